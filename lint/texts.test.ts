@@ -31,28 +31,41 @@ const REFUSED = {
 
 const ALLOWED = {
   'words of the catalogue': '<p title={a}>{b}</p>',
-  'signs': '<p>{a} / {b} · ×</p>',
-  'a class': "<p className={is ? 'text-sm' : a} data-part=\"paper\">{a}</p>",
+  signs: '<p>{a} / {b} · ×</p>',
+  'a class': '<p className={is ? \'text-sm\' : a} data-part="paper">{a}</p>',
   'a hole alone': '<p title={`${a}`} />',
   'a date in the language of the reader': '<p>{new Intl.DateTimeFormat(a).format(date)}</p>',
   'nothing but a space': "<p>{' '}</p>",
 } as const
 
-const HEAD = "declare const a: string\ndeclare const b: string\ndeclare const is: boolean\ndeclare const date: Date\ndeclare const toast: { error: (words: string) => void }\n"
+const HEAD =
+  'declare const a: string\ndeclare const b: string\ndeclare const is: boolean\ndeclare const date: Date\ndeclare const toast: { error: (words: string) => void }\n'
 
 test('each planted text is reported, and nothing else', () => {
-  for (const name of ['layers.ts', 'lint', 'oxlint.config.ts', 'package.json', 'tsconfig.json', 'tsconfig.base.json']) cpSync(join(root, name), join(copy, name), { recursive: true })
+  for (const name of ['layers.ts', 'lint', 'oxlint.config.ts', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
+    cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   mkdirSync(join(copy, 'src/web'), { recursive: true })
   const cases = [...Object.entries(REFUSED), ...Object.entries(ALLOWED)]
-  cases.forEach(([, code], index) => writeFileSync(join(copy, `src/web/planted-${index}.tsx`), `${HEAD}export const Planted = () => ${code}\n`))
-  const found = new Set([...lint().matchAll(/planted-(\d+)\.tsx:\d+:\d+: .*texts\(from-catalogue\)|planted-(\d+)\.tsx.*(?:src\/messages|usePageTitle|Intl)/g)].map((match) => cases[Number(match[1] ?? match[2])]![0]))
+  cases.forEach(([, code], index) =>
+    writeFileSync(join(copy, `src/web/planted-${index}.tsx`), `${HEAD}export const Planted = () => ${code}\n`),
+  )
+  const found = new Set(
+    [
+      ...lint().matchAll(
+        /planted-(\d+)\.tsx:\d+:\d+: .*texts\(from-catalogue\)|planted-(\d+)\.tsx.*(?:src\/messages|usePageTitle|Intl)/g,
+      ),
+    ].map((match) => cases[Number(match[1] ?? match[2])]![0]),
+  )
   expect([...found].toSorted()).toEqual(Object.keys(REFUSED).toSorted())
 })
 
 function lint(): string {
   try {
-    return execFileSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=unix', 'src'], { cwd: copy, encoding: 'utf8' })
+    return execFileSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=unix', 'src'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
   } catch (error) {
     return (error as { stdout: string }).stdout
   }

@@ -13,7 +13,10 @@ const LEAST_ODDS = 0.1
 
 export function countHabits(known: readonly KnownPhrase[]): HabitFile {
   const share = known.filter(({ isTerm }) => isTerm).length / known.length
-  return Object.fromEntries(HABITS.map((habit) => [habit, oddsByKind(known, habit, share)])) as Record<Habit, Record<string, number>>
+  return Object.fromEntries(HABITS.map((habit) => [habit, oddsByKind(known, habit, share)])) as Record<
+    Habit,
+    Record<string, number>
+  >
 }
 
 /** Log-odds of a kind's phrases against all phrases, in the order of the kinds' code points. */
@@ -25,11 +28,15 @@ function oddsByKind(known: readonly KnownPhrase[], habit: Habit, share: number):
       counts.set(kind, { terms: count.terms + Number(isTerm), all: count.all + 1 })
     }
   }
-  const odds = [...counts].filter(([, { all }]) => all >= LEAST_COUNT).map(([kind, { terms, all }]): [string, number] => {
-    const kindShare = (terms + SMOOTHING * share) / (all + SMOOTHING)
-    return [kind, Math.round(100 * (logit(kindShare) - logit(share))) / 100]
-  })
-  return Object.fromEntries(odds.filter(([, value]) => Math.abs(value) >= LEAST_ODDS).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const odds = [...counts]
+    .filter(([, { all }]) => all >= LEAST_COUNT)
+    .map(([kind, { terms, all }]): [string, number] => {
+      const kindShare = (terms + SMOOTHING * share) / (all + SMOOTHING)
+      return [kind, Math.round(100 * (logit(kindShare) - logit(share))) / 100]
+    })
+  return Object.fromEntries(
+    odds.filter(([, value]) => Math.abs(value) >= LEAST_ODDS).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
 }
 
 const logit = (share: number): number => Math.log(share / (1 - share))

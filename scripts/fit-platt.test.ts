@@ -10,7 +10,11 @@ function drawn(slope: number, shift: number): { score: number; isTerm: boolean }
 }
 
 describe('fitPlatt', () => {
-  test.each([[1, 0], [0.7, -0.4], [1.5, 1]])('finds slope %d and shift %d again', (slope, shift) => {
+  test.each([
+    [1, 0],
+    [0.7, -0.4],
+    [1.5, 1],
+  ])('finds slope %d and shift %d again', (slope, shift) => {
     const found = fitPlatt(drawn(slope, shift))
     expect(found.slope).toBeCloseTo(slope, 1)
     expect(found.shift).toBeCloseTo(shift, 1)

@@ -1,6 +1,12 @@
-/** Fits the scaling of scores to probabilities (Platt 1999): a logistic regression on the score alone, by Newton's method. */
+/**
+ * Fits the scaling of scores to probabilities (Platt 1999): a logistic regression on the score alone, by Newton's
+ * method.
+ */
 
-export function fitPlatt(examples: readonly { readonly score: number; readonly isTerm: boolean }[]): { slope: number; shift: number } {
+export function fitPlatt(examples: readonly { readonly score: number; readonly isTerm: boolean }[]): {
+  slope: number
+  shift: number
+} {
   let [slope, shift] = [1, 0]
   for (let round = 0; round < 50; round += 1) {
     let [bySlope, byShift, slopes, both, shifts] = [0, 0, 1e-6, 0, 1e-6]

@@ -5,7 +5,9 @@ import { growTrees, type Examples } from './grow-trees.ts'
 /** A grid of two values; a term where exactly one of them is above 5, which no sum of the two can tell. */
 const grid = Array.from({ length: 400 }, (_, index) => [index % 20, Math.floor(index / 20)] as const)
 const examples: Examples = {
-  names: ['one', 'other'], rows: grid.map((values) => Float32Array.from(values)), isTerm: grid.map(([one, other]) => one > 5 !== other > 5),
+  names: ['one', 'other'],
+  rows: grid.map((values) => Float32Array.from(values)),
+  isTerm: grid.map(([one, other]) => one > 5 !== other > 5),
 }
 const growth = { trees: 30, depth: 2, rate: 0.3, ridge: 1 }
 
@@ -20,7 +22,13 @@ describe('growTrees', () => {
   })
 
   test('a feature that never differs is never asked about', () => {
-    const constant = { ...examples, names: ['same', 'one', 'other'], rows: grid.map(([one, other]) => Float32Array.from([7, one, other])) }
-    expect(growTrees(constant, growth).trees.flatMap(({ splits }) => splits.map(([feature]) => feature))).not.toContain(0)
+    const constant = {
+      ...examples,
+      names: ['same', 'one', 'other'],
+      rows: grid.map(([one, other]) => Float32Array.from([7, one, other])),
+    }
+    expect(growTrees(constant, growth).trees.flatMap(({ splits }) => splits.map(([feature]) => feature))).not.toContain(
+      0,
+    )
   })
 })

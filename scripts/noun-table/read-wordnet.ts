@@ -18,7 +18,10 @@ type Sense = { readonly rank: number; readonly uses: number }
 /** By lemma, then by the offset of the synset. */
 type Senses = ReadonlyMap<string, ReadonlyMap<string, Sense>>
 
-/** "pinna%1:08:00:: 05331437 2 0": a sense key, the synset's offset, the sense number, and how often it is tagged in running text. */
+/**
+ * "pinna%1:08:00:: 05331437 2 0": a sense key, the synset's offset, the sense number, and how often it is tagged in
+ * running text.
+ */
 function readSenses(file: string): Senses {
   const senses = new Map<string, Map<string, Sense>>()
   for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -31,14 +34,28 @@ function readSenses(file: string): Senses {
   return senses
 }
 
-/** Offset, file, "n", the number of words (hexadecimal), each word with its lexical number, the number of pointers, each with target, part of speech and place. */
+/**
+ * Offset, file, "n", the number of words (hexadecimal), each word with its lexical number, the number of pointers, each
+ * with target, part of speech and place.
+ */
 function readSynset(line: string, senses: Senses): NounSynset {
   const fields = line.split(' | ')[0]!.trim().split(' ')
   const [id, file] = fields as [string, string]
-  const words = fields.slice(4).slice(0, 2 * Number.parseInt(fields[3]!, 16)).filter((_, at) => at % 2 === 0)
+  const words = fields
+    .slice(4)
+    .slice(0, 2 * Number.parseInt(fields[3]!, 16))
+    .filter((_, at) => at % 2 === 0)
   const pointers = fields.slice(5 + 2 * words.length)
-  const targets = (kind: string): string[] => pointers.flatMap((pointer, at) => (at % 4 === 0 && pointer === kind ? [pointers[at + 1]!] : []))
-  return { id, field: Number(file), lemmas: words.map((word) => readLemma(word, id, senses)), hypernyms: targets('@'), usage: targets(';u'), isInstance: targets('@i').length > 0 }
+  const targets = (kind: string): string[] =>
+    pointers.flatMap((pointer, at) => (at % 4 === 0 && pointer === kind ? [pointers[at + 1]!] : []))
+  return {
+    id,
+    field: Number(file),
+    lemmas: words.map((word) => readLemma(word, id, senses)),
+    hypernyms: targets('@'),
+    usage: targets(';u'),
+    isInstance: targets('@i').length > 0,
+  }
 }
 
 function readLemma(word: string, id: string, senses: Senses): NounLemma {
@@ -46,5 +63,10 @@ function readLemma(word: string, id: string, senses: Senses): NounLemma {
   const own = all?.get(id)
   if (!all || !own) throw new Error(`Cannot read the sense ${word} of synset ${id}: it was wanted in index.sense`)
   const others = [...all.values()].filter((sense) => sense !== own)
-  return { text: word.replaceAll('_', ' '), ...own, isOnly: others.length === 0, usesOfOthers: Math.max(0, ...others.map(({ uses }) => uses)) }
+  return {
+    text: word.replaceAll('_', ' '),
+    ...own,
+    isOnly: others.length === 0,
+    usesOfOthers: Math.max(0, ...others.map(({ uses }) => uses)),
+  }
 }

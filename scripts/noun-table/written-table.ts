@@ -7,21 +7,34 @@ export function writtenTable(synsets: readonly NounSynset[]): NounTableFile {
   const ordered = inTreeOrder(synsets)
   const numberOf = new Map(ordered.map(({ synset }, number) => [synset.id, number]))
   const senses = Map.groupBy(
-    ordered.flatMap(({ synset }, number) => synset.lemmas.map((lemma) => ({ number, lemma, text: lemma.text.toLowerCase() }))),
+    ordered.flatMap(({ synset }, number) =>
+      synset.lemmas.map((lemma) => ({ number, lemma, text: lemma.text.toLowerCase() })),
+    ),
     ({ text }) => text,
   )
-  const lines = [...senses].map(([text, all]) => `${text}\t${all.toSorted((a, b) => a.lemma.rank - b.lemma.rank).map(({ number, lemma }) => number.toString(36) + rankSign(lemma)).join('')}`)
+  const lines = [...senses].map(
+    ([text, all]) =>
+      `${text}\t${all
+        .toSorted((a, b) => a.lemma.rank - b.lemma.rank)
+        .map(({ number, lemma }) => number.toString(36) + rankSign(lemma))
+        .join('')}`,
+  )
   return {
     source: 'Princeton WordNet 3.1, nouns; derived by scripts/make-noun-table.ts; licence: see wordnet-licence.txt',
     depths: ordered.map(({ depth }) => depth.toString(36)).join(''),
-    furtherHypernyms: ordered.flatMap(({ synset }, number) => synset.hypernyms.slice(1).flatMap((id) => (numberOf.has(id) ? [[number, numberOf.get(id)!] as const] : []))),
+    furtherHypernyms: ordered.flatMap(({ synset }, number) =>
+      synset.hypernyms.slice(1).flatMap((id) => (numberOf.has(id) ? [[number, numberOf.get(id)!] as const] : [])),
+    ),
     lemmas: lines.toSorted((a, b) => (a < b ? -1 : 1)).join('\n'),
   }
 }
 
 function inTreeOrder(synsets: readonly NounSynset[]): { readonly synset: NounSynset; readonly depth: number }[] {
   const below = Map.groupBy(synsets, ({ hypernyms }) => hypernyms[0])
-  const visit = (synset: NounSynset, depth: number): { readonly synset: NounSynset; readonly depth: number }[] => [{ synset, depth }, ...(below.get(synset.id) ?? []).flatMap((one) => visit(one, depth + 1))]
+  const visit = (synset: NounSynset, depth: number): { readonly synset: NounSynset; readonly depth: number }[] => [
+    { synset, depth },
+    ...(below.get(synset.id) ?? []).flatMap((one) => visit(one, depth + 1)),
+  ]
   return (below.get(undefined) ?? []).flatMap((root) => visit(root, 0))
 }
 

@@ -1,4 +1,7 @@
-/** The little LaTeX of the sample chapters as a tree, for Word and for plain text: scripts, fractions, roots, signs, Greek letters. */
+/**
+ * The little LaTeX of the sample chapters as a tree, for Word and for plain text: scripts, fractions, roots, signs,
+ * Greek letters.
+ */
 
 export type Formula = readonly Part[]
 export type Part =
@@ -7,7 +10,15 @@ export type Part =
   | { readonly kind: 'root'; readonly under: Formula }
   | { readonly kind: 'power'; readonly base: Formula; readonly exponent: Formula }
 
-const SIGNS: Readonly<Record<string, string | undefined>> = { pm: '±', ne: '≠', alpha: 'α', beta: 'β', Delta: 'Δ', left: '', right: '' }
+const SIGNS: Readonly<Record<string, string | undefined>> = {
+  pm: '±',
+  ne: '≠',
+  alpha: 'α',
+  beta: 'β',
+  Delta: 'Δ',
+  left: '',
+  right: '',
+}
 
 /** Throws an Error for LaTeX that the samples do not use. */
 export function parseSampleFormula(tex: string): Formula {
@@ -43,14 +54,20 @@ export function parseSampleFormula(tex: string): Formula {
 
 /** One line of plain text: b² − 4ac, (−b ± √(b² − 4ac))/(2a). */
 export function plainFormula(formula: Formula): string {
-  return formula.map((part): string => {
-    switch (part.kind) {
-      case 'run': return part.text
-      case 'fraction': return `${grouped(part.top)}/${grouped(part.bottom)}`
-      case 'root': return `√${grouped(part.under)}`
-      case 'power': return `${plainFormula(part.base)}${[...plainFormula(part.exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`
-    }
-  }).join('')
+  return formula
+    .map((part): string => {
+      switch (part.kind) {
+        case 'run':
+          return part.text
+        case 'fraction':
+          return `${grouped(part.top)}/${grouped(part.bottom)}`
+        case 'root':
+          return `√${grouped(part.under)}`
+        case 'power':
+          return `${plainFormula(part.base)}${[...plainFormula(part.exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`
+      }
+    })
+    .join('')
 }
 
 function grouped(formula: Formula): string {

@@ -13,10 +13,16 @@ const FONTS = resolve('node_modules/@expo-google-fonts/noto-serif-hk')
 export function writePdf(blocks: readonly SampleBlock[], title: string, language: 'en' | 'zh'): Uint8Array {
   const workspace = mkdtempSync(join(tmpdir(), 'sample-'))
   try {
-    const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [join(FONTS, '400Regular'), join(FONTS, '700Bold')] }] })
+    const compiler = NodeCompiler.create({
+      workspace,
+      fontArgs: [{ fontPaths: [join(FONTS, '400Regular'), join(FONTS, '700Bold')] }],
+    })
     const compiled = compiler.compile({ mainFileContent: preamble(title, language) + blocks.map(markup).join('\n\n') })
     const document = compiled.result
-    if (!document) throw new Error(`Cannot typeset the sample ${title}: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`)
+    if (!document)
+      throw new Error(
+        `Cannot typeset the sample ${title}: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`,
+      )
     return new Uint8Array(compiler.pdf(document, { creationTimestamp: 0 }))
   } finally {
     rmSync(workspace, { recursive: true, force: true })
@@ -37,16 +43,22 @@ const preamble = (title: string, language: 'en' | 'zh'): string => `
 
 function markup(block: SampleBlock): string {
   switch (block.kind) {
-    case 'heading': return `#heading(level: ${block.level}, ${quoted(block.text)})`
-    case 'list_item': return `- ${runs(block.text)}`
-    case 'paragraph': return runs(block.text)
+    case 'heading':
+      return `#heading(level: ${block.level}, ${quoted(block.text)})`
+    case 'list_item':
+      return `- ${runs(block.text)}`
+    case 'paragraph':
+      return runs(block.text)
   }
 }
 
-const runs = (text: RichText): string => text.map((inline) => {
-  if (inline.kind === 'text') return `#${quoted(inline.text)};`
-  if (inline.kind === 'math') return `$${formatTypst(parseFormula(inline.tex, false))}$`
-  throw new Error(`Cannot write ${inline.kind} in a sample`)
-}).join('')
+const runs = (text: RichText): string =>
+  text
+    .map((inline) => {
+      if (inline.kind === 'text') return `#${quoted(inline.text)};`
+      if (inline.kind === 'math') return `$${formatTypst(parseFormula(inline.tex, false))}$`
+      throw new Error(`Cannot write ${inline.kind} in a sample`)
+    })
+    .join('')
 
 const quoted = (text: string): string => JSON.stringify(text)

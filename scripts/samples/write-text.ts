@@ -8,9 +8,11 @@ export function writeText(blocks: readonly SampleBlock[]): string {
 }
 
 function plain(text: RichText): string {
-  return text.map((inline) => {
-    if (inline.kind === 'text') return inline.text
-    if (inline.kind === 'math') return plainFormula(parseSampleFormula(inline.tex))
-    throw new Error(`Cannot write ${inline.kind} in a sample`)
-  }).join('')
+  return text
+    .map((inline) => {
+      if (inline.kind === 'text') return inline.text
+      if (inline.kind === 'math') return plainFormula(parseSampleFormula(inline.tex))
+      throw new Error(`Cannot write ${inline.kind} in a sample`)
+    })
+    .join('')
 }

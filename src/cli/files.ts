@@ -1,9 +1,13 @@
 /** Reads and writes the user's files; a written file is whole or not there. */
 import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { calendarDay, DEFAULT_TIME_ZONE } from '#domain/calendar-day.ts'
 import { UserFault } from './user-fault.ts'
 
-/** The bytes of a file, at most `limit` + 1 of them: one more than the limit tells that it is over, without reading 4 GB. */
+/**
+ * The bytes of a file, at most `limit` + 1 of them: one more than the limit tells that it is over, without reading 4
+ * GB.
+ */
 export async function readInput(path: string, limit: number): Promise<Uint8Array> {
   try {
     if ((await stat(path)).isDirectory()) throw new UserFault(`${path} is a folder: name a PDF, Word or text file.`)
@@ -45,13 +49,18 @@ export async function writeOutput(path: string, content: Uint8Array | string): P
   }
 }
 
-/** Throws a UserFault when two outputs are the same file, or an output is an input: neither may be overwritten unseen. */
+/**
+ * Throws a UserFault when two outputs are the same file, or an output is an input: neither may be overwritten unseen.
+ */
 export function checkOutputs(inputs: readonly string[], outputs: readonly (string | undefined)[]): void {
   const seen = new Map(inputs.map((path) => [resolve(path), 'read']))
   for (const path of outputs) {
     if (path === undefined) continue
     const use = seen.get(resolve(path))
-    if (use !== undefined) throw new UserFault(`${path} would be ${use === 'read' ? 'overwritten while it is the document to read' : 'written twice'}: give each file a name of its own.`)
+    if (use !== undefined)
+      throw new UserFault(
+        `${path} would be ${use === 'read' ? 'overwritten while it is the document to read' : 'written twice'}: give each file a name of its own.`,
+      )
     seen.set(resolve(path), 'written')
   }
 }
@@ -71,4 +80,14 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
   ENOTDIR: 'a part of its path is a file, not a folder',
   ENOSPC: 'the disk is full; make room and try again',
   EROFS: 'the disk can only be read',
+}
+
+/** The day in the name of a file, by the clock of the operator as the service has it (`TIME_ZONE`). */
+export function today(now: Date): string {
+  const timeZone = process.env.TIME_ZONE ?? DEFAULT_TIME_ZONE
+  try {
+    return calendarDay(now, timeZone)
+  } catch {
+    throw new UserFault(`TIME_ZONE must be a time zone such as ${DEFAULT_TIME_ZONE}, not "${timeZone}".`)
+  }
 }

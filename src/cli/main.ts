@@ -1,28 +1,39 @@
 /** The command line: picks the command, words what went wrong, and sets the exit status. */
-import { draw, families } from './families.ts'
-import { hkdse } from './hkdse.ts'
-import { make } from './make.ts'
-import { backup, grantCredits, resetPassword, restore } from './operate.ts'
-import { print } from './print.ts'
-import { topics } from './topics.ts'
 import { UserFault } from './user-fault.ts'
-import { USAGE } from './usage.ts'
 
 type Command = (args: readonly string[]) => Promise<void>
 
-const COMMANDS: Readonly<Record<string, Command | undefined>> = { make, topics, print, hkdse, families, draw, backup, restore, 'reset-password': resetPassword, 'grant-credits': grantCredits }
+/** Each loads what it needs when it is called: the families and the service are large. */
+const COMMANDS: Readonly<Record<string, (() => Promise<Command>) | undefined>> = {
+  make: async () => (await import('./make.ts')).make,
+  topics: async () => (await import('./topics.ts')).topics,
+  print: async () => (await import('./print.ts')).print,
+  export: async () => (await import('./print.ts')).exportPaper,
+  hkdse: async () => (await import('./hkdse.ts')).hkdse,
+  families: async () => (await import('./families.ts')).families,
+  draw: async () => (await import('./families.ts')).draw,
+  backup: async () => (await import('./operate.ts')).backup,
+  restore: async () => (await import('./operate.ts')).restore,
+  'reset-password': async () => (await import('./operate.ts')).resetPassword,
+  'grant-credits': async () => (await import('./operate.ts')).grantCredits,
+}
 
 process.exitCode = await main(process.argv.slice(2))
 
 /** Exit status 0, or 1 with one sentence on standard error that says what is wrong and what to do. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h' || args.includes('--help') || args.includes('-h')) {
-    console.log(USAGE)
-    return name === undefined ? 1 : 0
+  if (name === undefined) {
+    console.error(`Name a command: ${Object.keys(COMMANDS).join(', ')}, or help.`)
+    return 1
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (name === 'help' || name === '--help' || name === '-h' || args.includes('--help') || args.includes('-h')) {
+    console.log((await import('./usage.ts')).USAGE)
+    return 0
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   try {
-    if (!command) throw new UserFault(`There is no command "${name}": use ${Object.keys(COMMANDS).join(', ')}, or help.`)
+    if (!load) throw new UserFault(`There is no command "${name}": use ${Object.keys(COMMANDS).join(', ')}, or help.`)
+    const command = await load()
     await command(args)
     return 0
   } catch (fault) {

@@ -1,46 +1,88 @@
-/** `setpaper print PAPER.json`: prints a paper that was kept as data. */
+/** `setpaper print PAPER.json` and `setpaper export PAPER.json`: files of a paper that was kept as data. */
 import { parse as parsePath, format as formatPath } from 'node:path'
+import { exportFileName } from '#domain/file-name.ts'
 import type { Paper } from '#domain/paper.ts'
 import { parsePaper } from '#domain/paper-json.ts'
+import { EXPORT_PARTS, type ExportPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
+import { VERSIONS } from '#domain/version.ts'
+import { filesOf } from '#formats/format.ts'
+import { FORMAT_IDS, FORMATS, USUAL_FORMAT, type Format } from '#formats/formats.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { wordPaperFault } from '#messages/word-faults.ts'
+import { wordRefusal } from '#messages/word-refusal.ts'
 import { findTemplate, TEMPLATES, templateFor } from '#templates/templates.ts'
-import { checkOutputs, readTextInput } from './files.ts'
+import { checkOutputs, readTextInput, today } from './files.ts'
 import { oneOf, parseOptions } from './options.ts'
-import { openPrinter, printParts, type PartToPrint } from './print-parts.ts'
 import { UserFault } from './user-fault.ts'
+import { openPrinter, writeFiles, type FileToWrite } from './write-files.ts'
 
-const PARTS = ['paper', 'key', 'both'] as const
+const OPTIONS = {
+  template: { type: 'string' },
+  part: { type: 'string' },
+  version: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+} as const
+type Asked = Readonly<Partial<Record<keyof typeof OPTIONS, string>>>
 
 export async function print(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, { template: { type: 'string' }, part: { type: 'string' }, output: { type: 'string', short: 'o' } })
+  const { values, positionals } = parseOptions(args, OPTIONS)
+  await write('print', positionals, values, 'pdf')
+}
+
+export async function exportPaper(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseOptions(args, { ...OPTIONS, format: { type: 'string' } })
+  await write('export', positionals, values, oneOf('format', values.format, FORMAT_IDS, USUAL_FORMAT))
+}
+
+async function write(command: string, positionals: readonly string[], values: Asked, format: Format): Promise<void> {
   const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) throw new UserFault('Name one paper: setpaper print PAPER.json -o paper.pdf.')
-  if (values.output === undefined) throw new UserFault('Say where to write the PDF: setpaper print PAPER.json -o paper.pdf.')
-  const part = oneOf('part', values.part, PARTS, 'paper')
-  const templateId = oneOf('template', values.template, TEMPLATES.map(({ id }) => id as string), undefined)
-  const parts = partsAt(values.output, part)
-  checkOutputs([path], parts.map((one) => one.path))
+  if (path === undefined || more.length > 0) throw new UserFault(`Name one paper: setpaper ${command} PAPER.json.`)
+  const part = oneOf('part', values.part, EXPORT_PARTS, 'paper')
+  const version = oneOf('version', values.version, VERSIONS, undefined)
+  const templateId = oneOf(
+    'template',
+    values.template,
+    TEMPLATES.map(({ id }) => id as string),
+    undefined,
+  )
   const paper = await readPaper(path)
+  const files = filesAt(values.output, paper, format, part)
+  checkOutputs(
+    [path],
+    files.map((one) => one.path),
+  )
+  // No paper has versions yet, so every letter is one that was not made (decision D46).
+  if (version !== undefined) throw new UserFault(wordRefusal({ code: 'no_such_version', version }, messagesIn('en')))
   const printer = openPrinter()
   try {
-    await printParts(printer, paper, templateOf(paper, templateId), parts)
+    await writeFiles(printer, paper, templateOf(paper, templateId), files, format)
   } finally {
     await printer.close()
   }
-  for (const one of parts) console.log(`Wrote ${one.path}.`)
+  for (const one of files) console.log(`Wrote ${one.path}.`)
 }
 
-function partsAt(output: string, part: (typeof PARTS)[number]): PartToPrint[] {
-  switch (part) {
-    case 'paper': return [{ part, path: output }]
-    case 'key': return [{ part, path: output }]
-    case 'both': {
-      const { dir, name, ext } = parsePath(output)
-      return [{ part: 'paper', path: output }, { part: 'key', path: formatPath({ dir, name: `${name}_answer_key`, ext }) }]
-    }
-  }
+/** A key of its own lies beside the output; without an output, all have the names that the service gives (decision D7). */
+function filesAt(output: string | undefined, paper: Paper, format: Format, wanted: ExportPart): FileToWrite[] {
+  const entry = FORMATS[format]
+  const parts = filesOf(entry, wanted)
+  if (parts.length === 0)
+    throw new UserFault(`No ${entry.name.en} file holds --part ${wanted}: choose ${entry.parts.join(' or ')}.`)
+  return parts.map((part) => ({
+    part,
+    path:
+      output === undefined
+        ? exportFileName(paper.title, part, today(new Date()), entry.extension)
+        : part === wanted || part === 'paper'
+          ? output
+          : besides(output),
+  }))
+}
+
+function besides(output: string): string {
+  const { dir, name, ext } = parsePath(output)
+  return formatPath({ dir, name: `${name}_answer_key`, ext })
 }
 
 /** The paper, or a UserFault that says what in the file is wrong. */
@@ -49,7 +91,13 @@ async function readPaper(path: string): Promise<Paper> {
   const json = parseJson(text)
   if (json === undefined) throw new UserFault(`${path} is not JSON: name a file that setpaper make wrote with --json.`)
   const parsed = parsePaper(json, { from: { kind: 'own' } })
-  if (!parsed.ok) throw new UserFault(`${path} is not a whole paper: ${parsed.error.slice(0, 3).map((fault) => wordPaperFault(fault, messagesIn('en'))).join(' ')}`)
+  if (!parsed.ok)
+    throw new UserFault(
+      `${path} is not a whole paper: ${parsed.error
+        .slice(0, 3)
+        .map((fault) => wordPaperFault(fault, messagesIn('en')))
+        .join(' ')}`,
+    )
   return parsed.value
 }
 

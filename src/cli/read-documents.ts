@@ -10,22 +10,37 @@ import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
 import { readInput } from './files.ts'
 import { UserFault } from './user-fault.ts'
 
-/** Documents at once, as in the product (specification 1, section 5). */
-export const MOST_FILES = 5
-
 const words = messagesIn('en')
 
-/** The documents in the order of `paths`. Throws a UserFault that names the file when one cannot be read. */
-export async function readDocuments(paths: readonly string[]): Promise<DocumentWithTopics[]> {
+export type Input = { readonly path: string; readonly bytes: Uint8Array }
+
+/** Throws a UserFault that names a file that is missing, before anything is loaded to read it. */
+export const openInputs = (paths: readonly string[]): Promise<Input[]> =>
+  Promise.all(paths.map(async (path) => ({ path, bytes: await readInput(path, READING_LIMITS.bytes) })))
+
+/** The documents in the order of `inputs`. Throws a UserFault that names the file when one cannot be read. */
+export async function readDocuments(inputs: readonly Input[]): Promise<DocumentWithTopics[]> {
   const pool = openReadingPool({ atOnce: 2, spares: 0 })
   const data = findLanguageData()
   try {
-    return await Promise.all(paths.map(async (path) => {
-      const name = basename(path)
-      const read = await readWithRecognition(pool, await readInput(path, READING_LIMITS.bytes), name, { atOnce: 2, data, onProgress: (done, all) => showProgress(name, done, all) })
-      if (!read.ok) throw new UserFault([`${path}: ${words.readingFaults[read.error.code](read.error)}`, ...(SCAN_FAULTS.has(read.error.code) ? installHint(data) : [])].join(' '))
-      return read.value
-    }))
+    return await Promise.all(
+      inputs.map(async ({ path, bytes }) => {
+        const name = basename(path)
+        const read = await readWithRecognition(pool, bytes, name, {
+          atOnce: 2,
+          data,
+          onProgress: (done, all) => showProgress(name, done, all),
+        })
+        if (!read.ok)
+          throw new UserFault(
+            [
+              `${path}: ${words.readingFaults[read.error.code](read.error)}`,
+              ...(SCAN_FAULTS.has(read.error.code) ? installHint(data) : []),
+            ].join(' '),
+          )
+        return read.value
+      }),
+    )
   } finally {
     await pool.close()
   }
@@ -33,16 +48,23 @@ export async function readDocuments(paths: readonly string[]): Promise<DocumentW
 
 /** What was lost in documents that could be read, or read by guess, a sentence each. */
 export function readingWarnings(read: readonly DocumentWithTopics[]): string[] {
-  const warnings = read.flatMap(({ document }) => document.warnings.map((warning) => ({ ...warning, name: document.name })))
+  const warnings = read.flatMap(({ document }) =>
+    document.warnings.map((warning) => ({ ...warning, name: document.name })),
+  )
   const unread = warnings.some(({ code }) => code === 'scanned_pages' || code === 'doubtful_pages')
-  return [...warnings.map(({ name, code, pages }) => `${name}: ${words.readingWarnings[code]({ pages })}`), ...(unread ? installHint(findLanguageData()) : [])]
+  return [
+    ...warnings.map(({ name, code, pages }) => `${name}: ${words.readingWarnings[code]({ pages })}`),
+    ...(unread ? installHint(findLanguageData()) : []),
+  ]
 }
 
 const SCAN_FAULTS: ReadonlySet<ReadingFault['code']> = new Set(['scan', 'doubtful_scan'])
 
 /** Which language data are missing, for pages that stayed unread; empty when none is. */
 function installHint(data: LanguageData): string[] {
-  const missing = OCR_LANGUAGES.filter((language) => data.files[language] === undefined).map((language) => `${language}.traineddata`)
+  const missing = OCR_LANGUAGES.filter((language) => data.files[language] === undefined).map(
+    (language) => `${language}.traineddata`,
+  )
   return missing.length > 0 ? [words.recognition.install(missing, data.folder)] : []
 }
 

@@ -1,8 +1,13 @@
-/** What the server and the renderer of the public pages (src/web/public/render.tsx, built into out/pages) agree on: the server runs it, and imports nothing of src/web. */
+/**
+ * What the server and the renderer of the public pages (src/web/public/render.tsx, built into out/pages) agree on: the
+ * server runs it, and imports nothing of src/web.
+ */
 import type { Plan } from '#domain/plan.ts'
 
 /** What a build names its files by (Vite's manifest), as far as it is read. */
-export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>>
+export type BuildManifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+>
 
 export type AiOffer = 'none' | 'one' | 'advanced'
 
@@ -18,10 +23,18 @@ export type PagesRequest = {
   readonly manifest: BuildManifest
 }
 
-export type RenderedPage = { readonly path: string; readonly status: 200 | 404; readonly type: string; readonly body: string }
+export type RenderedPage = {
+  readonly path: string
+  readonly status: 200 | 404
+  readonly type: string
+  readonly body: string
+}
 
 export type RenderedPages = {
-  /** Pages, robots.txt and sitemap.xml. One of status 404 stands for every other address below its path, which ends in a slash. */
+  /**
+   * Pages, robots.txt and sitemap.xml. One of status 404 stands for every other address below its path, which ends in a
+   * slash.
+   */
   readonly pages: readonly RenderedPage[]
   /** Scripts that stand inside of the pages, for the content security policy. */
   readonly inlineScripts: readonly string[]

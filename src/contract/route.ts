@@ -9,11 +9,30 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
 /**
- * Who may call a route. `open`: anyone. `teacher`: whoever is signed in; the route sees their school only. The others name a row by `{id}`:
- * `signed`: whoever signs what is sent, whatever session it comes with. `…_owner` is a teacher of its school, `paper_reader` its owner or, while it is shared, anyone. `deleted_…` finds what lies in the bin.
- * Of what a caller may not see nothing is told: foreign and missing look the same.
+ * Who may call a route.
+ * - `open`: anyone.
+ * - `teacher`: a teacher who is signed in; the route sees their school only.
+ * - `signed`: a caller who signs what is sent, with any session or none.
+ *
+ * The others name a row by `{id}`:
+ * - `…_owner`: a teacher of the row's school.
+ * - `paper_reader`: the owner of the paper or, while it is shared, anyone.
+ * - `deleted_…`: the owner of a row that lies in the bin.
+ *
+ * A row that the caller may not see and one that is missing get the same answer.
  */
-export const POLICIES = ['open', 'signed', 'teacher', 'document_owner', 'deleted_document_owner', 'paper_owner', 'deleted_paper_owner', 'paper_reader', 'topic_owner', 'generation_owner'] as const
+export const POLICIES = [
+  'open',
+  'signed',
+  'teacher',
+  'document_owner',
+  'deleted_document_owner',
+  'paper_owner',
+  'deleted_paper_owner',
+  'paper_reader',
+  'topic_owner',
+  'generation_owner',
+] as const
 export type Policy = (typeof POLICIES)[number]
 
 /** How often one caller may call: see server/http/rate-limits.ts. */
@@ -33,8 +52,14 @@ export type Route = {
   readonly query?: z.ZodType
   /** JSON; `files` is a multipart form that is streamed; `bytes` are read as they were sent. */
   readonly body?: z.ZodType | 'files' | 'bytes'
-  /** What stands in `data` of the envelope; or bytes of that media type, or a stream of events. */
-  readonly answer: z.ZodType | 'application/pdf' | 'application/octet-stream' | 'application/zip' | 'text/event-stream' | 'text/html'
+  /** What stands in `data` of the envelope; or bytes of that media type or one of these, or a stream of events. */
+  readonly answer:
+    | z.ZodType
+    | 'application/octet-stream'
+    | 'application/zip'
+    | 'text/event-stream'
+    | 'text/html'
+    | readonly string[]
   readonly status?: 200 | 201 | 202
   /** A field whose presence in the answer says that nothing was created: then the status is 200. */
   readonly createdUnless?: string
@@ -52,13 +77,22 @@ export type AnswerOf<R extends Route> = R['answer'] extends z.ZodType ? DeepRead
 
 type InputOfPart<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 /** What a caller sends. */
-export type InputOf<R extends Route> =
-  & (R['params'] extends z.ZodType ? { readonly params: InputOfPart<R['params']> } : { readonly params?: undefined })
-  & (R['query'] extends z.ZodType ? { readonly query?: InputOfPart<R['query']> } : { readonly query?: undefined })
-  & (R['body'] extends z.ZodType ? { readonly body: InputOfPart<R['body']> } : { readonly body?: undefined })
+export type InputOf<R extends Route> = (R['params'] extends z.ZodType
+  ? { readonly params: InputOfPart<R['params']> }
+  : { readonly params?: undefined }) &
+  (R['query'] extends z.ZodType ? { readonly query?: InputOfPart<R['query']> } : { readonly query?: undefined }) &
+  (R['body'] extends z.ZodType ? { readonly body: InputOfPart<R['body']> } : { readonly body?: undefined })
 
 /** What a handler gives is not changed any more. */
-type DeepReadonly<Value> = Value extends readonly (infer Item)[] ? readonly DeepReadonly<Item>[] : Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
+type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    : Value
+
+/** The media types of a route that answers bytes or a stream; undefined where it answers JSON. */
+export const mediaTypesOf = ({ answer }: Route): readonly string[] | undefined =>
+  typeof answer === 'string' ? [answer] : Array.isArray(answer) ? (answer as readonly string[]) : undefined
 
 /** Keeps the exact type of each part. */
 export const route = <const R extends Route>(spec: R): R => spec

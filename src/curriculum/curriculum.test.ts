@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { marksThatCount, STRUCTURE_IDS } from '#domain/structure.ts'
 import { levelOfFacility, PAPER_1_MOCK_SLOTS, PAPER_1_SLOTS, PAPER_2_SLOTS } from './slots.ts'
-import { ALL_STRUCTURES, drawnStructure, sectionMarks, sectionOfSlot, slotsOf, structureMarks, structureOf } from './structures.ts'
+import { ALL_STRUCTURES, drawnStructure, sectionMarks, slotsOf, structureMarks, structureOf } from './structures.ts'
 import { isForSectionBOnly, isUnitCode, UNIT_CODES, UNITS, unitOf } from './units.ts'
 
 test('there are 31 junior and 19 senior units, each named in three languages', () => {
@@ -37,17 +37,18 @@ test.each([
 
 test('every structure is listed, and its slots are numbered through', () => {
   expect(ALL_STRUCTURES.map(({ id }) => id)).toEqual([...STRUCTURE_IDS])
-  for (const structure of ALL_STRUCTURES) expect(slotsOf(structure).map(({ number }) => number)).toEqual(slotsOf(structure).map((_, index) => index + 1))
-})
-
-test('a slot knows its section', () => {
-  expect(sectionOfSlot(structureOf('hkdse-paper-1'), 10)?.label).toBe('A(2)')
-  expect(sectionOfSlot(structureOf('hkdse-paper-2'), 31)?.label).toBe('B')
-  expect(sectionOfSlot(structureOf('hkdse-paper-2'), 46)).toBeUndefined()
+  for (const structure of ALL_STRUCTURES)
+    expect(slotsOf(structure).map(({ number }) => number)).toEqual(slotsOf(structure).map((_, index) => index + 1))
 })
 
 test('what a paper keeps of its structure are its sections', () => {
-  expect(drawnStructure(structureOf('hkdse-paper-1-mock'))).toEqual({ id: 'hkdse-paper-1-mock', sections: [{ label: 'A', slots: [1, 14] }, { label: 'B', slots: [15, 19], answered: 3 }] })
+  expect(drawnStructure(structureOf('hkdse-paper-1-mock'))).toEqual({
+    id: 'hkdse-paper-1-mock',
+    sections: [
+      { label: 'A', slots: [1, 14] },
+      { label: 'B', slots: [15, 19], answered: 3 },
+    ],
+  })
 })
 
 test('of questions of which three count, the three largest do', () => {
@@ -69,7 +70,9 @@ test('the units of a slot share its 15 papers, whichever topics are not listed',
 })
 
 test('no slot of Section A names a unit that is examined in Section B only', () => {
-  const named = [...PAPER_2_SLOTS, ...PAPER_1_SLOTS, ...PAPER_1_MOCK_SLOTS].filter(({ section }) => section === 'A').flatMap(({ units }) => units.map(({ unit }) => unit))
+  const named = [...PAPER_2_SLOTS, ...PAPER_1_SLOTS, ...PAPER_1_MOCK_SLOTS]
+    .filter(({ section }) => section === 'A')
+    .flatMap(({ units }) => units.map(({ unit }) => unit))
   expect(named.filter(isForSectionBOnly)).toEqual([])
 })
 
@@ -78,12 +81,22 @@ test('slots 1 to 3 of Paper 2 ask laws of indices, slots from 31 logarithms', ()
   expect(PAPER_2_SLOTS[32]!.units[0]!.unit).toBe('SS3')
 })
 
-test.each([[75, 1], [74, 2], [60, 2], [59, 3], [48, 3], [47, 4], [38, 4], [37, 5]])('a facility of %i percent is level %i', (facility, level) => {
+test.each([
+  [75, 1],
+  [74, 2],
+  [60, 2],
+  [59, 3],
+  [48, 3],
+  [47, 4],
+  [38, 4],
+  [37, 5],
+])('a facility of %i percent is level %i', (facility, level) => {
   expect(levelOfFacility(facility)).toBe(level)
 })
 
 test('the mean facilities are those published', () => {
-  const mean = (from: number, to: number): number => PAPER_2_SLOTS.slice(from, to).reduce((sum, { facility }) => sum + facility!, 0) / (to - from)
+  const mean = (from: number, to: number): number =>
+    PAPER_2_SLOTS.slice(from, to).reduce((sum, { facility }) => sum + facility!, 0) / (to - from)
   expect(mean(0, 30)).toBeCloseTo(61, 0)
   expect(mean(30, 45)).toBeCloseTo(45, 0)
 })

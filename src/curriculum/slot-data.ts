@@ -1,15 +1,32 @@
-/** The published figures behind the slots: statistics 2012-2026 for Paper 2, the usual order of questions for Paper 1. */
+/**
+ * The published figures behind the slots: statistics 2012-2026 for Paper 2, the usual order of questions for Paper 1.
+ */
 import type { Section, Topic } from './topics.ts'
 import type { UnitCode } from './units.ts'
 
 /** From 1, the easiest, to 5. */
 export type SlotLevel = 1 | 2 | 3 | 4 | 5
 
-/** In how many of 15 papers a slot of Paper 2 was of which topic. Rare topics and those out of the syllabus are not listed, so they may sum to less. */
+/**
+ * In how many of 15 papers each topic stood in a slot of Paper 2. Rare topics and those out of the syllabus are not
+ * listed, so the numbers may sum to less.
+ */
 export type CountedTopics = Readonly<Partial<Record<Topic, number>>>
 type Paper2Row = readonly [facility: number, topics: CountedTopics]
-export type ConventionalRow = readonly [section: Section, marks: number, facility: number, units: readonly UnitCode[], joined?: 'joined']
-export type MockRow = readonly [section: Section, marks: number, level: SlotLevel, units: readonly UnitCode[], joined?: 'joined']
+export type ConventionalRow = readonly [
+  section: Section,
+  marks: number,
+  facility: number,
+  units: readonly UnitCode[],
+  joined?: 'joined',
+]
+export type MockRow = readonly [
+  section: Section,
+  marks: number,
+  level: SlotLevel,
+  units: readonly UnitCode[],
+  joined?: 'joined',
+]
 
 /** Questions 1 to 45: mean facility, and how often which topic (topics as in topics.ts). */
 export const PAPER_2_ROWS: readonly Paper2Row[] = [
@@ -60,7 +77,10 @@ export const PAPER_2_ROWS: readonly Paper2Row[] = [
   [45, { 22: 15 }],
 ]
 
-/** Questions 1 to 19 as the examination authority sets them: A(1) 35 marks, A(2) 35, B 35. The first nine are firm, the later ones drift. */
+/**
+ * Questions 1 to 19 as the examination authority sets them: A(1) 35 marks, A(2) 35, B 35. The first nine are firm, the
+ * later ones drift.
+ */
 export const PAPER_1_ROWS: readonly ConventionalRow[] = [
   ['A', 3, 90, ['JS10']],
   ['A', 3, 88, ['JS13']],
@@ -83,7 +103,10 @@ export const PAPER_1_ROWS: readonly ConventionalRow[] = [
   ['B', 12, 16, ['SS13', 'JS24'], 'joined'],
 ]
 
-/** Decision D2: 14 short questions, of the matter of questions 1 to 9 of the authentic paper and five units more, then 5 long ones of which three are answered. */
+/**
+ * Decision D2: 14 short questions from the units of questions 1 to 9 of the authentic paper and from five more, then 5
+ * long ones; the candidate answers three of these.
+ */
 export const PAPER_1_MOCK_ROWS: readonly MockRow[] = [
   ['A', 2, 1, ['JS10']],
   ['A', 2, 1, ['JS13']],

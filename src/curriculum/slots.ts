@@ -15,7 +15,9 @@ export type Slot = {
   /** Whether one question works with all the units together, and not with one of them. */
   readonly joinsUnits: boolean
   readonly level: SlotLevel
-  /** Mean percentage of the marks that candidates get; undefined where nothing is published, as for the mock Paper 1. */
+  /**
+   * Mean percentage of the marks that candidates get; undefined where nothing is published, as for the mock Paper 1.
+   */
   readonly facility?: number
 }
 
@@ -37,21 +39,49 @@ const LAST_OF_SECTION_A = 30
 
 export const PAPER_2_SLOTS: readonly Slot[] = PAPER_2_ROWS.map(([facility, topics], index): Slot => {
   const section = index < LAST_OF_SECTION_A ? 'A' : 'B'
-  return { number: index + 1, section, marks: 1, units: sharesOfTopics(topics, section), joinsUnits: false, level: levelOfFacility(facility), facility }
+  return {
+    number: index + 1,
+    section,
+    marks: 1,
+    units: sharesOfTopics(topics, section),
+    joinsUnits: false,
+    level: levelOfFacility(facility),
+    facility,
+  }
 })
 
-export const PAPER_1_SLOTS: readonly Slot[] = PAPER_1_ROWS.map(([section, marks, facility, units, joined], index): Slot =>
-  ({ number: index + 1, section, marks, units: evenShares(units), joinsUnits: joined === 'joined', level: levelOfFacility(facility), facility }))
+export const PAPER_1_SLOTS: readonly Slot[] = PAPER_1_ROWS.map(
+  ([section, marks, facility, units, joined], index): Slot => ({
+    number: index + 1,
+    section,
+    marks,
+    units: evenShares(units),
+    joinsUnits: joined === 'joined',
+    level: levelOfFacility(facility),
+    facility,
+  }),
+)
 
-export const PAPER_1_MOCK_SLOTS: readonly Slot[] = PAPER_1_MOCK_ROWS.map(([section, marks, level, units, joined], index): Slot =>
-  ({ number: index + 1, section, marks, units: evenShares(units), joinsUnits: joined === 'joined', level }))
+export const PAPER_1_MOCK_SLOTS: readonly Slot[] = PAPER_1_MOCK_ROWS.map(
+  ([section, marks, level, units, joined], index): Slot => ({
+    number: index + 1,
+    section,
+    marks,
+    units: evenShares(units),
+    joinsUnits: joined === 'joined',
+    level,
+  }),
+)
 
 /** Paper 1 is not counted by unit: the units of a slot are taken to be equally usual. */
 function evenShares(units: readonly UnitCode[]): UnitShare[] {
   return units.map((unit) => ({ unit, papers: PAPERS / units.length }))
 }
 
-/** A topic counts equally for each of its units; papers of a topic that is not listed, or out of the syllabus, are shared in the ratio of the other topics. */
+/**
+ * A topic counts equally for each of its units; papers of a topic that is not listed, or out of the syllabus, are
+ * shared in the ratio of the other topics.
+ */
 function sharesOfTopics(topics: CountedTopics, section: Section): UnitShare[] {
   const counted = Object.entries(topics).map(([topic, papers]) => [Number(topic) as Topic, papers] as const)
   const listed = counted.reduce((sum, [, papers]) => sum + papers, 0)
@@ -61,7 +91,11 @@ function sharesOfTopics(topics: CountedTopics, section: Section): UnitShare[] {
     for (const unit of units) {
       const share = (papers * PAPERS) / listed / units.length
       const known = shares.get(unit)
-      shares.set(unit, { unit, papers: share + (known?.papers ?? 0), topic: known === undefined || known.papers < share ? topic : known.topic })
+      shares.set(unit, {
+        unit,
+        papers: share + (known?.papers ?? 0),
+        topic: known === undefined || known.papers < share ? topic : known.topic,
+      })
     }
   }
   return [...shares.values()].sort((one, other) => other.papers - one.papers)

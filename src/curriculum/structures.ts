@@ -1,19 +1,42 @@
-/** The four structures of an HKDSE Mathematics paper. One definition a form; nothing else knows the numbers (decisions D1 to D3). */
+/**
+ * The four structures of an HKDSE Mathematics paper. One definition a form; nothing else knows the numbers (decisions
+ * D1 to D3).
+ */
 import type { Localised } from '#domain/language.ts'
+import { lastOf, nonEmpty, type NonEmpty } from '#domain/must-be-there.ts'
 import type { PaperFormat } from '#domain/paper.ts'
-import { marksThatCount, STRUCTURE_IDS, type DrawnStructure, type SectionLabel, type StructureId } from '#domain/structure.ts'
+import {
+  marksThatCount,
+  STRUCTURE_IDS,
+  type DrawnStructure,
+  type SectionLabel,
+  type StructureId,
+} from '#domain/structure.ts'
 import type { QuestionType } from '#domain/question.ts'
 import { PAPER_1_MOCK_SLOTS, PAPER_1_SLOTS, PAPER_2_SLOTS, type Slot } from './slots.ts'
 
 /** Lines of the rubric by the id of their message (messages/examination). */
-export const RUBRIC_LINES = ['numbers', 'sections', 'answerAllInBook', 'answerSomeInBook', 'workingShown', 'exactOrRounded', 'notToScale', 'answerAll', 'equalMarks', 'answerSheet', 'oneAnswer', 'noDeduction'] as const
+export const RUBRIC_LINES = [
+  'numbers',
+  'sections',
+  'answerAllInBook',
+  'answerSomeInBook',
+  'workingShown',
+  'exactOrRounded',
+  'notToScale',
+  'answerAll',
+  'equalMarks',
+  'answerSheet',
+  'oneAnswer',
+  'noDeduction',
+] as const
 export type RubricLine = (typeof RUBRIC_LINES)[number]
 
 export type StructureSection = {
   readonly label: SectionLabel
   /** How many of its questions are answered, any of them; undefined: all. */
   readonly answered?: number
-  readonly slots: readonly Slot[]
+  readonly slots: NonEmpty<Slot>
 }
 
 export type PaperStructure = {
@@ -23,26 +46,32 @@ export type PaperStructure = {
   readonly form: 'authentic' | 'mock'
   readonly title: Localised
   readonly minutes: number
-  readonly questionTypes: readonly [QuestionType, ...QuestionType[]]
+  readonly questionTypes: NonEmpty<QuestionType>
   readonly sections: readonly StructureSection[]
   readonly rubric: readonly RubricLine[]
 }
 
 /** The paper of that number, as the examination authority sets it or as a mock. */
-export const structureIdOf = (paper: 1 | 2, form: PaperStructure['form']): StructureId => (form === 'mock' ? `hkdse-paper-${paper}-mock` : `hkdse-paper-${paper}`)
+export const structureIdOf = (paper: 1 | 2, form: PaperStructure['form']): StructureId =>
+  form === 'mock' ? `hkdse-paper-${paper}-mock` : `hkdse-paper-${paper}`
 
 export const structureOf = (id: StructureId): PaperStructure => STRUCTURES[id]
 
 /** What a paper that is drawn against a structure keeps of it. */
-export const drawnStructure = ({ id, sections }: PaperStructure): DrawnStructure =>
-  ({ id, sections: sections.map(({ label, answered, slots }) => ({ label, slots: [slots[0]!.number, slots.at(-1)!.number], ...(answered === undefined ? {} : { answered }) })) })
+export const drawnStructure = ({ id, sections }: PaperStructure): DrawnStructure => ({
+  id,
+  sections: sections.map(({ label, answered, slots }) => ({
+    label,
+    slots: [slots[0].number, lastOf(slots).number],
+    ...(answered === undefined ? {} : { answered }),
+  })),
+})
 
 export const sectionMarks = ({ slots, answered }: StructureSection): number => marksThatCount(slots, answered)
-export const structureMarks = ({ sections }: PaperStructure): number => sections.reduce((sum, section) => sum + sectionMarks(section), 0)
+export const structureMarks = ({ sections }: PaperStructure): number =>
+  sections.reduce((sum, section) => sum + sectionMarks(section), 0)
 /** All slots in the order of the paper. */
 export const slotsOf = ({ sections }: PaperStructure): readonly Slot[] => sections.flatMap(({ slots }) => slots)
-/** The section in which a slot stands; undefined where the structure has no slot of that number. */
-export const sectionOfSlot = ({ sections }: PaperStructure, number: number): StructureSection | undefined => sections.find(({ slots }) => slots.some((slot) => slot.number === number))
 
 const PAPER_1_TITLE: Localised = {
   en: 'HKDSE Mathematics Paper 1 - Conventional Questions',
@@ -56,7 +85,11 @@ const PAPER_2_TITLE: Localised = {
 }
 
 /** From the slot of one number to that of another. */
-const range = (slots: readonly Slot[], first: number, last: number): readonly Slot[] => slots.filter(({ number }) => number >= first && number <= last)
+const range = (slots: readonly Slot[], first: number, last: number): NonEmpty<Slot> =>
+  nonEmpty(
+    slots.filter(({ number }) => number >= first && number <= last),
+    `a slot from ${first} to ${last}`,
+  )
 
 const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
   'hkdse-paper-1': {
@@ -107,7 +140,7 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
     title: PAPER_2_TITLE,
     minutes: 105,
     questionTypes: ['multiple_choice'],
-    sections: [{ label: 'A', slots: PAPER_2_SLOTS }],
+    sections: [{ label: 'A', slots: range(PAPER_2_SLOTS, 1, 45) }],
     rubric: ['numbers', 'answerAll', 'answerSheet', 'oneAnswer', 'equalMarks', 'noDeduction', 'notToScale'],
   },
 }

@@ -5,7 +5,10 @@ import { isForSectionBOnly, type UnitCode } from './units.ts'
 export const SECTIONS = ['A', 'B'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** 1 to 22 in the numbering of the statistics; their 23rd, out of the syllabus, is shared among the other topics of a slot. */
+/**
+ * 1 to 22 in the numbering of the statistics; their 23rd, out of the syllabus, is shared among the other topics of a
+ * slot.
+ */
 export type Topic = keyof typeof UNITS_OF
 
 /** The learning units of a topic that are examined in a section. */
@@ -61,5 +64,8 @@ const UNITS_OF = {
   22: ['JS30', 'SS17'],
 } as const satisfies Readonly<Record<number, readonly UnitCode[]>>
 
-/** What a topic is in Section A, where its unit of Section B has a foundation beside it: laws of indices, patterns, first probability. */
+/**
+ * What a topic is in Section A, where its unit of Section B has a foundation beside it: laws of indices, patterns,
+ * first probability.
+ */
 const IN_SECTION_A: Readonly<Partial<Record<Topic, readonly UnitCode[]>>> = { 8: ['JS10'], 19: ['JS7'], 21: ['JS31'] }

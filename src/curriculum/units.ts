@@ -8,7 +8,8 @@ export const GRADES = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] as const
 export type Grade = (typeof GRADES)[number]
 
 /**
- * `objectives`: how many learning objectives of each kind. The compulsory objectives of the senior units are the foundation topics
+ * `objectives`: how many learning objectives of each kind. The compulsory objectives of the senior units are the
+ * foundation topics
  * of the compulsory part, and are counted as such. Enrichment is never examined.
  */
 export type Unit = {
@@ -21,9 +22,56 @@ export type Unit = {
 
 /** `JS12` is unit 12 of junior secondary (S1 to S3), `SS4` unit 4 of senior secondary: not to be taken for grade S4. */
 export const UNIT_CODES = [
-  'JS1', 'JS2', 'JS3', 'JS4', 'JS5', 'JS6', 'JS7', 'JS8', 'JS9', 'JS10', 'JS11', 'JS12', 'JS13', 'JS14', 'JS15', 'JS16',
-  'JS17', 'JS18', 'JS19', 'JS20', 'JS21', 'JS22', 'JS23', 'JS24', 'JS25', 'JS26', 'JS27', 'JS28', 'JS29', 'JS30', 'JS31',
-  'SS1', 'SS2', 'SS3', 'SS4', 'SS5', 'SS6', 'SS7', 'SS8', 'SS9', 'SS10', 'SS11', 'SS12', 'SS13', 'SS14', 'SS15', 'SS16', 'SS17', 'SS18', 'SS19',
+  'JS1',
+  'JS2',
+  'JS3',
+  'JS4',
+  'JS5',
+  'JS6',
+  'JS7',
+  'JS8',
+  'JS9',
+  'JS10',
+  'JS11',
+  'JS12',
+  'JS13',
+  'JS14',
+  'JS15',
+  'JS16',
+  'JS17',
+  'JS18',
+  'JS19',
+  'JS20',
+  'JS21',
+  'JS22',
+  'JS23',
+  'JS24',
+  'JS25',
+  'JS26',
+  'JS27',
+  'JS28',
+  'JS29',
+  'JS30',
+  'JS31',
+  'SS1',
+  'SS2',
+  'SS3',
+  'SS4',
+  'SS5',
+  'SS6',
+  'SS7',
+  'SS8',
+  'SS9',
+  'SS10',
+  'SS11',
+  'SS12',
+  'SS13',
+  'SS14',
+  'SS15',
+  'SS16',
+  'SS17',
+  'SS18',
+  'SS19',
 ] as const
 export type UnitCode = (typeof UNIT_CODES)[number]
 
@@ -35,12 +83,28 @@ export const isUnitCode = (code: string): code is UnitCode => UNIT_CODES.some((k
 /** Section A draws on foundation topics alone, so a unit without any is examined in Section B only. */
 export const isForSectionBOnly = (code: UnitCode): boolean => BY_CODE[code].objectives.foundation === 0
 
-type Row = readonly [english: string, traditional: string, simplified: string, strand: Strand, foundation: number, nonFoundation?: number, enrichment?: number]
+type Row = readonly [
+  english: string,
+  traditional: string,
+  simplified: string,
+  strand: Strand,
+  foundation: number,
+  nonFoundation?: number,
+  enrichment?: number,
+]
 
 const ROWS: Readonly<Record<UnitCode, Row>> = {
   JS1: ['Basic computation', '基礎計算', '基础计算', 'number_algebra', 6],
   JS2: ['Directed numbers', '有向數', '有向数', 'number_algebra', 3],
-  JS3: ['Approximate values and numerical estimation', '近似值與數值估算', '近似值与数值估算', 'number_algebra', 3, 0, 1],
+  JS3: [
+    'Approximate values and numerical estimation',
+    '近似值與數值估算',
+    '近似值与数值估算',
+    'number_algebra',
+    3,
+    0,
+    1,
+  ],
   JS4: ['Rational and irrational numbers', '有理數與無理數', '有理数与无理数', 'number_algebra', 2, 1, 1],
   JS5: ['Using percentages', '百分法', '百分法', 'number_algebra', 2],
   JS6: ['Rates, ratios and proportions', '率、比及比例', '率、比及比例', 'number_algebra', 2],
@@ -75,7 +139,14 @@ const ROWS: Readonly<Record<UnitCode, Row>> = {
   SS4: ['More about polynomials', '續多項式', '续多项式', 'number_algebra', 3, 2],
   SS5: ['More about equations', '續方程', '续方程', 'number_algebra', 0, 4],
   SS6: ['Variations', '變分', '变分', 'number_algebra', 3],
-  SS7: ['Arithmetic and geometric sequences and their summations', '等差數列與等比數列及其求和法', '等差数列与等比数列及其求和法', 'number_algebra', 0, 7],
+  SS7: [
+    'Arithmetic and geometric sequences and their summations',
+    '等差數列與等比數列及其求和法',
+    '等差数列与等比数列及其求和法',
+    'number_algebra',
+    0,
+    7,
+  ],
   SS8: ['Inequalities and linear programming', '不等式與線性規畫', '不等式与线性规划', 'number_algebra', 2, 4],
   SS9: ['More about graphs of functions', '續函數圖像', '续函数图像', 'number_algebra', 3, 2],
   SS10: ['Equations of straight lines', '直線方程', '直线方程', 'measures_space', 2],
@@ -90,12 +161,23 @@ const ROWS: Readonly<Record<UnitCode, Row>> = {
   SS19: ['Further applications', '進一步應用', '进一步应用', 'further_learning', 0, 0, 1],
 }
 
-const BY_CODE = Object.fromEntries(UNIT_CODES.map((code) => [code, unitFrom(code, ROWS[code])])) as Readonly<Record<UnitCode, Unit>>
+const BY_CODE = Object.fromEntries(UNIT_CODES.map((code) => [code, unitFrom(code, ROWS[code])])) as Readonly<
+  Record<UnitCode, Unit>
+>
 
 /** The units in the order of the curriculum guide. */
 export const UNITS: readonly Unit[] = UNIT_CODES.map(unitOf)
 
-function unitFrom(code: UnitCode, [en, traditional, simplified, strand, foundation, nonFoundation = 0, enrichment = 0]: Row): Unit {
+function unitFrom(
+  code: UnitCode,
+  [en, traditional, simplified, strand, foundation, nonFoundation = 0, enrichment = 0]: Row,
+): Unit {
   const grades: readonly Grade[] = code.startsWith('J') ? ['S1', 'S2', 'S3'] : ['S4', 'S5', 'S6']
-  return { code, name: { en, 'zh-TW': traditional, 'zh-CN': simplified }, strand, grades, objectives: { foundation, nonFoundation, enrichment } }
+  return {
+    code,
+    name: { en, 'zh-TW': traditional, 'zh-CN': simplified },
+    strand,
+    grades,
+    objectives: { foundation, nonFoundation, enrichment },
+  }
 }

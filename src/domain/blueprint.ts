@@ -11,9 +11,9 @@ export type Blueprint = {
 }
 
 /**
- * Where the paper departs from what was asked: a topic, or the documents as a whole (`total`), that gave no more good questions,
- * or a type or level of which there were too few, so that questions of another type or level stand in their place.
- * The paper says it to the teacher; no bad question fills a gap.
+ * Where the paper departs from what was asked. A topic, or all documents together (`total`), gave no more good
+ * questions; or there were too few of a type or level, and questions of another one stand in their place. The paper
+ * tells the teacher so; no bad question fills a gap.
  */
 export type Shortfall = { readonly asked: number; readonly given: number } & (
   | { readonly kind: 'total' }

@@ -1,14 +1,16 @@
 /** Checks the questions that an AI, an import or a call hands over (specification 2, section 5). */
 import { stripFences } from './normalising/clean-question-text.ts'
 import { asId, type QuestionId } from './ids.ts'
-import { detectScript, isChinese, type Language } from './language.ts'
+import { detectScript, isChinese, type PaperLanguage } from './language.ts'
 import { normaliseQuestion, type QuestionOrigin } from './normalise-question.ts'
 import type { Question } from './question.ts'
 import type { QuestionFault, QuestionWarning } from './question-fault.ts'
 import { plainText } from './rich-text.ts'
 
 /** `number`: the question's place in what was handed over, from 1. */
-export type CheckFault = { readonly code: 'not_an_array' } | { readonly code: 'in_question'; readonly number: number; readonly fault: QuestionFault }
+export type CheckFault =
+  | { readonly code: 'not_an_array' }
+  | { readonly code: 'in_question'; readonly number: number; readonly fault: QuestionFault }
 export type CheckWarning = { readonly code: 'in_question'; readonly number: number; readonly fault: QuestionWarning }
 
 export type CheckedQuestions = {
@@ -20,17 +22,21 @@ export type CheckedQuestions = {
 
 export type CheckOptions = {
   /** The paper's. */
-  readonly language: Language
+  readonly language: PaperLanguage
   readonly from: QuestionOrigin
   /** For a question without an id, or with one that stands already: its place from 1 comes in. */
   readonly newId?: (number: number) => QuestionId
 }
 
 /**
- * Reads a list of questions in any of the usual shapes, also as JSON text in a code fence. A question with a fault is left out and
+ * Reads a list of questions in any of the usual shapes, also as JSON text in a code fence. A question with a fault is
+ * left out and
  * named; a repeated one is left out with a warning; one in another language than the paper's stays, with a warning.
  */
-export function checkQuestions(data: unknown, { language, from, newId = (number) => asId<'Question'>(`q_${number}`) }: CheckOptions): CheckedQuestions {
+export function checkQuestions(
+  data: unknown,
+  { language, from, newId = (number) => asId<'Question'>(`q_${number}`) }: CheckOptions,
+): CheckedQuestions {
   const list = listOf(data)
   if (list === undefined) return { errors: [{ code: 'not_an_array' }], warnings: [], questions: [] }
   const errors: CheckFault[] = []
@@ -84,11 +90,14 @@ function likeness(question: Question): string {
 /** The words that show the language: formulas say nothing about it. */
 function wordsOf(question: Question): string {
   const options = question.type === 'multiple_choice' ? question.options : []
-  return [question.stem, ...options].map((text) => plainText(text.filter(({ kind }) => kind !== 'math' && kind !== 'blank'))).join(' ')
+  return [question.stem, ...options]
+    .map((text) => plainText(text.filter(({ kind }) => kind !== 'math' && kind !== 'blank')))
+    .join(' ')
 }
 
 /** Traditional and Simplified match each other; a text without any word has no language. */
-const isForeign = (words: string, language: Language): boolean => /\p{L}/u.test(words) && detectScript(words) !== (isChinese(language) ? 'zh' : 'en')
+const isForeign = (words: string, language: PaperLanguage): boolean =>
+  /\p{L}/u.test(words) && detectScript(words) !== (isChinese(language) ? 'zh' : 'en')
 
 /** A new id that none has yet; `newId` may repeat what a question brought along. */
 function freeId(number: number, ids: ReadonlySet<QuestionId>, newId: (number: number) => QuestionId): QuestionId {

@@ -13,10 +13,12 @@ test.each([
 })
 
 test('the levels sum to the total', () => {
-  fc.assert(fc.property(fc.constantFrom(...DIFFICULTIES), fc.nat(300), (difficulty, total) => {
-    const { easy, medium, hard } = levelCounts(difficulty, total)
-    expect(easy + medium + hard).toBe(total)
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...DIFFICULTIES), fc.nat(300), (difficulty, total) => {
+      const { easy, medium, hard } = levelCounts(difficulty, total)
+      expect(easy + medium + hard).toBe(total)
+    }),
+  )
 })
 
 test.each([

@@ -1,5 +1,6 @@
 /** Difficulty of a question, of a paper, and the spellings that arrive from outside. */
 import { apportion } from './apportion.ts'
+import { itemAt } from './must-be-there.ts'
 
 /** Of one question or topic. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const
@@ -15,17 +16,29 @@ export const MIXED_SHARES: Readonly<Record<Level, number>> = { easy: 30, medium:
 /** How many questions of each level a paper of `total` questions holds. */
 export function levelCounts(difficulty: Difficulty, total: number): Record<Level, number> {
   const weights = LEVELS.map((level) => (difficulty === 'mixed' ? MIXED_SHARES[level] : level === difficulty ? 1 : 0))
-  const [easy, medium, hard] = apportion(total, weights)
-  return { easy: easy!, medium: medium!, hard: hard! }
+  const counts = apportion(total, weights)
+  const countOf = (level: Level): number => itemAt(counts, LEVELS.indexOf(level))
+  return { easy: countOf('easy'), medium: countOf('medium'), hard: countOf('hard') }
 }
 
-/** Reads a level in the product's words or the server's (specification 1, section 3: beginner, intermediate, advanced). */
+/** The product's words for a level and the server's (specification 1, section 3: beginner, intermediate, advanced). */
+export const LEVEL_SPELLINGS = [...LEVELS, 'beginner', 'intermediate', 'advanced'] as const
+export type LevelSpelling = (typeof LEVEL_SPELLINGS)[number]
+
+/** Reads a level in any of its spellings, also in capitals or with space around it. */
 export function parseLevel(value: unknown): Level | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : ''
-  const level = SERVER_LEVELS[word] ?? word
-  return LEVELS.find((known) => known === level)
+  const spelling = LEVEL_SPELLINGS.find((known) => known === word)
+  return spelling && LEVEL_OF[spelling]
 }
 
-const SERVER_LEVELS: Readonly<Record<string, Level | undefined>> = { beginner: 'easy', intermediate: 'medium', advanced: 'hard' }
-/** Every word that `parseLevel` reads. */
-export const LEVEL_SPELLINGS = [...LEVELS, 'beginner', 'intermediate', 'advanced'] as const
+export const levelOf = (spelling: LevelSpelling): Level => LEVEL_OF[spelling]
+
+const LEVEL_OF: Readonly<Record<LevelSpelling, Level>> = {
+  easy: 'easy',
+  medium: 'medium',
+  hard: 'hard',
+  beginner: 'easy',
+  intermediate: 'medium',
+  advanced: 'hard',
+}

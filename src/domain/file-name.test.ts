@@ -17,9 +17,11 @@ test.each([
 })
 
 test('whatever the title, the name holds only letters, digits, underscores and the date', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-    const name = exportFileName(title, 'paper', '2026-11-20', 'pdf')
-    expect(name).toMatch(/^[\p{L}\p{M}\p{N}]+(?:_[\p{L}\p{M}\p{N}]+)*_2026-11-20\.pdf$/u)
-    expect([...name].length).toBeLessThanOrEqual(50 + '_2026-11-20.pdf'.length)
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const name = exportFileName(title, 'paper', '2026-11-20', 'pdf')
+      expect(name).toMatch(/^[\p{L}\p{M}\p{N}]+(?:_[\p{L}\p{M}\p{N}]+)*_2026-11-20\.pdf$/u)
+      expect([...name].length).toBeLessThanOrEqual(50 + '_2026-11-20.pdf'.length)
+    }),
+  )
 })

@@ -1,13 +1,38 @@
 /** Writes a question in the shape of the API: plain JSON that `normaliseQuestion` reads back as the same question. */
 import type { Level } from './difficulty.ts'
-import { isDrawnFigure, optionLetter, type DrawnFigure, type Figure, type MarkingRow, type Proof, type Question, type QuestionType, type Source } from './question.ts'
+import {
+  isDrawnFigure,
+  optionLetter,
+  type DrawnFigure,
+  type Figure,
+  type MarkingRow,
+  type Proof,
+  type Question,
+  type QuestionType,
+  type Source,
+} from './question.ts'
 import { formatRichText, type RichText } from './rich-text.ts'
 
-/** The figure of a question or of a part: drawn, or as the LaTeX that it came as (specification 2, section 3), and why it is not drawn. */
-export type FigureJson = { readonly figure?: DrawnFigure; readonly hasGeometry?: true; readonly geometryData?: GeometryJson }
-export type GeometryJson = { readonly latex: string; readonly type: 'diagram' | 'graph'; readonly alt: string; readonly caption?: string; readonly failed?: true }
+/**
+ * The figure of a question or of a part: drawn, or as the LaTeX that it came as (specification 2, section 3), and why
+ * it is not drawn.
+ */
+export type FigureJson = {
+  readonly figure?: DrawnFigure
+  readonly hasGeometry?: true
+  readonly geometryData?: GeometryJson
+}
+export type GeometryJson = {
+  readonly latex: string
+  readonly type: 'diagram' | 'graph'
+  readonly alt: string
+  readonly caption?: string
+  readonly failed?: true
+}
 
-/** The API's Question. An entry of the key of a blank is a list where more than one answer is accepted, the best first. */
+/**
+ * The API's Question. An entry of the key of a blank is a list where more than one answer is accepted, the best first.
+ */
 export type QuestionJson = FigureJson & {
   readonly id: string
   readonly type: QuestionType
@@ -22,7 +47,12 @@ export type QuestionJson = FigureJson & {
   readonly estimatedTime: number
   readonly matches?: { readonly left: readonly string[]; readonly right: readonly string[] }
   readonly source?: Source
-  readonly origin: { readonly kind: 'family' | 'document' | 'ai' | 'teacher'; readonly family?: string; readonly seed?: string; readonly model?: string }
+  readonly origin: {
+    readonly kind: 'family' | 'document' | 'ai' | 'teacher'
+    readonly family?: string
+    readonly seed?: string
+    readonly model?: string
+  }
   readonly proof: Proof
   readonly markingScheme?: readonly MarkingRowJson[]
   readonly slot?: number
@@ -60,26 +90,52 @@ export function formatQuestion(question: Question): QuestionJson {
   }
 }
 
-function formatBody(question: Question): Pick<QuestionJson, 'options' | 'correctAnswer' | 'matches' | 'markingScheme' | 'subQuestions'> {
+function formatBody(
+  question: Question,
+): Pick<QuestionJson, 'options' | 'correctAnswer' | 'matches' | 'markingScheme' | 'subQuestions'> {
   switch (question.type) {
-    case 'multiple_choice': return { options: question.options.map(formatRichText), correctAnswer: optionLetter(question.keyIndex) }
-    case 'true_false': return { correctAnswer: question.key ? 'True' : 'False' }
-    case 'fill_blank': return { correctAnswer: question.keys.map(([best, ...others]) => (others.length === 0 ? formatRichText(best) : [best, ...others].map(formatRichText))) }
-    case 'matching': return { matches: { left: question.left.map(formatRichText), right: question.right.map(formatRichText) }, correctAnswer: question.pairs.map(([left, right]) => [left, right] as const) }
-    case 'short_answer': return { correctAnswer: formatRichText(question.key), ...(question.markingScheme.length === 0 ? {} : { markingScheme: question.markingScheme.map(formatRow) }) }
-    case 'essay': return { correctAnswer: lines(question.markingGuide.map((row) => row.text)), markingScheme: question.markingGuide.map(formatRow) }
-    case 'long_question': return {
-      correctAnswer: lines(question.parts.map((part) => (part.label === '' ? part.key : [{ kind: 'text', text: `${part.label} ` }, ...part.key]))),
-      subQuestions: question.parts.map((part, index) => ({
-        id: `${question.id}-${index + 1}`,
-        label: part.label,
-        question: formatRichText(part.stem),
-        marks: part.marks,
-        correctAnswer: formatRichText(part.key),
-        markingScheme: part.markingScheme.map(formatRow),
-        ...formatFigure(part.figure),
-      })),
-    }
+    case 'multiple_choice':
+      return { options: question.options.map(formatRichText), correctAnswer: optionLetter(question.keyIndex) }
+    case 'true_false':
+      return { correctAnswer: question.key ? 'True' : 'False' }
+    case 'fill_blank':
+      return {
+        correctAnswer: question.keys.map(([best, ...others]) =>
+          others.length === 0 ? formatRichText(best) : [best, ...others].map(formatRichText),
+        ),
+      }
+    case 'matching':
+      return {
+        matches: { left: question.left.map(formatRichText), right: question.right.map(formatRichText) },
+        correctAnswer: question.pairs.map(([left, right]) => [left, right] as const),
+      }
+    case 'short_answer':
+      return {
+        correctAnswer: formatRichText(question.key),
+        ...(question.markingScheme.length === 0 ? {} : { markingScheme: question.markingScheme.map(formatRow) }),
+      }
+    case 'essay':
+      return {
+        correctAnswer: lines(question.markingGuide.map((row) => row.text)),
+        markingScheme: question.markingGuide.map(formatRow),
+      }
+    case 'long_question':
+      return {
+        correctAnswer: lines(
+          question.parts.map((part) =>
+            part.label === '' ? part.key : [{ kind: 'text', text: `${part.label} ` }, ...part.key],
+          ),
+        ),
+        subQuestions: question.parts.map((part, index) => ({
+          id: `${question.id}-${index + 1}`,
+          label: part.label,
+          question: formatRichText(part.stem),
+          marks: part.marks,
+          correctAnswer: formatRichText(part.key),
+          markingScheme: part.markingScheme.map(formatRow),
+          ...formatFigure(part.figure),
+        })),
+      }
   }
 }
 
@@ -90,7 +146,7 @@ function formatFigure(figure: Figure | undefined): FigureJson {
   return { hasGeometry: true, geometryData: { ...others, type: shows } }
 }
 
-/** The way back, for whoever reads what we wrote. */
+/** The way back, for readers of what we wrote. */
 export function figureOfJson({ figure, geometryData }: FigureJson): { readonly figure?: Figure } {
   if (figure !== undefined) return { figure }
   if (geometryData === undefined) return {}
@@ -98,6 +154,10 @@ export function figureOfJson({ figure, geometryData }: FigureJson): { readonly f
   return { figure: { ...others, shows } }
 }
 
-const formatRow = ({ text, marks, remark }: MarkingRow): MarkingRowJson => ({ text: formatRichText(text), marks, ...(remark === undefined ? {} : { remark }) })
+const formatRow = ({ text, marks, remark }: MarkingRow): MarkingRowJson => ({
+  text: formatRichText(text),
+  marks,
+  ...(remark === undefined ? {} : { remark }),
+})
 
 const lines = (texts: readonly RichText[]): string => texts.map(formatRichText).join('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectScript, isChinese, parseLanguage } from './language.ts'
+import { detectScript, isChinese, parseInterfaceLanguage, parsePaperLanguage } from './language.ts'
 
 test.each([
   { name: 'more than 30 % Chinese characters', text: '中'.repeat(31) + 'a'.repeat(69), script: 'zh' },
@@ -24,5 +24,6 @@ test.each([
   { tag: 'zh-Hans', language: 'zh-CN' },
   { tag: 'fr', language: undefined },
 ])('the tag $tag is the language $language', ({ tag, language }) => {
-  expect(parseLanguage(tag)).toBe(language)
+  expect(parsePaperLanguage(tag)).toBe(language)
+  expect(parseInterfaceLanguage(tag)).toBe(language)
 })

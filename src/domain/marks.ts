@@ -1,9 +1,11 @@
 /** Marks of questions: the default, and a target total shared out exactly (decision D2). */
-import { apportion, apportionAtLeast } from './apportion.ts'
+import { apportion, apportionAtLeast, apportionWithin } from './apportion.ts'
 import type { Level } from './difficulty.ts'
 import { minutesForMarks } from './minutes.ts'
 import type { MarkingRow, Question, QuestionPart, QuestionType } from './question.ts'
 import { err, ok, type Result } from './result.ts'
+import { marksBounds } from './type-marks.ts'
+import { itemAt, lastOf, nonEmpty, type NonEmpty } from './must-be-there.ts'
 
 /** Of a question that names none (specification 2, section 9). */
 export const DEFAULT_MARKS = 2
@@ -12,64 +14,95 @@ export const TOTAL_MARKS = { least: 50, most: 300 } as const
 
 export type MarksFault =
   | { readonly code: 'total_marks_out_of_range'; readonly total: number; readonly least: number; readonly most: number }
-  | { readonly code: 'below_one_mark_a_question'; readonly total: number; readonly needed: number; readonly questions: number }
+  | {
+      readonly code: 'below_one_mark_a_question'
+      readonly total: number
+      readonly needed: number
+      readonly questions: number
+    }
+
+/** A total for questions that are there already (decision D48). */
+export type TotalFault =
+  | MarksFault
+  | { readonly code: 'above_what_questions_bear'; readonly total: number; readonly most: number }
+
+/** `shareMarks` of a total that a teacher sets. */
+export const distributeMarks = (questions: readonly Question[], total: number): Result<Question[], MarksFault> =>
+  isTotal(total) ? shareMarks(questions, total) : err({ code: 'total_marks_out_of_range', total, ...TOTAL_MARKS })
+
+export const isTotal = (total: number): boolean =>
+  Number.isInteger(total) && total >= TOTAL_MARKS.least && total <= TOTAL_MARKS.most
 
 /**
- * The questions with marks that sum exactly to `total`, shared out by type and difficulty, whole and at least 1 each, 1 a pair
- * of a matching question and 1 a part of a long one; parts and marking schemes are shared out within their question. Minutes follow the new marks.
- * `undefined` is the untouched default: the questions keep the marks they have.
+ * The questions with marks that sum to `total`, shared out by type and difficulty, whole and within what each can bear
+ * (decision D48): the sum is smaller where all together bear less. Parts and marking schemes are shared out within
+ * their question; minutes follow the new marks.
  */
-export function distributeMarks(questions: readonly Question[], total: number | undefined): Result<Question[], MarksFault> {
-  if (total === undefined) return ok([...questions])
-  if (!Number.isInteger(total) || total < TOTAL_MARKS.least || total > TOTAL_MARKS.most) {
-    return err({ code: 'total_marks_out_of_range', total, ...TOTAL_MARKS })
-  }
-  const least = questions.map(leastMarks)
-  const needed = least.reduce((sum, marks) => sum + marks, 0)
+export function shareMarks(questions: readonly Question[], total: number): Result<Question[], MarksFault> {
+  const bounds = questions.map(marksBounds)
+  const sum = (of: 'least' | 'most'): number => bounds.reduce((all, one) => all + one[of], 0)
+  const needed = sum('least')
   if (total < needed) return err({ code: 'below_one_mark_a_question', total, needed, questions: questions.length })
-  if (questions.length === 0) return ok([])
-  const marks = shareMarks(questions, least, total)
-  return ok(questions.map((question, index) => withMarks(question, marks[index]!)))
+  const marks = apportionWithin(Math.min(total, sum('most')), questions.map(weightOf), bounds)
+  return ok(questions.map((question, index) => withMarks(question, itemAt(marks, index))))
 }
 
 type SchemeKeys = 'type' | 'pairs' | 'markingScheme' | 'markingGuide' | 'parts'
 /** What of a question says how many marks it is worth. */
 export type Schemed<One = Question> = One extends Question ? Pick<One, Extract<keyof One, SchemeKeys>> : never
 
-/** What a question is worth as it was made: one mark a pair, or the sum of its parts, guide or scheme; the default where it has none. */
+/**
+ * What a question is worth as it was made: one mark a pair, or the sum of its parts, guide or scheme; the default where
+ * it has none.
+ */
 export function naturalMarks(question: Schemed): number {
   switch (question.type) {
-    case 'multiple_choice': return DEFAULT_MARKS
-    case 'true_false': return DEFAULT_MARKS
-    case 'fill_blank': return DEFAULT_MARKS
-    case 'matching': return question.pairs.length
-    case 'short_answer': return sumOfMarks(question.markingScheme) || DEFAULT_MARKS
-    case 'essay': return sumOfMarks(question.markingGuide)
-    case 'long_question': return sumOfMarks(question.parts)
+    case 'multiple_choice':
+      return DEFAULT_MARKS
+    case 'true_false':
+      return DEFAULT_MARKS
+    case 'fill_blank':
+      return DEFAULT_MARKS
+    case 'matching':
+      return question.pairs.length
+    case 'short_answer':
+      return sumOfMarks(question.markingScheme) || DEFAULT_MARKS
+    case 'essay':
+      return sumOfMarks(question.markingGuide)
+    case 'long_question':
+      return sumOfMarks(question.parts)
   }
 }
 
-const sumOfMarks = (rows: readonly { readonly marks: number }[]): number => rows.reduce((sum, { marks }) => sum + marks, 0)
+const sumOfMarks = (rows: readonly { readonly marks: number }[]): number =>
+  rows.reduce((sum, { marks }) => sum + marks, 0)
 
-/** The question with other marks: parts and marking schemes keep adding up. Throws a RangeError below one mark a pair or part. */
+/**
+ * The question with other marks: parts and marking schemes keep adding up. Throws a RangeError below one mark a pair or
+ * part.
+ */
 export function withMarks(question: Question, marks: number): Question {
   if (marks === question.marks) return question
-  if (!Number.isInteger(marks) || marks < leastMarks(question)) throw new RangeError(`Cannot give a question ${marks} marks: expected a whole number of at least ${leastMarks(question)}`)
+  if (!Number.isInteger(marks) || marks < marksBounds(question).least)
+    throw new RangeError(
+      `Cannot give a question ${marks} marks: expected a whole number of at least ${marksBounds(question).least}`,
+    )
   const minutes = minutesForMarks(marks)
   switch (question.type) {
-    case 'multiple_choice': return { ...question, marks, minutes }
-    case 'true_false': return { ...question, marks, minutes }
-    case 'fill_blank': return { ...question, marks, minutes }
-    case 'matching': return { ...question, marks, minutes }
-    case 'short_answer': return { ...question, marks, minutes, markingScheme: rescaleRows(question.markingScheme, marks) }
-    case 'essay': {
-      const [first, ...others] = rescaleRows(question.markingGuide, marks)
-      return { ...question, marks, minutes, markingGuide: [first!, ...others] }
-    }
-    case 'long_question': {
-      const [first, ...others] = rescaleParts(question.parts, marks)
-      return { ...question, marks, minutes, parts: [first!, ...others] }
-    }
+    case 'multiple_choice':
+      return { ...question, marks, minutes }
+    case 'true_false':
+      return { ...question, marks, minutes }
+    case 'fill_blank':
+      return { ...question, marks, minutes }
+    case 'matching':
+      return { ...question, marks, minutes }
+    case 'short_answer':
+      return { ...question, marks, minutes, markingScheme: rescaleRows(question.markingScheme, marks) }
+    case 'essay':
+      return { ...question, marks, minutes, markingGuide: rescaleGuide(question.markingGuide, marks) }
+    case 'long_question':
+      return { ...question, marks, minutes, parts: rescaleParts(question.parts, marks) }
   }
 }
 
@@ -85,45 +118,62 @@ const TYPE_WEIGHTS: Readonly<Record<QuestionType, number>> = {
 }
 const LEVEL_WEIGHTS: Readonly<Record<Level, number>> = { easy: 4, medium: 5, hard: 6 }
 
-/** Whole marks are earned pair by pair and part by part. */
-function leastMarks(question: Question): number {
-  switch (question.type) {
-    case 'multiple_choice': return 1
-    case 'true_false': return 1
-    case 'fill_blank': return 1
-    case 'matching': return question.pairs.length
-    case 'short_answer': return 1
-    case 'essay': return 1
-    case 'long_question': return question.parts.length
-  }
-}
-
 const weightOf = ({ type, difficulty }: Question): number => TYPE_WEIGHTS[type] * LEVEL_WEIGHTS[difficulty]
 
-/** Shares in proportion to the weights; a share below what its question needs is raised to that, and the others share the rest. */
-function shareMarks(questions: readonly Question[], least: readonly number[], total: number): number[] {
-  const fixed = new Map<number, number>()
-  for (;;) {
-    const free = questions.map((_, index) => index).filter((index) => !fixed.has(index))
-    const rest = total - [...fixed.values()].reduce((sum, marks) => sum + marks, 0)
-    const shares = apportion(rest, free.map((index) => weightOf(questions[index]!)))
-    const short = free.filter((index, place) => shares[place]! < least[index]!)
-    if (short.length === 0) {
-      free.forEach((index, place) => fixed.set(index, shares[place]!))
-      return questions.map((_, index) => fixed.get(index)!)
-    }
-    for (const index of short) fixed.set(index, least[index]!)
-  }
+/** A part that asks nothing goes on carrying nothing. */
+function rescaleParts(parts: NonEmpty<QuestionPart>, marks: number): NonEmpty<QuestionPart> {
+  const asking = parts.filter((part) => part.marks > 0)
+  const shares = apportionAtLeast(
+    marks,
+    asking.map((part) => part.marks),
+    1,
+  )
+  const rescaled = parts.map((part) => {
+    const share = shares[asking.indexOf(part)]
+    return share === undefined ? part : { ...part, marks: share, markingScheme: rescaleRows(part.markingScheme, share) }
+  })
+  return nonEmpty(rescaled, 'a part')
 }
 
-function rescaleParts(parts: readonly QuestionPart[], marks: number): QuestionPart[] {
-  const shares = apportionAtLeast(marks, parts.map((part) => part.marks), 1)
-  return parts.map((part, index) => ({ ...part, marks: shares[index]!, markingScheme: rescaleRows(part.markingScheme, shares[index]!) }))
+/**
+ * The last row of a guide, as for organisation, takes a small difference: rows of points say how many earn their marks,
+ * and would contradict themselves with others.
+ */
+function rescaleGuide(rows: NonEmpty<MarkingRow>, marks: number): NonEmpty<MarkingRow> {
+  const last = lastOf(rows)
+  const left = rows.slice(0, -1).reduce((rest, row) => rest - row.marks, marks)
+  const rescaled =
+    rows.length > 1 && left >= 1 && left <= 2 * last.marks
+      ? [...rows.slice(0, -1), withRowMarks(last, left)]
+      : rescaleRows(rows, marks)
+  return nonEmpty(rescaled, 'a row of the guide')
 }
 
-/** Rows in proportion; a row may come to 0 marks, as a step that earns none by itself. */
+/**
+ * Rows in proportion; a row may come to 0 marks, as a step that earns none by itself. What a remark says of marks ("1M",
+ * "1 mark each") goes with them, or the remark goes where it cannot.
+ */
 function rescaleRows(rows: readonly MarkingRow[], marks: number): MarkingRow[] {
   if (rows.every((row) => row.marks === 0)) return [...rows]
-  const shares = apportion(marks, rows.map((row) => row.marks))
-  return rows.map((row, index) => ({ ...row, marks: shares[index]! }))
+  const shares = apportion(
+    marks,
+    rows.map((row) => row.marks),
+  )
+  return rows.map((row, index) => withRowMarks(row, itemAt(shares, index)))
 }
+
+function withRowMarks({ remark, ...row }: MarkingRow, marks: number): MarkingRow {
+  const scaled = remark === undefined || marks === row.marks ? remark : rescaleRemark(remark, marks / row.marks)
+  return { ...row, marks, ...(scaled === undefined ? {} : { remark: scaled }) }
+}
+
+/** Undefined where an amount would be no whole one, or none. */
+function rescaleRemark(remark: string, factor: number): string | undefined {
+  const scaled = [...remark.matchAll(AMOUNT)].map(([amount]) => Number(amount) * factor)
+  return scaled.every((amount) => Number.isInteger(amount) && amount > 0)
+    ? remark.replace(AMOUNT, (amount) => `${Number(amount) * factor}`)
+    : undefined
+}
+
+/** In "1M", "1A+1A", "2 marks", 「每項1分」. */
+const AMOUNT = /\d+(?=[MA](?![A-Za-z])|\s?分|\smarks?\b)/g

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateMinutes, minutesForMarks } from './minutes.ts'
+import { minutesForMarks } from './minutes.ts'
 
 test.each([
   { marks: 1, minutes: 2 },
@@ -8,8 +8,4 @@ test.each([
   { marks: 10, minutes: 15 },
 ])('a question of $marks marks takes $minutes minutes', ({ marks, minutes }) => {
   expect(minutesForMarks(marks)).toBe(minutes)
-})
-
-test('20 planned questions take 40 minutes', () => {
-  expect(estimateMinutes(20)).toBe(40)
 })

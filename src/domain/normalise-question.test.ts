@@ -6,7 +6,8 @@ import type { QuestionWarning } from './question-fault.ts'
 import { formatRichText, parseRichText } from './rich-text.ts'
 
 const outside: QuestionOrigin = { kind: 'ai', model: 'some-model' }
-const read = (input: unknown, from: QuestionOrigin = outside) => normaliseQuestion(input, { from, id: asId<'Question'>('given') })
+const read = (input: unknown, from: QuestionOrigin = outside) =>
+  normaliseQuestion(input, { from, id: asId<'Question'>('given') })
 
 function taken(input: unknown, from?: QuestionOrigin): Question {
   const result = read(input, from)
@@ -22,7 +23,13 @@ const faults = (input: unknown): readonly string[] => {
   return result.ok ? [] : result.error.map(({ code }) => code)
 }
 
-const choice = { type: 'multiple_choice', question: 'Capital of France?', options: ['London', 'Paris', 'Rome', 'Berlin'], correctAnswer: 'B', marks: 2 }
+const choice = {
+  type: 'multiple_choice',
+  question: 'Capital of France?',
+  options: ['London', 'Paris', 'Rome', 'Berlin'],
+  correctAnswer: 'B',
+  marks: 2,
+}
 const keyOf = (input: unknown): number | undefined => {
   const question = taken(input)
   return question.type === 'multiple_choice' ? question.keyIndex : undefined
@@ -61,10 +68,25 @@ describe('the key of a multiple-choice question', () => {
     { name: 'two answers', options: choice.options, key: ['A', 'B'], fault: 'key_unknown' },
     { name: 'no key', options: choice.options, key: undefined, fault: 'key_missing' },
     { name: 'an empty key', options: choice.options, key: '', fault: 'key_missing' },
-    { name: 'a number that is one option and the index of another', options: ['1', '2', '3', '4'], key: 2, fault: 'key_ambiguous' },
-    { name: 'a digit that is one option and the index of another', options: ['3', '2', '1', '0'], key: '1', fault: 'key_ambiguous' },
+    {
+      name: 'a number that is one option and the index of another',
+      options: ['1', '2', '3', '4'],
+      key: 2,
+      fault: 'key_ambiguous',
+    },
+    {
+      name: 'a digit that is one option and the index of another',
+      options: ['3', '2', '1', '0'],
+      key: '1',
+      fault: 'key_ambiguous',
+    },
     { name: 'a letter that is one option and names another', options: ['B', 'A'], key: 'A', fault: 'key_ambiguous' },
-    { name: 'a letter with the text of another option', options: choice.options, key: 'A. Paris', fault: 'key_ambiguous' },
+    {
+      name: 'a letter with the text of another option',
+      options: choice.options,
+      key: 'A. Paris',
+      fault: 'key_ambiguous',
+    },
     { name: 'a text that two options say', options: ['Paris', 'paris', 'Rome'], key: 'PARIS', fault: 'key_ambiguous' },
   ])('$name is refused: a key is never guessed', ({ options, key, fault }) => {
     expect(faults({ ...choice, options, correctAnswer: key })).toEqual([fault])
@@ -92,7 +114,14 @@ describe('options', () => {
   test.each<{ name: string; options: unknown; words: string[] }>([
     { name: 'JSON text', options: '["cat","dog"]', words: ['cat', 'dog'] },
     { name: 'an object by letters', options: { A: 'cat', B: 'dog' }, words: ['cat', 'dog'] },
-    { name: 'objects with text', options: [{ label: 'A', text: 'cat' }, { label: 'B', text: 'dog' }], words: ['cat', 'dog'] },
+    {
+      name: 'objects with text',
+      options: [
+        { label: 'A', text: 'cat' },
+        { label: 'B', text: 'dog' },
+      ],
+      words: ['cat', 'dog'],
+    },
     { name: 'prefixes with a full stop', options: ['A. cat', 'B. dog'], words: ['cat', 'dog'] },
     { name: 'prefixes in brackets', options: ['(a) cat', '(b) dog'], words: ['cat', 'dog'] },
     { name: 'prefixes with one bracket', options: ['a) cat', 'b) dog'], words: ['cat', 'dog'] },
@@ -115,7 +144,9 @@ describe('options', () => {
   })
 
   test('options that repeat are pointed out', () => {
-    expect(warnings({ ...choice, options: ['cat', 'Cat', 'dog'], correctAnswer: 'C' })).toEqual([{ code: 'options_repeat' }])
+    expect(warnings({ ...choice, options: ['cat', 'Cat', 'dog'], correctAnswer: 'C' })).toEqual([
+      { code: 'options_repeat' },
+    ])
   })
 })
 
@@ -134,7 +165,11 @@ describe('text and type', () => {
   })
 
   test('other fields of an inner object count where the outer has none', () => {
-    const question = taken({ type: 'multiple_choice', content: { text: 'Which?', options: ['a', 'b'], correctAnswer: 'a', marks: 9 }, marks: 3 })
+    const question = taken({
+      type: 'multiple_choice',
+      content: { text: 'Which?', options: ['a', 'b'], correctAnswer: 'a', marks: 9 },
+      marks: 3,
+    })
     expect(question).toMatchObject({ keyIndex: 0, marks: 3 })
   })
 
@@ -153,7 +188,12 @@ describe('text and type', () => {
     { spelling: 'matching', type: 'matching' },
     { spelling: 'Essay Questions', type: 'essay' },
   ])('$spelling is $type', ({ spelling, type }) => {
-    const every = { question: 'Is it ____?', options: ['true', 'false'], correctAnswer: 'true', matches: [{ left: 'a', right: 'b' }] }
+    const every = {
+      question: 'Is it ____?',
+      options: ['true', 'false'],
+      correctAnswer: 'true',
+      matches: [{ left: 'a', right: 'b' }],
+    }
     expect(taken({ ...every, type: spelling }).type).toBe(type)
     expect(taken({ ...every, questionType: spelling }).type).toBe(type)
   })
@@ -163,10 +203,22 @@ describe('text and type', () => {
     { name: 'a list', input: [], found: ['not_an_object'] },
     { name: 'neither text nor type', input: {}, found: ['text_missing', 'type_missing'] },
     { name: 'a number as text', input: { type: 'essay', question: 5, correctAnswer: 'x' }, found: ['text_missing'] },
-    { name: 'white space as text', input: { type: 'essay', question: ' \n ', correctAnswer: 'x' }, found: ['text_missing'] },
+    {
+      name: 'white space as text',
+      input: { type: 'essay', question: ' \n ', correctAnswer: 'x' },
+      found: ['text_missing'],
+    },
     { name: 'a number as type', input: { type: 5, question: 'Why?', correctAnswer: 'x' }, found: ['type_missing'] },
-    { name: 'a type that nobody knows', input: { type: 'riddle', question: 'Why?', correctAnswer: 'x' }, found: ['type_unknown'] },
-    { name: 'a name that every object has', input: { type: 'constructor', question: 'Why?', correctAnswer: 'x' }, found: ['type_unknown'] },
+    {
+      name: 'a type that nobody knows',
+      input: { type: 'riddle', question: 'Why?', correctAnswer: 'x' },
+      found: ['type_unknown'],
+    },
+    {
+      name: 'a name that every object has',
+      input: { type: 'constructor', question: 'Why?', correctAnswer: 'x' },
+      found: ['type_unknown'],
+    },
   ])('$name is refused', ({ input, found }) => {
     expect(faults(input)).toEqual(found)
   })
@@ -200,12 +252,32 @@ describe('blanks', () => {
   }
   test.each<{ name: string; question: string; key: unknown; keys: string[][] }>([
     { name: 'one text for one blank', question: 'Water is ____.', key: 'wet', keys: [['wet']] },
-    { name: 'a text with commas for one blank', question: 'Red, ____ and blue.', key: 'green, or so', keys: [['green, or so']] },
-    { name: 'a list for several blanks', question: '____ and ____', key: ['salt', 'pepper'], keys: [['salt'], ['pepper']] },
+    {
+      name: 'a text with commas for one blank',
+      question: 'Red, ____ and blue.',
+      key: 'green, or so',
+      keys: [['green, or so']],
+    },
+    {
+      name: 'a list for several blanks',
+      question: '____ and ____',
+      key: ['salt', 'pepper'],
+      keys: [['salt'], ['pepper']],
+    },
     { name: 'JSON text of a list', question: '____ and ____', key: '["salt","pepper"]', keys: [['salt'], ['pepper']] },
-    { name: 'accepted answers of each blank', question: '____ and ____', key: [['salt', 'NaCl'], 'pepper'], keys: [['salt', 'NaCl'], ['pepper']] },
+    {
+      name: 'accepted answers of each blank',
+      question: '____ and ____',
+      key: [['salt', 'NaCl'], 'pepper'],
+      keys: [['salt', 'NaCl'], ['pepper']],
+    },
     { name: 'several answers to one blank', question: 'Colour: ____', key: ['grey', 'gray'], keys: [['grey', 'gray']] },
-    { name: 'one text parted by semicolons', question: '____ and ____', key: 'salt; pepper', keys: [['salt'], ['pepper']] },
+    {
+      name: 'one text parted by semicolons',
+      question: '____ and ____',
+      key: 'salt; pepper',
+      keys: [['salt'], ['pepper']],
+    },
     { name: 'an interval', question: 'The domain is ____.', key: '[0, 5]', keys: [['[0, 5]']] },
     { name: 'a number', question: '2 + 2 = ____', key: 4, keys: [['4']] },
     { name: 'a gap in Chinese brackets', question: '水是（　　）的。', key: '濕', keys: [['濕']] },
@@ -231,7 +303,11 @@ describe('blanks', () => {
 
 describe('matching', () => {
   const sides = { left: ['HCl', 'NaOH', 'NaCl'], right: ['salt', 'acid', 'alkali'] }
-  const wanted = [[0, 1], [1, 2], [2, 0]]
+  const wanted = [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ]
   const pairs = (fields: object): unknown => {
     const question = taken({ type: 'matching', question: 'Match.', ...fields })
     return question.type === 'matching' ? question.pairs : undefined
@@ -239,8 +315,22 @@ describe('matching', () => {
   test.each<{ name: string; key: unknown }>([
     { name: 'index pairs', key: wanted },
     { name: 'JSON text of index pairs', key: JSON.stringify(wanted) },
-    { name: 'pairs of texts', key: [['HCl', 'acid'], ['NaOH', 'alkali'], ['NaCl', 'salt']] },
-    { name: 'objects of texts', key: [{ left: 'HCl', right: 'acid' }, { left: 'NaOH', right: 'alkali' }, { left: 'NaCl', right: 'salt' }] },
+    {
+      name: 'pairs of texts',
+      key: [
+        ['HCl', 'acid'],
+        ['NaOH', 'alkali'],
+        ['NaCl', 'salt'],
+      ],
+    },
+    {
+      name: 'objects of texts',
+      key: [
+        { left: 'HCl', right: 'acid' },
+        { left: 'NaOH', right: 'alkali' },
+        { left: 'NaCl', right: 'salt' },
+      ],
+    },
     { name: 'an object from left to right', key: { HCl: 'acid', NaOH: 'alkali', NaCl: 'salt' } },
     { name: 'an object of printed labels', key: { 1: 'B', 2: 'C', 3: 'A' } },
     { name: 'printed labels', key: ['1-B', '2 → C', '3: A'] },
@@ -248,15 +338,67 @@ describe('matching', () => {
     expect(pairs({ matches: sides, correctAnswer: key })).toEqual(wanted)
   })
   test('sides that stand paired already need no other key', () => {
-    expect(pairs({ matches: [{ left: 'HCl', right: 'acid' }, { left: 'NaOH', right: 'alkali' }] })).toEqual([[0, 0], [1, 1]])
+    expect(
+      pairs({
+        matches: [
+          { left: 'HCl', right: 'acid' },
+          { left: 'NaOH', right: 'alkali' },
+        ],
+      }),
+    ).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
   })
   test.each<{ name: string; fields: object; fault: string }>([
     { name: 'no sides', fields: { correctAnswer: wanted }, fault: 'sides_missing' },
-    { name: 'an empty item', fields: { matches: { left: ['a', ''], right: ['b'] }, correctAnswer: [[0, 0], [1, 0]] }, fault: 'sides_missing' },
+    {
+      name: 'an empty item',
+      fields: {
+        matches: { left: ['a', ''], right: ['b'] },
+        correctAnswer: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+      fault: 'sides_missing',
+    },
     { name: 'no key', fields: { matches: sides }, fault: 'key_missing' },
-    { name: 'an item without a partner', fields: { matches: sides, correctAnswer: [[0, 1], [1, 2]] }, fault: 'pairs_incomplete' },
-    { name: 'an item with two partners', fields: { matches: sides, correctAnswer: [[0, 1], [0, 2], [1, 2]] }, fault: 'pairs_incomplete' },
-    { name: 'a partner that is not there', fields: { matches: sides, correctAnswer: [[0, 1], [1, 2], [2, 3]] }, fault: 'pairs_incomplete' },
+    {
+      name: 'an item without a partner',
+      fields: {
+        matches: sides,
+        correctAnswer: [
+          [0, 1],
+          [1, 2],
+        ],
+      },
+      fault: 'pairs_incomplete',
+    },
+    {
+      name: 'an item with two partners',
+      fields: {
+        matches: sides,
+        correctAnswer: [
+          [0, 1],
+          [0, 2],
+          [1, 2],
+        ],
+      },
+      fault: 'pairs_incomplete',
+    },
+    {
+      name: 'a partner that is not there',
+      fields: {
+        matches: sides,
+        correctAnswer: [
+          [0, 1],
+          [1, 2],
+          [2, 3],
+        ],
+      },
+      fault: 'pairs_incomplete',
+    },
   ])('$name is refused', ({ fields, fault }) => {
     expect(faults({ type: 'matching', question: 'Match.', ...fields })).toEqual([fault])
   })
@@ -264,14 +406,25 @@ describe('matching', () => {
 
 describe('short answers, essays, long questions', () => {
   test('a list of answers becomes lines', () => {
-    expect(taken({ type: 'short_answer', question: 'Name two.', correctAnswer: ['salt', 'pepper'] })).toMatchObject({ key: parseRichText('salt\npepper') })
+    expect(taken({ type: 'short_answer', question: 'Name two.', correctAnswer: ['salt', 'pepper'] })).toMatchObject({
+      key: parseRichText('salt\npepper'),
+    })
   })
   test('the model answer of an essay is its marking guide where it has none', () => {
-    expect(taken({ type: 'essay', question: 'Discuss.', correctAnswer: 'Both sides.', marks: 8 })).toMatchObject({ markingGuide: [{ text: parseRichText('Both sides.'), marks: 8 }] })
+    expect(taken({ type: 'essay', question: 'Discuss.', correctAnswer: 'Both sides.', marks: 8 })).toMatchObject({
+      markingGuide: [{ text: parseRichText('Both sides.'), marks: 8 }],
+    })
   })
   test('parts carry their own marks, schemes and labels', () => {
     const subQuestions = [
-      { id: 'x', label: '(i)', question: 'First?', marks: 2, correctAnswer: 'one', markingScheme: [{ text: 'one', marks: 2, remark: '1M+1A' }] },
+      {
+        id: 'x',
+        label: '(i)',
+        question: 'First?',
+        marks: 2,
+        correctAnswer: 'one',
+        markingScheme: [{ text: 'one', marks: 2, remark: '1M+1A' }],
+      },
       { question: 'Second?', marks: 3, correct_answer: { text: 'two' } },
     ]
     expect(taken({ type: 'long_question', question: 'A block slides.', marks: 5, subQuestions })).toMatchObject({
@@ -283,23 +436,37 @@ describe('short answers, essays, long questions', () => {
     })
   })
   test('the marks of the parts win over a total that disagrees, and say so', () => {
-    const input = { type: 'long_question', question: 'A.', marks: 10, subQuestions: [{ question: 'B?', marks: 4, correctAnswer: 'c' }] }
+    const input = {
+      type: 'long_question',
+      question: 'A.',
+      marks: 10,
+      subQuestions: [{ question: 'B?', marks: 4, correctAnswer: 'c' }],
+    }
     expect(taken(input).marks).toBe(4)
     expect(warnings(input)).toEqual([{ code: 'marks_from_parts', stated: 10, marks: 4 }])
   })
   test('parts without marks share those of the question', () => {
     const parts = ['x', 'y', 'z'].map((question) => ({ question, correctAnswer: 'k' }))
-    expect(taken({ type: 'long_question', question: 'A.', marks: 8, parts })).toMatchObject({ marks: 8, parts: [{ marks: 3 }, { marks: 3 }, { marks: 2 }] })
+    expect(taken({ type: 'long_question', question: 'A.', marks: 8, parts })).toMatchObject({
+      marks: 8,
+      parts: [{ marks: 3 }, { marks: 3 }, { marks: 2 }],
+    })
   })
   test('a long question without parts is one part', () => {
-    expect(taken({ type: 'long-answer', question: 'Prove it.', marks: 6, correctAnswer: 'Proof.' })).toMatchObject({ marks: 6, parts: [{ label: '', stem: [], marks: 6, key: parseRichText('Proof.') }] })
+    expect(taken({ type: 'long-answer', question: 'Prove it.', marks: 6, correctAnswer: 'Proof.' })).toMatchObject({
+      marks: 6,
+      parts: [{ label: '', stem: [], marks: 6, key: parseRichText('Proof.') }],
+    })
   })
   test('a part without text or key is refused by its number', () => {
     const subQuestions = [{ question: 'B?', correctAnswer: 'c' }, { question: 'D?' }, { correctAnswer: 'e' }]
-    expect(read({ type: 'long_question', question: 'A.', subQuestions })).toEqual({ ok: false, error: [
-      { code: 'part_incomplete', part: 2, missing: 'key' },
-      { code: 'part_incomplete', part: 3, missing: 'text' },
-    ] })
+    expect(read({ type: 'long_question', question: 'A.', subQuestions })).toEqual({
+      ok: false,
+      error: [
+        { code: 'part_incomplete', part: 2, missing: 'key' },
+        { code: 'part_incomplete', part: 3, missing: 'text' },
+      ],
+    })
   })
 })
 
@@ -334,7 +501,9 @@ describe('marks, minutes, difficulty, topic, id', () => {
   })
   test('an unknown level counts as medium and says so', () => {
     expect(taken({ ...simple, difficulty: 'fiendish' }).difficulty).toBe('medium')
-    expect(warnings({ ...simple, marks: 1, difficulty: 'fiendish' })).toEqual([{ code: 'level_unknown', found: 'fiendish' }])
+    expect(warnings({ ...simple, marks: 1, difficulty: 'fiendish' })).toEqual([
+      { code: 'level_unknown', found: 'fiendish' },
+    ])
   })
   test('a topic as text or object', () => {
     expect(taken({ ...simple, topic: 'Acids', topicId: 't1' })).toMatchObject({ topic: 'Acids', topicId: 't1' })
@@ -353,14 +522,33 @@ describe('marks, minutes, difficulty, topic, id', () => {
 
 describe('proof', () => {
   const source = { documentId: 'd', page: 3, quote: 'It is so.' }
-  const quoted = { type: 'short_answer', question: 'Why?', correctAnswer: 'so', marks: 1, origin: { kind: 'document' }, proof: 'quoted', source }
+  const quoted = {
+    type: 'short_answer',
+    question: 'Why?',
+    correctAnswer: 'so',
+    marks: 1,
+    origin: { kind: 'document' },
+    proof: 'quoted',
+    source,
+  }
   const proved = { ...quoted, origin: { kind: 'family', family: 'f', seed: 's' }, proof: 'proved' }
-  test.each([{ input: quoted }, { input: proved }, { input: { ...quoted, proof: 'checked' } }])('$input.proof from an AI is unchecked, with a warning', ({ input }) => {
-    expect(taken(input).provenance).toEqual({ origin: { kind: 'ai', model: 'some-model' }, proof: 'unchecked', source })
-    expect(warnings(input)).toEqual([{ code: 'proof_lowered', claimed: input.proof }])
-  })
+  test.each([{ input: quoted }, { input: proved }, { input: { ...quoted, proof: 'checked' } }])(
+    '$input.proof from an AI is unchecked, with a warning',
+    ({ input }) => {
+      expect(taken(input).provenance).toEqual({
+        origin: { kind: 'ai', model: 'some-model' },
+        proof: 'unchecked',
+        source,
+      })
+      expect(warnings(input)).toEqual([{ code: 'proof_lowered', claimed: input.proof }])
+    },
+  )
   test('a teacher cannot claim one either', () => {
-    expect(taken(proved, { kind: 'teacher' }).provenance).toEqual({ origin: { kind: 'teacher' }, proof: 'unchecked', source })
+    expect(taken(proved, { kind: 'teacher' }).provenance).toEqual({
+      origin: { kind: 'teacher' },
+      proof: 'unchecked',
+      source,
+    })
   })
   test('our own keeps its proof', () => {
     expect(taken(quoted, { kind: 'own' }).provenance).toEqual({ origin: { kind: 'document' }, proof: 'quoted', source })
@@ -396,17 +584,43 @@ describe('figures that came as LaTeX', () => {
   const simple = { type: 'short_answer', question: 'Why?', correctAnswer: 'so', marks: 1 }
   const latex = '\\draw (0,0) node[left] {$A$} -- (4,0) node[right] {$B$}; \\path (0,0) -- node[below] {$8$ cm} (4,0);'
   test.each<{ name: string; fields: object; figure: object }>([
-    { name: 'with a caption', fields: { hasGeometry: true, geometryData: { latex, type: 'graph', caption: 'The line AB' } }, figure: { latex, shows: 'graph', alt: 'The line AB', caption: 'The line AB' } },
-    { name: 'without one: their labels are read', fields: { geometryData: { latex } }, figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' } },
-    { name: 'as JSON text', fields: { geometryData: JSON.stringify({ latex, type: 'diagram' }) }, figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' } },
-    { name: 'of an unknown kind', fields: { geometry_data: { latex, type: 'hologram' } }, figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' } },
-    { name: 'that failed before', fields: { geometryData: { latex, failed: true } }, figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm', failed: true } },
+    {
+      name: 'with a caption',
+      fields: { hasGeometry: true, geometryData: { latex, type: 'graph', caption: 'The line AB' } },
+      figure: { latex, shows: 'graph', alt: 'The line AB', caption: 'The line AB' },
+    },
+    {
+      name: 'without one: their labels are read',
+      fields: { geometryData: { latex } },
+      figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' },
+    },
+    {
+      name: 'as JSON text',
+      fields: { geometryData: JSON.stringify({ latex, type: 'diagram' }) },
+      figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' },
+    },
+    {
+      name: 'of an unknown kind',
+      fields: { geometry_data: { latex, type: 'hologram' } },
+      figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' },
+    },
+    {
+      name: 'that failed before',
+      fields: { geometryData: { latex, failed: true } },
+      figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm', failed: true },
+    },
   ])('$name are kept to be drawn', ({ fields, figure }) => {
     expect(taken({ ...simple, ...fields }).figure).toEqual(figure)
     expect(warnings({ ...simple, ...fields })).toEqual([])
   })
   test('a part has its own', () => {
-    const long = taken({ type: 'long_question', question: 'Look.', subQuestions: [{ label: '(a)', question: 'Find x.', marks: 2, correctAnswer: '4', geometryData: { latex, type: 'diagram' } }] })
+    const long = taken({
+      type: 'long_question',
+      question: 'Look.',
+      subQuestions: [
+        { label: '(a)', question: 'Find x.', marks: 2, correctAnswer: '4', geometryData: { latex, type: 'diagram' } },
+      ],
+    })
     expect(long.type === 'long_question' && long.parts[0].figure).toMatchObject({ latex, shows: 'diagram' })
   })
 })
@@ -420,12 +634,25 @@ describe('hostile values take no long time and overflow nothing', () => {
   test('more than can be a question is refused at once', () => {
     expect(faults({ type: 'essay', question: 'x'.repeat(50_001), correctAnswer: 'x' })).toEqual(['question_too_large'])
     expect(faults({ type: 'essay', question: 'x', correctAnswer: deep(50_000) })).toEqual(['question_too_large'])
-    expect(faults({ type: 'essay', question: 'x', correctAnswer: Array.from({ length: 5001 }, () => 'x') })).toEqual(['question_too_large'])
-    expect(faults({ type: 'essay', question: 'x', correctAnswer: Object.fromEntries(Array.from({ length: 500_000 }, (_, index) => [`k${index}`, index])) })).toEqual(['question_too_large'])
+    expect(faults({ type: 'essay', question: 'x', correctAnswer: Array.from({ length: 5001 }, () => 'x') })).toEqual([
+      'question_too_large',
+    ])
+    expect(
+      faults({
+        type: 'essay',
+        question: 'x',
+        correctAnswer: Object.fromEntries(Array.from({ length: 500_000 }, (_, index) => [`k${index}`, index])),
+      }),
+    ).toEqual(['question_too_large'])
   })
 
   test.each<{ name: string; value: unknown }>([
-    ...[' ', '(', '_ ', '__ ', '*', '**a ', '`', 'A. ', '1', ';', '\\', '$x ', '[', '{', '.', '…', '\n', '"', '- '].map((piece) => ({ name: `${JSON.stringify(piece)} again and again`, value: piece.repeat(Math.floor(45_000 / piece.length)) })),
+    ...[' ', '(', '_ ', '__ ', '*', '**a ', '`', 'A. ', '1', ';', '\\', '$x ', '[', '{', '.', '…', '\n', '"', '- '].map(
+      (piece) => ({
+        name: `${JSON.stringify(piece)} again and again`,
+        value: piece.repeat(Math.floor(45_000 / piece.length)),
+      }),
+    ),
     { name: 'lists nested 20,000 deep as JSON text', value: `${'['.repeat(20_000)}${']'.repeat(20_000)}` },
     { name: 'lists and objects nested 4,000 deep', value: deep(4000) },
     { name: 'a list of 2,000', value: Array.from({ length: 2000 }, (_, index) => `item ${index}`) },
@@ -438,9 +665,29 @@ describe('hostile values take no long time and overflow nothing', () => {
     for (const type of QUESTION_TYPES) {
       const shapes = [
         { question: value },
-        { question: `Q ${String(typeof value === 'string' ? value : '')} x`, options: [value, 'b'], correctAnswer: value },
-        { question: 'Q ____ ____', options: value, correctAnswer: value, subQuestions: value, markingScheme: value, matches: { left: ['a', 'b'], right: value } },
-        { question: 'Q', matches: value, marks: value, difficulty: value, topic: value, source: value, figure: value, correctAnswer: { answer: value } },
+        {
+          question: `Q ${String(typeof value === 'string' ? value : '')} x`,
+          options: [value, 'b'],
+          correctAnswer: value,
+        },
+        {
+          question: 'Q ____ ____',
+          options: value,
+          correctAnswer: value,
+          subQuestions: value,
+          markingScheme: value,
+          matches: { left: ['a', 'b'], right: value },
+        },
+        {
+          question: 'Q',
+          matches: value,
+          marks: value,
+          difficulty: value,
+          topic: value,
+          source: value,
+          figure: value,
+          correctAnswer: { answer: value },
+        },
       ]
       for (const shape of shapes) read({ type, ...shape })
     }

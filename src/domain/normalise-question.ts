@@ -1,4 +1,6 @@
-/** The one reader of questions from outside (decisions D20, D21): any of the usual shapes in, one strict question out. */
+/**
+ * The one reader of questions from outside (decisions D20, D21): any of the usual shapes in, one strict question out.
+ */
 import { cleanQuestionText, marksInText } from './normalising/clean-question-text.ts'
 import { parseLevel, type Level } from './difficulty.ts'
 import { asId, type QuestionId } from './ids.ts'
@@ -12,12 +14,24 @@ import { readFigure } from './normalising/read-figure.ts'
 import { readProvenance, type QuestionOrigin } from './normalising/read-provenance.ts'
 import { err, ok, type Result } from './result.ts'
 import { parseRichText } from './rich-text.ts'
-import { decodeJson, firstField, isModest, readNumber, readRecord, readWords, showKey, type Fields } from './normalising/tolerant-fields.ts'
+import {
+  decodeJson,
+  firstField,
+  isModest,
+  readNumber,
+  readRecord,
+  readWords,
+  showKey,
+  type Fields,
+} from './normalising/tolerant-fields.ts'
 
 export type { QuestionOrigin } from './normalising/read-provenance.ts'
 
 export type NormaliseOptions = {
-  /** Who made the question. Only `own` (a paper that Setpaper itself stored) is read to the letter and believed about its proof. */
+  /**
+   * Who made the question. Only `own` (a paper that Setpaper itself stored) is read to the letter and believed about
+   * its proof.
+   */
   readonly from: QuestionOrigin
   /** For a question that brings no usable id. */
   readonly id: QuestionId
@@ -26,12 +40,19 @@ export type NormaliseOptions = {
 export type NormalisedQuestion = { readonly question: Question; readonly warnings: readonly QuestionWarning[] }
 
 /**
- * Reads one question in the shape of the API or any that is usual elsewhere (specification 1, section 3; 2, section 3): other names
- * and spellings of fields and types, JSON text in place of values, prefixed options, keys as letter, index, text or object.
- * Never guesses a key: one that can be read in two ways is a fault. Marks that are missing or not positive become 2, missing
- * minutes 1.5 a mark. Fences, leading numbers and trailing marks are taken off the text. A claim of proof from outside is not believed: such a question is `unchecked`, with a warning.
+ * Reads one question in the shape of the API or any that is usual elsewhere (specification 1, section 3; 2, section
+ * 3): other names
+ * and spellings of fields and types, JSON text in place of values, prefixed options, keys as letter, index, text or
+ * object.
+ * Never guesses a key: one that can be read in two ways is a fault. Marks that are missing or not positive become 2,
+ * missing
+ * minutes 1.5 a mark. Fences, leading numbers and trailing marks are taken off the text. A claim of proof from
+ * outside is not believed: such a question is `unchecked`, with a warning.
  */
-export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions): Result<NormalisedQuestion, readonly QuestionFault[]> {
+export function normaliseQuestion(
+  input: unknown,
+  { from, id }: NormaliseOptions,
+): Result<NormalisedQuestion, readonly QuestionFault[]> {
   const own = from.kind === 'own'
   if (!isModest(input)) return err([{ code: 'question_too_large' }])
   const fields = own ? readRecord(input) : unfold(input)
@@ -45,17 +66,21 @@ export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions
   const words = text === undefined || own ? text : readWords(cleanQuestionText(text))
   const faults: QuestionFault[] = []
   if (words === undefined) faults.push({ code: 'text_missing' })
-  if (type === undefined) faults.push(typeof named === 'string' ? { code: 'type_unknown', found: showKey(named) } : { code: 'type_missing' })
+  if (type === undefined)
+    faults.push(typeof named === 'string' ? { code: 'type_unknown', found: showKey(named) } : { code: 'type_missing' })
   if (words === undefined || type === undefined) return err(faults)
 
   const found = readNumber(firstField(fields, ['marks', 'points'])) ?? (own ? undefined : marksInText(text ?? ''))
   const stated = readMarks(found)
   const body = readBody(type, { fields, words, marks: stated.marks, own, warn })
   if (!body.ok) return err(body.error)
-  const marks = body.value.type === 'long_question' ? body.value.parts.reduce((sum, part) => sum + part.marks, 0) : stated.marks
+  const marks =
+    body.value.type === 'long_question' ? body.value.parts.reduce((sum, part) => sum + part.marks, 0) : stated.marks
   if (marks === stated.marks && stated.amended !== undefined) warn(stated.amended)
   if (marks !== stated.marks && found !== undefined) warn({ code: 'marks_from_parts', stated: found, marks })
-  const minutes = readNumber(firstField(fields, ['estimatedTime', 'timeEstimate', 'time_estimate', 'estimated_time', 'minutes']))
+  const minutes = readNumber(
+    firstField(fields, ['estimatedTime', 'timeEstimate', 'time_estimate', 'estimated_time', 'minutes']),
+  )
   const figure = readFigure(fields, warn)
   const topic = readTopic(fields)
   const slot = readSlot(fields.slot)
@@ -96,7 +121,8 @@ function readText(fields: Fields): string | undefined {
 
 /** Whole marks of at least 1, and what had to be put right for them. */
 function readMarks(found: number | undefined): { readonly marks: number; readonly amended?: QuestionWarning } {
-  if (found === undefined || found <= 0 || !Number.isSafeInteger(Math.ceil(found))) return { marks: DEFAULT_MARKS, amended: { code: 'marks_defaulted', marks: DEFAULT_MARKS } }
+  if (found === undefined || found <= 0 || !Number.isSafeInteger(Math.ceil(found)))
+    return { marks: DEFAULT_MARKS, amended: { code: 'marks_defaulted', marks: DEFAULT_MARKS } }
   const marks = Math.ceil(found)
   return marks === found ? { marks } : { marks, amended: { code: 'marks_rounded', found, marks } }
 }
@@ -111,11 +137,15 @@ function readLevel(value: unknown, warn: (warning: QuestionWarning) => void): Le
 function readTopic(fields: Fields): Pick<Question, 'topic' | 'topicId'> {
   const record = readRecord(fields.topic)
   const topicId = readWords(firstField(fields, ['topicId', 'topic_id']) ?? record?.id)
-  return { topic: readWords(record?.name ?? fields.topic) ?? '', ...(topicId === undefined ? {} : { topicId: asId<'Topic'>(topicId) }) }
+  return {
+    topic: readWords(record?.name ?? fields.topic) ?? '',
+    ...(topicId === undefined ? {} : { topicId: asId<'Topic'>(topicId) }),
+  }
 }
 
 /** A place in a structure; anything else is no place. */
-const readSlot = (value: unknown): number | undefined => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined)
+const readSlot = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined
 
 /** Ids from outside end up in addresses and rows: they are kept only when they are plain. */
 function readId(fields: Fields, own: boolean): QuestionId | undefined {

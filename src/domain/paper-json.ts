@@ -1,18 +1,23 @@
 /** A paper as plain JSON in the shape of the API, and back. */
 import { z } from 'zod'
-import type { Shortfall } from './blueprint.ts'
-import { DIFFICULTIES, LEVELS, type Difficulty, type Level } from './difficulty.ts'
+import { LEVELS, type Difficulty, type Level } from './difficulty.ts'
 import { formatQuestion, type QuestionJson } from './format-question.ts'
 import { asId } from './ids.ts'
-import { LANGUAGES, type Language } from './language.ts'
+import { problemOf } from './input-problem.ts'
+import type { PaperLanguage } from './language.ts'
 import { normaliseQuestion, type QuestionOrigin } from './normalise-question.ts'
-import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, totalMinutes, type GenerationMode, type Paper, type PaperConfiguration, type PaperNotice, type PaperStatus } from './paper.ts'
-import { SECTION_LABELS, STRUCTURE_IDS, totalMarks, type DrawnStructure } from './structure.ts'
+import type { GenerationMode, Paper, PaperConfiguration, PaperNotice, PaperStatus } from './paper.ts'
+import { paperMinutes } from './paper-marks.ts'
+import { totalMarks, type DrawnStructure } from './structure.ts'
 import { QUESTION_TYPES, type Question, type QuestionType } from './question.ts'
 import type { QuestionFault } from './question-fault.ts'
 import { err, ok, type Result } from './result.ts'
+import { configurationSchema, structureSchema, paperSchema } from './paper-schema.ts'
 
-/** The API's Paper. Totals and distributions are computed from the questions when it is written, and not believed when it is read. */
+/**
+ * The API's Paper. Totals and distributions are computed from the questions when it is written, and not believed when
+ * it is read.
+ */
 export type PaperJson = {
   readonly id: string
   readonly code: string
@@ -24,7 +29,7 @@ export type PaperJson = {
   readonly grade?: string
   readonly totalMarks: number
   readonly score?: number
-  readonly language: Language
+  readonly language: PaperLanguage
   readonly status: PaperStatus
   readonly configuration: PaperConfiguration
   readonly templateId: string
@@ -41,7 +46,7 @@ export type PaperJson = {
     readonly topics: readonly { readonly id: string; readonly name: string }[]
     readonly sourceDocuments: readonly { readonly id: string; readonly name: string }[]
     readonly notices: readonly PaperNotice[]
-    /** Where an AI made it, in milliseconds. */
+    /** In milliseconds; absent where nobody measured it. */
     readonly generationTime?: number
     readonly aiTokensUsed?: number
     readonly model?: string
@@ -76,14 +81,22 @@ export function formatPaper(paper: Paper): PaperJson {
     metadata: {
       totalQuestions: questions.length,
       totalMarks: marks,
-      estimatedDuration: totalMinutes(questions),
+      estimatedDuration: paperMinutes(questions, structure),
       questionTypes: QUESTION_TYPES.filter((type) => questions.some((question) => question.type === type)),
-      difficultyDistribution: Object.fromEntries(LEVELS.map((level) => [level, questions.filter(({ difficulty }) => difficulty === level).length])),
+      difficultyDistribution: Object.fromEntries(
+        LEVELS.map((level) => [level, questions.filter(({ difficulty }) => difficulty === level).length]),
+      ),
       topicDistribution: topicDistribution(questions),
       topics: paper.topics,
       sourceDocuments: paper.sourceDocuments,
       notices: paper.notices,
-      ...(paper.generation === undefined ? {} : { generationTime: paper.generation.ms, aiTokensUsed: paper.generation.tokens, model: paper.generation.model }),
+      ...(paper.generation === undefined
+        ? {}
+        : {
+            generationTime: paper.generation.ms,
+            aiTokensUsed: paper.generation.tokens,
+            ...(paper.generation.model === undefined ? {} : { model: paper.generation.model }),
+          }),
     },
     revision: paper.revision,
     seed: paper.seed,
@@ -93,18 +106,24 @@ export function formatPaper(paper: Paper): PaperJson {
 }
 
 export type PaperFault =
-  /** `field`: its path, as in `configuration.timeLimit`, empty for the whole; `problem`: what was wanted, in English. */
+  /**
+   * `field`: its path, as in `configuration.timeLimit`, empty for the whole; `problem`: what was wanted, in English.
+   */
   | { readonly code: 'field_wrong'; readonly field: string; readonly problem: string }
   /** `number`: the question's place, from 1. */
   | { readonly code: 'question_wrong'; readonly number: number; readonly fault: QuestionFault }
 
 /**
- * Reads a paper in the shape that `formatPaper` writes; status `ready` passes for `completed` (decision D37). `from` says whose
+ * Reads a paper in the shape that `formatPaper` writes; status `ready` passes for `completed` (decision D37). `from`
+ * says whose
  * questions these are: only those of a paper of our `own` keep their proof.
  */
-export function parsePaper(input: unknown, { from }: { readonly from: QuestionOrigin }): Result<Paper, readonly PaperFault[]> {
+export function parsePaper(
+  input: unknown,
+  { from }: { readonly from: QuestionOrigin },
+): Result<Paper, readonly PaperFault[]> {
   const read = paperSchema.safeParse(input)
-  if (!read.success) return err(read.error.issues.map(({ path, message }) => ({ code: 'field_wrong', field: path.join('.'), problem: message })))
+  if (!read.success) return err(read.error.issues.map((issue) => ({ code: 'field_wrong', ...problemOf(issue, input) })))
   const { data } = read
   const faults: PaperFault[] = []
   const questions = data.questions.flatMap((entry, index): Question[] => {
@@ -147,79 +166,31 @@ function topicDistribution(questions: readonly Question[]): Record<string, numbe
   return Object.fromEntries(counts)
 }
 
-const count = z.int().min(0)
-const named = z.object({ id: z.string().min(1), name: z.string() })
-
-const shortfallSchema: z.ZodType<Shortfall> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('total'), asked: count, given: count }),
-  z.object({ kind: z.literal('topic'), asked: count, given: count, topic: z.string() }),
-  z.object({ kind: z.literal('type'), asked: count, given: count, type: z.enum(QUESTION_TYPES) }),
-  z.object({ kind: z.literal('level'), asked: count, given: count, level: z.enum(LEVELS) }),
-])
-
-const noticeSchema: z.ZodType<PaperNotice> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('shortfall'), shortfall: shortfallSchema }),
-  z.object({ kind: z.literal('reserve'), type: z.enum(QUESTION_TYPES), count: z.number() }),
-  z.object({ kind: z.literal('language'), asked: z.enum(LANGUAGES), given: z.enum(LANGUAGES) }),
-  z.object({ kind: z.literal('pages_not_read'), document: z.string(), pages: z.array(count), reason: z.enum(['scanned', 'garbage']) }),
-  z.object({ kind: z.literal('pages_recognised'), document: z.string(), pages: z.array(count) }),
-  z.object({ kind: z.literal('same_text'), document: z.string(), of: z.string() }),
-  z.object({ kind: z.literal('shared_text'), document: z.string(), of: z.string(), share: z.number().min(0).max(1) }),
-  z.object({ kind: z.literal('ai_incomplete'), stopped: z.boolean(), made: count, filled: count, missing: count }),
-  z.object({ kind: z.literal('ai_batches_failed'), count }),
-  z.object({ kind: z.literal('ai_unchecked'), count }),
-])
-
-const configurationSchema = z.object({
-  title: z.string().min(1),
-  language: z.enum(LANGUAGES),
-  difficulty: z.enum(DIFFICULTIES),
-  questionTypes: z.tuple([z.enum(QUESTION_TYPES)], z.enum(QUESTION_TYPES)),
-  totalQuestions: count,
-  questionsPerTopic: count,
-  timeLimit: z.number().positive(),
-  totalMarks: z.int().positive().optional(),
-  instructions: z.string(),
-  includeAnswerKey: z.boolean(),
-  paperFormat: z.enum(PAPER_FORMATS),
-})
-
-function configurationOf({ totalMarks: target, ...others }: z.infer<typeof configurationSchema>): PaperConfiguration {
-  return { ...others, ...(target === undefined ? {} : { totalMarks: target }) }
+function configurationOf({
+  totalMarks: target,
+  includeExplanations,
+  schoolLevel,
+  ...others
+}: z.infer<typeof configurationSchema>): PaperConfiguration {
+  return {
+    ...others,
+    ...(target === undefined ? {} : { totalMarks: target }),
+    ...(includeExplanations === undefined ? {} : { includeExplanations }),
+    ...(schoolLevel === undefined ? {} : { schoolLevel }),
+  }
 }
 
 function generationFrom(metadata: z.infer<typeof paperSchema>['metadata']): Pick<Paper, 'generation'> {
   const { generationTime: ms, aiTokensUsed: tokens, model } = metadata ?? {}
-  return ms === undefined || tokens === undefined || model === undefined ? {} : { generation: { ms, tokens, model } }
+  return ms === undefined || tokens === undefined
+    ? {}
+    : { generation: { ms, tokens, ...(model === undefined ? {} : { model }) } }
 }
 
-const slotNumber = z.int().min(1)
-const structureSchema = z.object({
-  id: z.enum(STRUCTURE_IDS),
-  sections: z.array(z.object({ label: z.enum(SECTION_LABELS), slots: z.tuple([slotNumber, slotNumber]), answered: slotNumber.optional() })).min(1),
-})
-
-const structureFrom = ({ id, sections }: z.infer<typeof structureSchema>): DrawnStructure =>
-  ({ id, sections: sections.map(({ answered, ...section }) => ({ ...section, ...(answered === undefined ? {} : { answered }) })) })
-
-const paperSchema = z.object({
-  id: z.string().min(1),
-  code: z.string(),
-  title: z.string().min(1),
-  sourceDocuments: z.array(z.string().min(1)),
-  generationMode: z.enum(GENERATION_MODES),
-  subject: z.string().optional(),
-  grade: z.string().optional(),
-  language: z.enum(LANGUAGES),
-  status: z.enum([...PAPER_STATUSES, 'ready']),
-  score: z.number().min(0).max(100).optional(),
-  configuration: configurationSchema,
-  templateId: z.string().min(1),
-  structure: structureSchema.optional(),
-  questions: z.array(z.unknown()),
-  metadata: z.object({ topics: z.array(named).optional(), sourceDocuments: z.array(named).optional(), notices: z.array(noticeSchema).optional(), generationTime: count.optional(), aiTokensUsed: count.optional(), model: z.string().optional() }).optional(),
-  revision: count,
-  seed: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+const structureFrom = ({ id, sections }: z.infer<typeof structureSchema>): DrawnStructure => ({
+  id,
+  sections: sections.map(({ answered, ...section }) => ({
+    ...section,
+    ...(answered === undefined ? {} : { answered }),
+  })),
 })

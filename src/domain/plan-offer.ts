@@ -16,7 +16,8 @@ export function findOffer(id: string, plans: readonly Plan[]): PlanOffer | undef
   for (const plan of plans) {
     if (plan.monthlyPriceHkd === 0) continue
     const interval = id === plan.tier ? 'month' : INTERVALS.find((one) => id === offerId(plan.tier, one))
-    if (interval !== undefined) return { plan, interval, priceHkd: interval === 'year' ? yearlyPriceHkd(plan) : plan.monthlyPriceHkd }
+    if (interval !== undefined)
+      return { plan, interval, priceHkd: interval === 'year' ? yearlyPriceHkd(plan) : plan.monthlyPriceHkd }
   }
   return undefined
 }

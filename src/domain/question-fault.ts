@@ -1,5 +1,5 @@
 /** What can be wrong with a question that arrives, and what was put right; `messages` words each. */
-import type { Language } from './language.ts'
+import type { PaperLanguage } from './language.ts'
 import type { Proof } from './question.ts'
 
 /** Why a question cannot be taken. */
@@ -32,6 +32,6 @@ export type QuestionWarning =
   | { readonly code: 'options_repeat' }
   | { readonly code: 'figure_dropped' }
   | { readonly code: 'proof_lowered'; readonly claimed: Proof }
-  | { readonly code: 'language_differs'; readonly wanted: Language }
+  | { readonly code: 'language_differs'; readonly wanted: PaperLanguage }
   /** `of`: the number of the question that it repeats, from 1. */
   | { readonly code: 'duplicate'; readonly of: number }

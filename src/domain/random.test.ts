@@ -36,11 +36,17 @@ test('each number below the limit comes about equally often', () => {
 })
 
 test('a shuffle holds the same items and leaves its argument alone', () => {
-  fc.assert(fc.property(fc.array(fc.nat()), fc.string(), (items, seed) => {
-    const before = [...items]
-    expect(seededRandom(seed).shuffle(items).toSorted((a, b) => a - b)).toEqual(before.toSorted((a, b) => a - b))
-    expect(items).toEqual(before)
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.nat()), fc.string(), (items, seed) => {
+      const before = [...items]
+      expect(
+        seededRandom(seed)
+          .shuffle(items)
+          .toSorted((a, b) => a - b),
+      ).toEqual(before.toSorted((a, b) => a - b))
+      expect(items).toEqual(before)
+    }),
+  )
 })
 
 test('every order of three comes out of a shuffle', () => {

@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { itemAt } from './must-be-there.ts'
 
 export type Random = {
   /** A whole number from 0 to `limit` - 1. Throws a RangeError unless `limit` is a positive whole number. */
@@ -19,20 +20,23 @@ export type Random = {
 export function seededRandom(seed: string): Random {
   const generator = xoroshiro128plusFromState(stateOf(seed))
   const below = (limit: number): number => {
-    if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`Cannot draw a number below ${limit}: expected a positive whole number`)
+    if (!Number.isInteger(limit) || limit < 1)
+      throw new RangeError(`Cannot draw a number below ${limit}: expected a positive whole number`)
     return uniformInt(generator, 0, limit - 1)
   }
   return {
     below,
     pick(items) {
       if (items.length === 0) throw new RangeError('Cannot pick from no items')
-      return items[below(items.length)]!
+      return itemAt(items, below(items.length))
     },
     shuffle(items) {
       const shuffled = [...items]
       for (let last = shuffled.length - 1; last > 0; last -= 1) {
         const other = below(last + 1)
-        ;[shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!]
+        const drawn = itemAt(shuffled, other)
+        shuffled[other] = itemAt(shuffled, last)
+        shuffled[last] = drawn
       }
       return shuffled
     },
@@ -42,7 +46,12 @@ export function seededRandom(seed: string): Random {
 
 /** 128 bits of chance in hexadecimal, for identifiers. */
 export function randomHex(random: Random): string {
-  return Array.from({ length: 4 }, () => random.below(2 ** 32).toString(16).padStart(8, '0')).join('')
+  return Array.from({ length: 4 }, () =>
+    random
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
 }
 
 function stateOf(seed: string): [number, number, number, number] {

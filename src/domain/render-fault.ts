@@ -1,7 +1,10 @@
 /** Why a piece of LaTeX cannot be drawn. */
 
 export type RenderFault =
-  /** What TeX or MathJax complains of, in their English, and the piece of the source where it stopped, which may be empty. */
+  /**
+   * What TeX or MathJax complains of, in their English, and the piece of the source where it stopped, which may be
+   * empty.
+   */
   | { readonly kind: 'latex'; readonly message: string; readonly near: string }
   | { readonly kind: 'no_such_package'; readonly name: string }
   | { readonly kind: 'no_such_library'; readonly name: string }

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countBlanks, formatRichText, literalText, mapText, normalRichText, parseRichText, plainText, type Inline, type RichText } from './rich-text.ts'
+import {
+  countBlanks,
+  formatRichText,
+  literalText,
+  mapText,
+  normalRichText,
+  parseRichText,
+  plainText,
+  type Inline,
+  type RichText,
+} from './rich-text.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const math = (tex: string, display = false): Inline => ({ kind: 'math', tex, display })
@@ -10,9 +20,15 @@ const blank: Inline = { kind: 'blank' }
 const lineBreak: Inline = { kind: 'break' }
 
 /** Words made of the signs that mean something. */
-const signs = fc.string({ unit: fc.constantFrom('*', '**', '_', '___', '$', '\\', '(', ')', '[', ']', 'a', '5', '中', ' ', '\n', '\r'), maxLength: 30 })
+const signs = fc.string({
+  unit: fc.constantFrom('*', '**', '_', '___', '$', '\\', '(', ')', '[', ']', 'a', '5', '中', ' ', '\n', '\r'),
+  maxLength: 30,
+})
 
-const tex = fc.string({ unit: fc.constantFrom('x', '\\', '\\\\', '\\$', '$', '{', '}', ' ', '5', '\n', '*', '_'), maxLength: 8 })
+const tex = fc.string({
+  unit: fc.constantFrom('x', '\\', '\\\\', '\\$', '$', '{', '}', ' ', '5', '\n', '*', '_'),
+  maxLength: 8,
+})
 
 /** Trees of every kind, normal or not. */
 const richText: fc.Arbitrary<RichText> = fc.letrec<{ tree: RichText }>((tie) => ({
@@ -32,22 +48,58 @@ const richText: fc.Arbitrary<RichText> = fc.letrec<{ tree: RichText }>((tie) => 
 describe('the Markdown subset', () => {
   test.each<{ name: string; markdown: string; tree: RichText }>([
     { name: 'plain words', markdown: 'Water boils.', tree: [text('Water boils.')] },
-    { name: 'strong and emphasis', markdown: 'a **b** *c*', tree: [text('a '), strong(text('b')), text(' '), emphasis(text('c'))] },
-    { name: 'emphasis inside strong', markdown: '**a *b* c**', tree: [strong(text('a '), emphasis(text('b')), text(' c'))] },
+    {
+      name: 'strong and emphasis',
+      markdown: 'a **b** *c*',
+      tree: [text('a '), strong(text('b')), text(' '), emphasis(text('c'))],
+    },
+    {
+      name: 'emphasis inside strong',
+      markdown: '**a *b* c**',
+      tree: [strong(text('a '), emphasis(text('b')), text(' c'))],
+    },
     { name: 'both at once', markdown: '***a***', tree: [strong(emphasis(text('a')))] },
-    { name: 'strong that ends inside emphasis', markdown: '**a *b** c*', tree: [strong(text('a '), emphasis(text('b'))), text(' '), emphasis(text('c'))] },
-    { name: 'emphasis that goes on where strong ends', markdown: '**a*b****c*', tree: [strong(text('a'), emphasis(text('b'))), emphasis(text('c'))] },
-    { name: 'strong that goes on where emphasis ends', markdown: '*a**b*****c**', tree: [emphasis(text('a'), strong(text('b'))), strong(text('c'))] },
-    { name: 'strong right after Chinese brackets', markdown: '他說**「好」**了', tree: [text('他說'), strong(text('「好」')), text('了')] },
-    { name: 'a mark that never closes stands for itself', markdown: 'a **b *c* d', tree: [text('a **b '), emphasis(text('c')), text(' d')] },
+    {
+      name: 'strong that ends inside emphasis',
+      markdown: '**a *b** c*',
+      tree: [strong(text('a '), emphasis(text('b'))), text(' '), emphasis(text('c'))],
+    },
+    {
+      name: 'emphasis that goes on where strong ends',
+      markdown: '**a*b****c*',
+      tree: [strong(text('a'), emphasis(text('b'))), emphasis(text('c'))],
+    },
+    {
+      name: 'strong that goes on where emphasis ends',
+      markdown: '*a**b*****c**',
+      tree: [emphasis(text('a'), strong(text('b'))), strong(text('c'))],
+    },
+    {
+      name: 'strong right after Chinese brackets',
+      markdown: '他說**「好」**了',
+      tree: [text('他說'), strong(text('「好」')), text('了')],
+    },
+    {
+      name: 'a mark that never closes stands for itself',
+      markdown: 'a **b *c* d',
+      tree: [text('a **b '), emphasis(text('c')), text(' d')],
+    },
     { name: 'a star between spaces stands for itself', markdown: '2 * 3 * 4', tree: [text('2 * 3 * 4')] },
     { name: 'four stars mean nothing', markdown: 'a****b', tree: [text('a****b')] },
     { name: 'a formula', markdown: 'Let $x^2$ be', tree: [text('Let '), math('x^2'), text(' be')] },
     { name: 'a displayed formula', markdown: '$$ x^2 $$', tree: [math('x^2', true)] },
-    { name: 'formulas in LaTeX brackets', markdown: '\\(a\\)5 \\[b\\]', tree: [math('a'), text('5 '), math('b', true)] },
+    {
+      name: 'formulas in LaTeX brackets',
+      markdown: '\\(a\\)5 \\[b\\]',
+      tree: [math('a'), text('5 '), math('b', true)],
+    },
     { name: 'an escaped dollar inside a formula', markdown: '$\\$5x$', tree: [math('\\$5x')] },
     { name: 'sums of money', markdown: 'from $5 to $10', tree: [text('from $5 to $10')] },
-    { name: 'sums of money on two lines', markdown: 'from $5\nto 10$', tree: [text('from $5'), lineBreak, text('to 10$')] },
+    {
+      name: 'sums of money on two lines',
+      markdown: 'from $5\nto 10$',
+      tree: [text('from $5'), lineBreak, text('to 10$')],
+    },
     { name: 'a blank', markdown: 'The ___ is', tree: [text('The '), blank, text(' is')] },
     { name: 'one blank, however long', markdown: '________', tree: [blank] },
     { name: 'two underscores', markdown: 'a__b', tree: [text('a__b')] },
@@ -67,28 +119,39 @@ describe('the Markdown subset', () => {
 
 describe('round trips', () => {
   test('what is formatted is read back as the same normal tree', () => {
-    fc.assert(fc.property(richText, (tree) => {
-      expect(parseRichText(formatRichText(tree))).toEqual(normalRichText(tree))
-    }), { numRuns: 2000 })
+    fc.assert(
+      fc.property(richText, (tree) => {
+        expect(parseRichText(formatRichText(tree))).toEqual(normalRichText(tree))
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   test('whatever is parsed is normal', () => {
-    fc.assert(fc.property(signs, (markdown) => {
-      const tree = parseRichText(markdown)
-      expect(normalRichText(tree)).toEqual(tree)
-      expect(parseRichText(formatRichText(tree))).toEqual(tree)
-    }), { numRuns: 2000 })
+    fc.assert(
+      fc.property(signs, (markdown) => {
+        const tree = parseRichText(markdown)
+        expect(normalRichText(tree)).toEqual(tree)
+        expect(parseRichText(formatRichText(tree))).toEqual(tree)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
-  test.each(['**a*b****c*', '*a**b*****c**', '**a *b** c*', '***a***', '$x$ 5', '\\(x\\)5'])('%s is written as it was', (markdown) => {
-    expect(formatRichText(parseRichText(markdown))).toBe(markdown === '**a *b** c*' ? '**a *b*** *c*' : markdown)
-  })
+  test.each(['**a*b****c*', '*a**b*****c**', '**a *b** c*', '***a***', '$x$ 5', '\\(x\\)5'])(
+    '%s is written as it was',
+    (markdown) => {
+      expect(formatRichText(parseRichText(markdown))).toBe(markdown === '**a *b** c*' ? '**a *b*** *c*' : markdown)
+    },
+  )
 
   test('literal text says exactly its words', () => {
-    fc.assert(fc.property(signs, (words) => {
-      const lines = words.replaceAll('\r', '')
-      expect(plainText(parseRichText(formatRichText(literalText(lines))))).toBe(lines.replaceAll('\n', ' '))
-    }))
+    fc.assert(
+      fc.property(signs, (words) => {
+        const lines = words.replaceAll('\r', '')
+        expect(plainText(parseRichText(formatRichText(literalText(lines))))).toBe(lines.replaceAll('\n', ' '))
+      }),
+    )
   })
 })
 

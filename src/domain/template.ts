@@ -16,7 +16,13 @@ export type Numbering = (typeof NUMBERINGS)[number]
 export type AnswerSpace = (typeof ANSWER_SPACES)[number]
 
 export const SECTION_KINDS = ['header', 'instructions', 'questions', 'footer', 'answer_space'] as const
-export type TemplateSection = { readonly id: string; readonly name: Localised; readonly type: (typeof SECTION_KINDS)[number]; readonly required: boolean; readonly customizable: boolean }
+export type TemplateSection = {
+  readonly id: string
+  readonly name: Localised
+  readonly type: (typeof SECTION_KINDS)[number]
+  readonly required: boolean
+  readonly customizable: boolean
+}
 
 export type Customization = {
   readonly schoolLogo: boolean
@@ -36,7 +42,10 @@ export type CandidateField = (typeof CANDIDATE_FIELDS)[number]
 export const SECTION_NUMBERINGS = ['letters', 'parts', 'numerals'] as const
 export type SectionNumbering = (typeof SECTION_NUMBERINGS)[number]
 
-/** What the room for an answer is filled with: writing lines, a frame, nothing, squares for working, the squares of a Chinese manuscript (原稿紙). */
+/**
+ * What the room for an answer is filled with: writing lines, a frame, nothing, squares for working, the squares of a
+ * Chinese manuscript (原稿紙).
+ */
 export const RULINGS = ['lines', 'box', 'blank', 'squares', 'manuscript'] as const
 export type Ruling = (typeof RULINGS)[number]
 
@@ -44,19 +53,25 @@ export type Ruling = (typeof RULINGS)[number]
 export const WRITTEN = ['short_answer', 'essay', 'part'] as const
 export type Written = (typeof WRITTEN)[number]
 
-/** The room for a written answer: rows of handwriting by its marks, within bounds. `answerLine`: the result is written on a line of its own below the working. */
-export type Room = { readonly ruling: Ruling; readonly rowsAMark: number; readonly least: number; readonly most: number; readonly answerLine?: boolean }
+/**
+ * The room for a written answer: rows of handwriting by its marks, within bounds. `answerLine`: the result is written
+ * on a line of its own below the working.
+ */
+export type Room = {
+  readonly ruling: Ruling
+  readonly rowsAMark: number
+  readonly least: number
+  readonly most: number
+  readonly answerLine?: boolean
+}
 
 export const DENSITIES = ['compact', 'regular', 'roomy'] as const
-/** Where the word for a blank is written: on a line below the sentence (specification 2, section 2), or in the blank. */
-export const BLANKS = ['below', 'inside'] as const
 
 /** How a paper of the template is set. The specification has no fields for it; these are ours. */
 export type Setting = {
   readonly density: (typeof DENSITIES)[number]
   readonly candidateFields: readonly CandidateField[]
   readonly sectionNumbering: SectionNumbering
-  readonly blanks: (typeof BLANKS)[number]
   /** Undefined: as `answerSpace` says, in the measures of the generic layout (specification 2, section 2). */
   readonly rooms?: Readonly<Record<Written, Room>>
   /** Whether a page to record a practical follows the questions: aim, observations, diagram, conclusion. */

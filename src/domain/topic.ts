@@ -1,6 +1,7 @@
 /** A topic of a document or of the curriculum, as the teacher picks it. */
 import type { Level } from './difficulty.ts'
 import type { TopicId } from './ids.ts'
+import type { QuestionType } from './question.ts'
 
 export type Topic = {
   readonly id: TopicId
@@ -12,7 +13,9 @@ export type Topic = {
   /** How surely this is a topic of the text: 0 to 1. */
   readonly confidence: number
   readonly category: string
-  /** Pages of the document on which the topic stands, ascending, counted from 1; empty where the format has no pages. */
+  /**
+   * Pages of the document on which the topic stands, ascending, counted from 1; empty where the format has no pages.
+   */
   readonly pages: readonly number[]
 }
 
@@ -23,3 +26,8 @@ export const QUESTIONS_PER_TOPIC = { least: 1, most: 20 } as const
 
 /** A topic with the number of questions that the teacher wants from it. */
 export type SelectedTopic = { readonly topic: Topic; readonly questionCount: number }
+
+/** How many questions of each type can probably be made; a type that is missing has none. */
+export type CapacityByType = Readonly<Partial<Record<QuestionType, number>>>
+/** The same of one topic, at most `QUESTIONS_PER_TOPIC.most` of each type. */
+export type TopicCapacity = { readonly topicId: TopicId; readonly byType: CapacityByType }

@@ -294,7 +294,7 @@ export const DRAWS: Readonly<Record<string, number>> = {
   'more-trigonometry/right-pyramid-planes': 402,
   'more-trigonometry/slanted-face-and-base': 356,
   'more-trigonometry/tetrahedron-on-ground': 5772,
-  'more-trigonometry/tower-from-two-points': 14961,
+  'more-trigonometry/tower-from-two-points': 11241,
   'more-trigonometry/two-courses': 4590,
   'more-trigonometry/two-sine-formulas': 781,
   'permutations-and-combinations/books-together-and-apart': 128,

@@ -1,31 +1,76 @@
-/** The instructions of a paper: the teacher's own lines, or the default ones, without what the header already says. */
+/** The instructions of a paper: the teacher's own lines, or the default ones as far as they are true of this paper. */
+import { PAPER_LANGUAGES } from '#domain/language.ts'
+import { itemAt } from '#domain/must-be-there.ts'
 import type { Template } from '#domain/template.ts'
 import { parseRichText } from '#domain/rich-text.ts'
-import type { PrintedMessages } from '#messages/printed/printed.ts'
+import { printedIn, type PrintedMessages } from '#messages/printed/printed.ts'
 import type { CandidatePaper } from './candidate-paper.ts'
 import type { PaperBlock } from './laid-out.ts'
 import { phrasing } from './phrase.ts'
 
 type Instructions = Extract<PaperBlock, { kind: 'instructions' }>
 
+/** Where the marks of a question stand: in brackets beside it, or under the heading of its section. */
+export type MarksShown = 'beside_each' | 'beside_some' | 'in_headings'
+
 /**
  * A line of the configuration each, list marks (`- `) off; undefined when nothing is left to say.
- * `marksInBrackets`: whether any question has its marks beside it; where none has, the default rule about them would be untrue.
+ * The time stands in the header, so the line about it is left out, also one of a time that was changed since.
  * The default text is left out by a template without room for instructions; what a teacher wrote is always printed.
  */
-export function instructionsOf(paper: CandidatePaper, template: Template, messages: PrintedMessages, marksInBrackets: boolean): Instructions | undefined {
-  const lines = paper.instructions.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
-  const untrue = marksInBrackets ? undefined : messages.paper.rules[MARKS_RULE]
-  const wanted = lines.filter((line) => line !== '' && line !== messages.paper.timeLine(paper.timeLimit) && line !== untrue)
-  const byDefault = wanted.every((line) => messages.paper.rules.includes(line))
+export function instructionsOf(
+  paper: CandidatePaper,
+  template: Template,
+  messages: PrintedMessages,
+  marksShown: MarksShown,
+): Instructions | undefined {
+  const lines = paper.instructions
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
+    .filter((line) => line !== '' && !isTimeLine(line))
+    .map((line) => ({ line, rule: ruleOf(line) }))
+  const shown = lines.flatMap(({ line, rule }) =>
+    rule === undefined ? [line] : wordRule(rule, paper, template, messages, marksShown),
+  )
+  const byDefault = lines.every(({ rule }) => rule !== undefined)
   const hasRoom = template.sections.some(({ type }) => type === 'instructions')
-  if (wanted.length === 0 || (byDefault && !hasRoom)) return undefined
+  if (shown.length === 0 || (byDefault && !hasRoom)) return undefined
   const phrase = phrasing(paper.language, undefined)
-  // The default rule names the fields of the generic head; another head asks for others.
-  const shown = wanted.map((line) => (line === messages.paper.rules[FIELDS_RULE] ? messages.paper.fillIn(template.setting.candidateFields) : line))
-  return { kind: 'instructions', heading: messages.paper.instructions, lines: shown.map((line) => phrase(parseRichText(line))) }
+  return {
+    kind: 'instructions',
+    heading: messages.paper.instructions,
+    lines: shown.map((line) => phrase(parseRichText(line))),
+  }
 }
 
-/** Their places among the default rules. */
+function isTimeLine(line: string): boolean {
+  const minutes = Number(/\d+/.exec(line)?.[0])
+  return PAPER_LANGUAGES.some((language) => printedIn(language).paper.timeLine(minutes) === line)
+}
+
+/** Its place among the default rules, in whatever language they were written into the configuration. */
+function ruleOf(line: string): number | undefined {
+  const places = PAPER_LANGUAGES.map((language) => printedIn(language).paper.rules.indexOf(line))
+  return places.find((place) => place >= 0)
+}
+
 const FIELDS_RULE = 0
+const ANSWER_RULE = 2
 const MARKS_RULE = 3
+
+/** A default rule as it is true of this paper; none where the paper already says it. */
+function wordRule(
+  rule: number,
+  { questions }: CandidatePaper,
+  { setting }: Template,
+  { paper: words }: PrintedMessages,
+  marksShown: MarksShown,
+): string[] {
+  // Each head asks for fields of its own.
+  if (rule === FIELDS_RULE) return [words.fillIn(setting.candidateFields)]
+  if (rule === ANSWER_RULE && questions.every(({ type }) => type === 'multiple_choice' || type === 'true_false'))
+    return [words.answerAll]
+  if (rule === MARKS_RULE && marksShown !== 'beside_each')
+    return marksShown === 'in_headings' ? [] : [words.marksInBracketsOrHeadings]
+  return [itemAt(words.rules, rule)]
+}

@@ -1,12 +1,9 @@
 /** The laid-out tree: what stands on each part of a paper, in order, for every printer to print. */
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
+import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { DrawnFigure, UndrawnFigure } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import type { CandidateField, Customization, HeaderStyle, Ruling, Setting } from '#domain/template.ts'
-
-/** The question paper, which the class gets, or the answer key, which the teacher keeps. */
-export const PAPER_PARTS = ['paper', 'key'] as const
-export type PaperPart = (typeof PAPER_PARTS)[number]
 
 export const PAGE_SIZES = ['a4'] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
@@ -20,7 +17,7 @@ export type LaidOutKey = Sheet & { readonly part: 'key'; readonly blocks: readon
 type Sheet = {
   /** Of the file, for readers of the PDF's metadata. */
   readonly documentTitle: string
-  readonly language: Language
+  readonly language: PaperLanguage
   readonly pageSize: PageSize
   readonly look: Look
   /** Stands at the head of every page but the first. */
@@ -32,34 +29,59 @@ type Sheet = {
 }
 
 /** How dense and how formal the sheet is, and its colours; measures belong to the printer. */
-export type Look = { readonly header: HeaderStyle; readonly density: Setting['density']; readonly colors: Customization['colors'] }
+export type Look = {
+  readonly header: HeaderStyle
+  readonly density: Setting['density']
+  readonly colors: Customization['colors']
+}
 
 /** Text that a teacher or a document wrote, with the language it is written in: it decides glyphs and line breaking. */
-export type Phrase = { readonly text: RichText; readonly language: Language }
+export type Phrase = { readonly text: RichText; readonly language: PaperLanguage }
 
 export type PaperBlock =
   | Header
   | ExaminationHead
   | { readonly kind: 'instructions'; readonly heading: string; readonly lines: readonly Phrase[] }
-  | { readonly kind: 'section'; readonly heading: SectionHeading; readonly flow: Flow; readonly opensPage?: true; readonly questions: readonly QuestionBlock[] }
+  | {
+      readonly kind: 'section'
+      readonly heading: SectionHeading
+      readonly flow: Flow
+      readonly opensPage?: true
+      readonly questions: readonly QuestionBlock[]
+    }
   | PracticalRecord
   | AnswerSheet
   | Remark
   | End
 
-/** Questions over the whole page, two beside each other, or running down two columns together with the sections around them. */
+/**
+ * Questions over the whole page, two beside each other, or running down two columns together with the sections around
+ * them.
+ */
 export type Flow = 'page' | 'pairs' | 'columns'
 
 /** A page to record a practical on. */
-export type PracticalRecord = { readonly kind: 'record'; readonly heading: string; readonly entries: readonly RecordEntry[] }
-export type RecordEntry = { readonly label: string } & ({ readonly space: AnswerSpace } | { readonly table: { readonly columns: readonly string[]; readonly rows: number } })
+export type PracticalRecord = {
+  readonly kind: 'record'
+  readonly heading: string
+  readonly entries: readonly RecordEntry[]
+}
+export type RecordEntry = { readonly label: string } & (
+  | { readonly space: AnswerSpace }
+  | { readonly table: { readonly columns: readonly string[]; readonly rows: number } }
+)
 
 export type KeyBlock =
   | Header
   | ExaminationHead
   /** What the teacher should know about the paper; never on the question paper. */
   | { readonly kind: 'notices'; readonly heading: string; readonly lines: readonly string[] }
-  | { readonly kind: 'keySection'; readonly heading: SectionHeading; readonly summary: readonly SummaryCell[]; readonly entries: readonly KeyEntry[] }
+  | {
+      readonly kind: 'keySection'
+      readonly heading: SectionHeading
+      readonly summary: readonly SummaryCell[]
+      readonly entries: readonly KeyEntry[]
+    }
   | SchemeSection
   | Remark
   | End
@@ -101,12 +123,24 @@ export type Cover = {
   readonly boxes: readonly NumberBox[]
   readonly rubric: { readonly heading: string; readonly lines: readonly Phrase[] }
   /** Where markers write the marks of each question; undefined where a machine marks. */
-  readonly markers?: { readonly heads: readonly [questions: string, marks: string]; readonly numbers: readonly string[]; readonly total: string }
+  readonly markers?: {
+    readonly heads: readonly [questions: string, marks: string]
+    readonly numbers: readonly string[]
+    readonly total: string
+  }
 }
 export type NumberBox = { readonly label: string; readonly cells: number }
 
 /** A page of bubbles, on which the candidate marks the letter of each answer: question numbers run down `columns`. */
-export type AnswerSheet = { readonly kind: 'answerSheet'; readonly heading: string; readonly instruction: string; readonly boxes: readonly NumberBox[]; readonly columns: number; readonly letters: readonly string[]; readonly numbers: readonly string[] }
+export type AnswerSheet = {
+  readonly kind: 'answerSheet'
+  readonly heading: string
+  readonly instruction: string
+  readonly boxes: readonly NumberBox[]
+  readonly columns: number
+  readonly letters: readonly string[]
+  readonly numbers: readonly string[]
+}
 
 export type Field = { readonly kind: CandidateField; readonly label: string }
 /** `logo`: a drawing; one that cannot be drawn is replaced by its words. */
@@ -142,6 +176,8 @@ export type QuestionBlock = {
   readonly answer: AnswerBlock
   /** Not broken over two pages unless it is longer than one. */
   readonly keepTogether: boolean
+  /** Among pairs: takes the width of the page, since its words are too many for half of it. */
+  readonly wide?: true
 }
 
 /** Where the candidate answers. */
@@ -151,19 +187,42 @@ export type AnswerBlock =
   | AnswerSpace
   /** In the blanks of the sentence itself. */
   | { readonly kind: 'inside' }
-  | { readonly kind: 'matching'; readonly heads: readonly [string, string]; readonly left: readonly Labelled[]; readonly right: readonly Labelled[] }
+  | {
+      readonly kind: 'matching'
+      readonly heads: readonly [string, string]
+      readonly left: readonly Labelled[]
+      readonly right: readonly Labelled[]
+    }
   | { readonly kind: 'parts'; readonly parts: readonly PartBlock[] }
 
 /** The printer measures the options and sets 4, 2 or 1 beside each other. */
 export type Options = { readonly kind: 'options'; readonly columns: 'auto'; readonly options: readonly Labelled[] }
-/** `lines`: rows of handwriting, or of a manuscript. `answerLine`: the words before a last line for the result of a working. */
-export type AnswerSpace = { readonly kind: 'space'; readonly shape: Ruling; readonly lines: number; readonly width: 'full' | 'short'; readonly answerLine?: string }
+/**
+ * `lines`: rows of handwriting, or of a manuscript. `answerLine`: the words before a last line for the result of a
+ * working.
+ */
+export type AnswerSpace = {
+  readonly kind: 'space'
+  readonly shape: Ruling
+  readonly lines: number
+  readonly width: 'full' | 'short'
+  readonly answerLine?: string
+}
 export type Labelled = { readonly label: string; readonly phrase: Phrase }
 /**
- * `outer`: stands before `label` where the first part of a part opens it, as (b) before (i); parts of parts are at `depth` 1.
+ * `outer`: stands before `label` where the first part of a part opens it, as (b) before (i); parts of parts are at
+ * `depth` 1.
  * Without marks and space it only leads in to the parts after it.
  */
-export type PartBlock = { readonly outer?: string; readonly label: string; readonly depth?: 1; readonly stem: Phrase; readonly figure?: LaidOutFigure; readonly marks?: string; readonly space?: AnswerSpace }
+export type PartBlock = {
+  readonly outer?: string
+  readonly label: string
+  readonly depth?: 1
+  readonly stem: Phrase
+  readonly figure?: LaidOutFigure
+  readonly marks?: string
+  readonly space?: AnswerSpace
+}
 
 /** A cell of the table of answers at the head of an objective section: "7", "b)". */
 export type SummaryCell = { readonly number: string; readonly answer: string }
@@ -171,11 +230,16 @@ export type SummaryCell = { readonly number: string; readonly answer: string }
 export type KeyEntry = {
   readonly number: string
   readonly stem: Phrase
+  /** The figure that the stem speaks of; smaller than on the question paper. */
+  readonly figure?: LaidOutFigure
   /** Undefined where the heading of the section says it. */
   readonly marks?: string
   readonly answers: readonly KeyAnswer[]
   readonly explanation?: Remarked
-  /** "Source: Photosynthesis, page 12" and the words that stand there, in quotation marks, where the explanation does not quote them. */
+  /**
+   * "Source: Photosynthesis, page 12" and the words that stand there, in quotation marks, where the explanation does
+   * not quote them.
+   */
   readonly source?: { readonly place: string; readonly quote?: Phrase }
   /** How far the answer can be trusted, where its source does not already say it. */
   readonly proof?: string
@@ -186,6 +250,7 @@ export type KeyAnswer = {
   readonly label: string
   /** What a part asked, repeated for the marker. */
   readonly stem?: Phrase
+  readonly figure?: LaidOutFigure
   readonly marks?: string
   /** Of an HKDSE paper: all options, the right one with a tick. */
   readonly options?: readonly KeyOption[]
@@ -196,13 +261,26 @@ export type KeyAnswer = {
 /** `tick`: what the tick says to who cannot see it; undefined for a wrong option. */
 export type KeyOption = Labelled & { readonly tick?: string }
 /** A table: what earns the marks, how many, and where any row has one a remark. */
-export type Scheme = { readonly heads: { readonly text: string; readonly marks: string; readonly remarks: string }; readonly rows: readonly SchemeRow[] }
+export type Scheme = {
+  readonly heads: { readonly text: string; readonly marks: string; readonly remarks: string }
+  readonly rows: readonly SchemeRow[]
+}
 export type SchemeRow = { readonly phrase: Phrase; readonly marks: string; readonly remark?: string }
 export type Remarked = { readonly label: string; readonly phrase: Phrase }
 
 /** A section of a marking scheme as markers in Hong Kong have it: three columns, question by question, part by part. */
-export type SchemeSection = { readonly kind: 'schemeSection'; readonly heading: SectionHeading; readonly heads: { readonly solution: string; readonly marks: string; readonly remarks: string }; readonly questions: readonly SchemeQuestion[] }
-export type SchemeQuestion = { readonly number: string; readonly parts: readonly [SchemePart, ...SchemePart[]]; readonly note?: Remarked; readonly proof?: string }
+export type SchemeSection = {
+  readonly kind: 'schemeSection'
+  readonly heading: SectionHeading
+  readonly heads: { readonly solution: string; readonly marks: string; readonly remarks: string }
+  readonly questions: readonly SchemeQuestion[]
+}
+export type SchemeQuestion = {
+  readonly number: string
+  readonly parts: NonEmpty<SchemePart>
+  readonly note?: Remarked
+  readonly proof?: string
+}
 /** `marks` of a row: "1M", "1A", or a number; `total`: "(3)" after the last row. */
 export type SchemePart = { readonly label?: string; readonly rows: readonly SchemeStep[]; readonly total: string }
 export type SchemeStep = { readonly phrase: Phrase; readonly marks?: string; readonly remark?: Phrase }

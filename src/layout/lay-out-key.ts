@@ -1,14 +1,20 @@
-/** The answer key: notices for the teacher, a table of answers for each objective section, then every question with its answer. */
+/**
+ * The answer key: notices for the teacher, a table of answers for each objective section, then every question with its
+ * answer.
+ */
 import { isChinese } from '#domain/language.ts'
+import { itemAt } from '#domain/must-be-there.ts'
 import type { Paper } from '#domain/paper.ts'
 import { totalMarks } from '#domain/structure.ts'
+import { trustOf, trustOfAll } from '#domain/trust.ts'
 import { questionFault, type BlankKey, type MarkingRow, type Question } from '#domain/question.ts'
 import { formatRichText, literalText, parseRichText, plainText, type RichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
-import { wordNotice, type PrintedMessages } from '#messages/printed/printed.ts'
+import type { PrintedMessages } from '#messages/printed/printed.ts'
 import { languageOfQuestions } from './candidate-paper.ts'
+import { figureOf } from './figure.ts'
 import type { KeyAnswer, KeyBlock, KeyEntry, LaidOutKey, SummaryCell } from './laid-out.ts'
-import { letters, optionLabel } from './numbering.ts'
+import { letters, optionLabelOf, type OptionLabel } from './numbering.ts'
 import { literalPhrase, phrasing, type Phrasing } from './phrase.ts'
 import { sectionsOf, type Numbered, type Section } from './sections.ts'
 import { headerOf, sheetOf, type SheetOptions } from './sheet.ts'
@@ -16,26 +22,63 @@ import { headerOf, sheetOf, type SheetOptions } from './sheet.ts'
 /** Lays out the part that only the teacher sees. */
 export function layOutKey(paper: Paper, options: SheetOptions): LaidOutKey {
   const { template, messages } = options
-  const context: KeyContext = { paper, template, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
+  const { schoolLevel, timeLimit } = paper.configuration
+  const titled = {
+    ...paper,
+    ...(schoolLevel === undefined ? {} : { schoolLevel }),
+    timeLimit,
+    totalMarks: totalMarks(paper.questions, paper.structure),
+  }
+  const context: KeyContext = {
+    paper,
+    template,
+    messages,
+    phrase: phrasing(paper.language, languageOfQuestions(paper)),
+    isTrustAlike: isTrustAlike(paper),
+    optionLabel: optionLabelOf(titled, template),
+  }
   const sections = sectionsOf(paper.questions, template.questionNumbering)
-  const titled = { ...paper, timeLimit: paper.configuration.timeLimit, totalMarks: totalMarks(paper.questions, paper.structure) }
   const blocks: KeyBlock[] = [
     { ...headerOf(titled, [], options), part: messages.key.heading },
-    ...(paper.notices.length === 0 ? [] : [{ kind: 'notices', heading: messages.key.forTeacher, lines: paper.notices.map((notice) => wordNotice(notice, messages)) } as const]),
+    ...trustBlocks(paper, messages),
     ...sections.map((section) => layOutSection(section, context)),
     ...(sections.length === 0 ? [{ kind: 'remark', text: messages.key.noAnswers } as const] : []),
   ]
   return { part: 'key', ...sheetOf(titled, messages.key.title(paper.title), options), blocks }
 }
 
-export type KeyContext = { readonly paper: Paper; readonly template: Template; readonly messages: PrintedMessages; readonly phrase: Phrasing }
+export type KeyContext = {
+  readonly paper: Paper
+  readonly template: Template
+  readonly messages: PrintedMessages
+  readonly phrase: Phrasing
+  /** What is said of all answers is not said again beside each. */
+  readonly isTrustAlike: boolean
+  readonly optionLabel: OptionLabel
+}
+
+/**
+ * How far the answers can be trusted, where they are alike. What the making of the paper came to is told on the screen:
+ * the key goes to all who mark.
+ */
+export function trustBlocks(paper: Paper, { key }: PrintedMessages): KeyBlock[] {
+  const label = trustOfAll(paper.questions.map(({ provenance }) => provenance))
+  return label === undefined ? [] : [{ kind: 'notices', heading: key.forTeacher, lines: [key.trustOfAll[label]] }]
+}
+
+/** Whether `trustBlocks` says it. */
+export const isTrustAlike = ({ questions }: Paper): boolean =>
+  trustOfAll(questions.map(({ provenance }) => provenance)) !== undefined
 
 function layOutSection(section: Section<Question>, context: KeyContext): KeyBlock {
   const words = context.messages.paper
   return {
     kind: 'keySection',
     heading: {
-      title: words.sectionHeadings[context.template.setting.sectionNumbering](section.index, words.sectionTitles[section.type]),
+      title: words.sectionHeadings[context.template.setting.sectionNumbering](
+        section.index,
+        words.sectionTitles[section.type],
+      ),
       summary: words.sectionSummary(section.items.length, section.marks),
       instruction: '',
     },
@@ -46,15 +89,22 @@ function layOutSection(section: Section<Question>, context: KeyContext): KeyBloc
 }
 
 /** Answers short enough to be marked from a table; the others have none. */
-function summaryCell({ number, question }: Numbered<Question>, { messages }: KeyContext): SummaryCell[] {
+function summaryCell({ number, question }: Numbered<Question>, { messages, optionLabel }: KeyContext): SummaryCell[] {
   switch (question.type) {
-    case 'multiple_choice': return [{ number, answer: optionLabel(question.keyIndex) }]
-    case 'true_false': return [{ number, answer: truth(question.key, messages) }]
-    case 'matching': return []
-    case 'fill_blank': return []
-    case 'short_answer': return []
-    case 'essay': return []
-    case 'long_question': return []
+    case 'multiple_choice':
+      return [{ number, answer: optionLabel(question.keyIndex).replace(/\.$/, '') }]
+    case 'true_false':
+      return [{ number, answer: truth(question.key, messages) }]
+    case 'matching':
+      return []
+    case 'fill_blank':
+      return []
+    case 'short_answer':
+      return []
+    case 'essay':
+      return []
+    case 'long_question':
+      return []
   }
 }
 
@@ -66,36 +116,64 @@ export function layOutEntry({ number, question }: Numbered<Question>, context: K
   return {
     number,
     stem: phrase(question.stem),
+    ...figureOf(question.figure, context),
     marks: messages.paper.marksInBrackets(question.marks),
     answers: answersOf(question, context),
-    ...(question.explanation.length === 0 ? {} : { explanation: { label: messages.key.explanation, phrase: phrase(question.explanation) } }),
+    ...(question.explanation.length === 0
+      ? {}
+      : { explanation: { label: messages.key.explanation, phrase: phrase(question.explanation) } }),
     ...sourceOf(question, context),
-    // A quotation is its own proof and stands above.
-    ...(question.provenance.proof === 'quoted' ? {} : { proof: messages.key.proofs[question.provenance.proof] }),
+    ...(context.isTrustAlike || showsSource(question)
+      ? {}
+      : { proof: messages.key.trust[trustOf(question.provenance)] }),
   }
 }
 
 function answersOf(question: Question, context: KeyContext): KeyAnswer[] {
-  const { messages, phrase, paper } = context
+  const { messages, phrase, paper, optionLabel } = context
   const answer = messages.key.answer
   switch (question.type) {
-    case 'multiple_choice': return [{ label: answer, phrase: phrase([...literalText(`${optionLabel(question.keyIndex)} `), ...question.options[question.keyIndex]!]) }]
-    case 'true_false': return [{ label: answer, phrase: literalPhrase(truth(question.key, messages), paper.language) }]
-    case 'fill_blank': return question.keys.map((accepted, index) => ({
-      label: question.keys.length === 1 ? answer : messages.key.blank(index + 1),
-      phrase: phrase(withAlternatives(accepted, context)),
-    }))
-    case 'short_answer': return [{ label: answer, phrase: phrase(question.key), ...schemeOf(withoutRepetition(question), context) }]
-    case 'essay': return [{ label: '', ...schemeOf(question.markingGuide, context) }]
-    case 'matching': return question.pairs.toSorted(([a], [b]) => a - b).map(([left, right]) => ({
-      label: `(${left + 1})`,
-      phrase: phrase([...literalText(`${letters(right)}. `), ...question.right[right]!]),
-    }))
-    case 'long_question': return question.parts.map((part) => ({
-      label: part.label,
-      stem: phrase(part.stem),
-      ...(part.marks === 0 ? {} : { marks: messages.paper.marksInBrackets(part.marks), phrase: phrase(part.key), ...schemeOf(withoutRepetition(part), context) }),
-    }))
+    case 'multiple_choice':
+      return [
+        {
+          label: answer,
+          phrase: phrase([
+            ...literalText(`${optionLabel(question.keyIndex)} `),
+            ...itemAt(question.options, question.keyIndex),
+          ]),
+        },
+      ]
+    case 'true_false':
+      return [{ label: answer, phrase: literalPhrase(truth(question.key, messages), paper.language) }]
+    case 'fill_blank':
+      return question.keys.map((accepted, index) => ({
+        label: question.keys.length === 1 ? answer : messages.key.blank(index + 1),
+        phrase: phrase(withAlternatives(accepted, context)),
+      }))
+    case 'short_answer':
+      return [{ label: answer, phrase: phrase(question.key), ...schemeOf(withoutRepetition(question), context) }]
+    case 'essay':
+      return [{ label: '', ...schemeOf(question.markingGuide, context) }]
+    case 'matching':
+      return question.pairs
+        .toSorted(([a], [b]) => a - b)
+        .map(([left, right]) => ({
+          label: `(${left + 1})`,
+          phrase: phrase([...literalText(`${letters(right)}. `), ...itemAt(question.right, right)]),
+        }))
+    case 'long_question':
+      return question.parts.map((part) => ({
+        label: part.label,
+        stem: phrase(part.stem),
+        ...figureOf(part.figure, context),
+        ...(part.marks === 0
+          ? {}
+          : {
+              marks: messages.paper.marksInBrackets(part.marks),
+              phrase: phrase(part.key),
+              ...schemeOf(withoutRepetition(part), context),
+            }),
+      }))
   }
 }
 
@@ -107,9 +185,22 @@ function withAlternatives([best, ...others]: BlankKey, { messages, paper }: KeyC
 }
 
 /** A scheme of one row that only says the answer again, for all the marks, tells a marker nothing. */
-export function withoutRepetition({ key, marks, markingScheme }: { readonly key: RichText; readonly marks: number; readonly markingScheme: readonly MarkingRow[] }): readonly MarkingRow[] {
+export function withoutRepetition({
+  key,
+  marks,
+  markingScheme,
+}: {
+  readonly key: RichText
+  readonly marks: number
+  readonly markingScheme: readonly MarkingRow[]
+}): readonly MarkingRow[] {
   const [row, ...others] = markingScheme
-  const isRepetition = row !== undefined && others.length === 0 && row.remark === undefined && row.marks === marks && wordsOf(row.text) === wordsOf(key)
+  const isRepetition =
+    row !== undefined &&
+    others.length === 0 &&
+    row.remark === undefined &&
+    row.marks === marks &&
+    wordsOf(row.text) === wordsOf(key)
   return isRepetition ? [] : markingScheme
 }
 
@@ -122,20 +213,40 @@ function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: KeyContext)
   return {
     scheme: {
       heads: { text: messages.key.markingScheme, marks: messages.key.marks, remarks: messages.key.remarks },
-      rows: rows.map(({ text, marks, remark }) => ({ phrase: phrase(text), marks: `${marks}`, ...(remark === undefined ? {} : { remark }) })),
+      rows: rows.map(({ text, marks, remark }) => ({
+        phrase: phrase(text),
+        marks: `${marks}`,
+        ...(remark === undefined ? {} : { remark }),
+      })),
     },
   }
 }
 
+/** The line of its source says it, too. */
+const showsSource = ({ provenance }: Question): boolean =>
+  provenance.source !== undefined && trustOf(provenance) === 'source_shown'
+
 /** Where the answer stands. The document is named only where there are several, or nothing else is known. */
-function sourceOf({ provenance: { source }, explanation }: Question, { messages, phrase, paper }: KeyContext): Pick<KeyEntry, 'source'> {
+function sourceOf(question: Question, { messages, phrase, paper, isTrustAlike }: KeyContext): Pick<KeyEntry, 'source'> {
+  const {
+    provenance: { source },
+    explanation,
+  } = question
   if (source === undefined) return {}
   const { heading, page } = source
   const name = paper.sourceDocuments.find(({ id }) => id === source.documentId)?.name
-  const named = name !== undefined && (paper.sourceDocuments.length > 1 || (heading === undefined && page === undefined))
-  const place = messages.key.source({ ...(named ? { document: name } : {}), ...(heading === undefined ? {} : { heading }), ...(page === undefined ? {} : { page }) })
+  const named =
+    name !== undefined && (paper.sourceDocuments.length > 1 || (heading === undefined && page === undefined))
+  const placed = !isTrustAlike && showsSource(question) ? messages.key.sourceShown : messages.key.source
+  const place = placed({
+    ...(named ? { document: name } : {}),
+    ...(heading === undefined ? {} : { heading }),
+    ...(page === undefined ? {} : { page }),
+  })
   const isQuoted = wordsOf(explanation).includes(bare(source.quote))
-  return { source: { place, ...(isQuoted ? {} : { quote: phrase(literalText(messages.key.quotation(source.quote))) }) } }
+  return {
+    source: { place, ...(isQuoted ? {} : { quote: phrase(literalText(messages.key.quotation(source.quote))) }) },
+  }
 }
 
 const truth = (key: boolean, messages: PrintedMessages): string => (key ? messages.paper.true : messages.paper.false)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { letters, optionLabel, questionNumber } from './numbering.ts'
+import { describe, expect, test } from 'vitest'
+import { letters, optionLabelOf, questionNumber } from './numbering.ts'
 
 test.each([
   { index: 0, numeric: '1.', alphabetic: 'A.', roman: 'I.' },
@@ -8,11 +8,39 @@ test.each([
   { index: 26, numeric: '27.', alphabetic: 'AA.', roman: 'XXVII.' },
   { index: 98, numeric: '99.', alphabetic: 'CU.', roman: 'XCIX.' },
 ])('question $index is $numeric, $alphabetic or $roman', ({ index, numeric, alphabetic, roman: numeral }) => {
-  expect([questionNumber(index, 'numeric'), questionNumber(index, 'alphabetic'), questionNumber(index, 'roman')]).toEqual([numeric, alphabetic, numeral])
+  expect([
+    questionNumber(index, 'numeric'),
+    questionNumber(index, 'alphabetic'),
+    questionNumber(index, 'roman'),
+  ]).toEqual([numeric, alphabetic, numeral])
 })
 
-test('options are labelled a) b) c)', () => {
-  expect([0, 1, 2].map(optionLabel)).toEqual(['a)', 'b)', 'c)'])
+// Decisions D37 and D42.
+describe('options are lettered', () => {
+  const anyGrade = { gradeLevel: ['P6', 'S1'] }
+  const lettersOf = (paper: Parameters<typeof optionLabelOf>[0], template = anyGrade) =>
+    [0, 1, 2].map(optionLabelOf(paper, template)).join(' ')
+  test.each([
+    { paper: { language: 'zh-TW', grade: 'P3' }, why: 'in Chinese' },
+    { paper: { language: 'zh-CN' }, why: 'in Simplified Chinese' },
+    { paper: { language: 'en', grade: 'S4' }, why: 'for a secondary class' },
+    { paper: { language: 'en', grade: 'Form 2' }, why: 'for a form' },
+    { paper: { language: 'en', schoolLevel: 'secondary' }, why: 'on a subject of secondary schools' },
+  ] as const)('A. B. C. on a paper $why', ({ paper }) => {
+    expect(lettersOf(paper)).toBe('A. B. C.')
+  })
+  test('A. B. C. by a template for secondary schools', () => {
+    expect(lettersOf({ language: 'en' }, { gradeLevel: ['S1', 'S2'] })).toBe('A. B. C.')
+  })
+  test.each([
+    { paper: { language: 'en' }, why: 'of which nobody said for whom it is' },
+    {
+      paper: { language: 'en', grade: 'P5', schoolLevel: 'secondary' },
+      why: 'for a primary class, whatever its subject',
+    },
+  ] as const)('a) b) c) on an English paper $why', ({ paper }) => {
+    expect(lettersOf(paper)).toBe('a) b) c)')
+  })
 })
 
 test('letters go on after Z as in a spreadsheet', () => {

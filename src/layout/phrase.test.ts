@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 import { parseRichText } from '#domain/rich-text.ts'
 import { phrasing } from './phrase.ts'
 
@@ -12,6 +12,9 @@ test.each([
   { text: '植物细胞', paper: 'en', questions: 'zh-CN', language: 'zh-CN' },
   { text: '植物細胞', paper: 'en', questions: undefined, language: 'zh-TW' },
   { text: 'The cell wall', paper: 'zh-TW', questions: 'en', language: 'en' },
-] satisfies { text: string; paper: Language; questions: Language | undefined; language: Language }[])('“$text” on a paper in $paper with questions in $questions is in $language', ({ text, paper, questions, language }) => {
-  expect(phrasing(paper, questions)(parseRichText(text)).language).toBe(language)
-})
+] satisfies { text: string; paper: PaperLanguage; questions: PaperLanguage | undefined; language: PaperLanguage }[])(
+  '“$text” on a paper in $paper with questions in $questions is in $language',
+  ({ text, paper, questions, language }) => {
+    expect(phrasing(paper, questions)(parseRichText(text)).language).toBe(language)
+  },
+)

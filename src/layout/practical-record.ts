@@ -17,4 +17,9 @@ export function practicalRecord(messages: PrintedMessages): PracticalRecord {
   }
 }
 
-const room = (shape: AnswerSpace['shape'], lines: number): AnswerSpace => ({ kind: 'space', shape, lines, width: 'full' })
+const room = (shape: AnswerSpace['shape'], lines: number): AnswerSpace => ({
+  kind: 'space',
+  shape,
+  lines,
+  width: 'full',
+})

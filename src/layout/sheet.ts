@@ -1,5 +1,6 @@
 /** What both parts of a paper have: title, look, header, running title, code and page number. */
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
+import type { SchoolLevel } from '#domain/school-level.ts'
 import type { PrintedMessages } from '#messages/printed/printed.ts'
 import type { CandidateField, Template } from '#domain/template.ts'
 import type { Header, Look, PageSize, School } from './laid-out.ts'
@@ -8,15 +9,21 @@ import type { Header, Look, PageSize, School } from './laid-out.ts'
 export type Titled = {
   readonly title: string
   readonly code: string
-  readonly language: Language
+  readonly language: PaperLanguage
   readonly subject?: string
   readonly grade?: string
+  readonly schoolLevel?: SchoolLevel
   readonly timeLimit: number
   readonly totalMarks: number
 }
 
 /** What a part is laid out with. */
-export type SheetOptions = { readonly template: Template; readonly pageSize: PageSize; readonly messages: PrintedMessages; readonly school?: School }
+export type SheetOptions = {
+  readonly template: Template
+  readonly pageSize: PageSize
+  readonly messages: PrintedMessages
+  readonly school?: School
+}
 
 /** The sheet of a part whose file is called `documentTitle`. */
 export function sheetOf(paper: Titled, documentTitle: string, { template, pageSize, messages }: SheetOptions) {
@@ -54,7 +61,14 @@ function shortened(title: string): string {
   return kept === -1 ? title : `${signs.slice(0, kept).join('').trimEnd()}…`
 }
 
-const lookOf = ({ headerStyle, setting, customization }: Template): Look => ({ header: headerStyle, density: setting.density, colors: customization.colors })
+const lookOf = ({ headerStyle, setting, customization }: Template): Look => ({
+  header: headerStyle,
+  density: setting.density,
+  colors: customization.colors,
+})
 
-/** The catalogue words two numbers; the printer needs their places. No message holds the numbers 7001 and 7002 itself. */
-const pageNumberPattern = (messages: PrintedMessages): string => messages.paper.pageOf(7001, 7002).replace('7001', '{page}').replace('7002', '{pages}')
+/**
+ * The catalogue words two numbers; the printer needs their places. No message holds the numbers 7001 and 7002 itself.
+ */
+const pageNumberPattern = (messages: PrintedMessages): string =>
+  messages.paper.pageOf(7001, 7002).replace('7001', '{page}').replace('7002', '{pages}')

@@ -1,5 +1,5 @@
 /** Numbers as sentences need them: ranges of pages, sizes of files. */
-import type { Language, Localised } from '#domain/language.ts'
+import type { AnyLanguage, Localised } from '#domain/language.ts'
 
 /** So many of a thing in English: `1 mark`, `2 marks`. */
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
@@ -18,12 +18,15 @@ export function pageRanges(pages: readonly number[]): string[] {
 
 /** Hong Kong's school years in Chinese, Traditional and Simplified alike: P5 → `小五`, S2 → `中二`. */
 export const schoolYear = (level: string): string =>
-  level.replace(/^([PS])([1-6])$/, (_all, school: string, year: string) => `${school === 'P' ? '小' : '中'}${'一二三四五六'[Number(year) - 1]}`)
+  level.replace(
+    /^([PS])([1-6])$/,
+    (_all, school: string, year: string) => `${school === 'P' ? '小' : '中'}${'一二三四五六'[Number(year) - 1]}`,
+  )
 
 const BYTES: Localised = { en: 'bytes', 'zh-TW': '位元組', 'zh-CN': '字节' }
 
 /** A size in the largest unit in which it is at least 1, with at most one decimal: 10485760 → `10 MB`. */
-export function fileSize(bytes: number, language: Language = 'en'): string {
+export function fileSize(bytes: number, language: AnyLanguage = 'en'): string {
   if (bytes === 1 && language === 'en') return '1 byte'
   const units = [BYTES[language], 'kB', 'MB', 'GB'] as const
   let unit = 0

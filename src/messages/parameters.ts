@@ -1,4 +1,7 @@
-/** What sentences need to know: shapes of their parameters, equal to those that `reading` gives (messages may not import it). */
+/**
+ * What sentences need to know: shapes of their parameters, equal to those that `reading` gives (messages may not import
+ * it).
+ */
 
 export type ReadingFaultCode =
   | 'empty'
@@ -16,7 +19,10 @@ export type ReadingFaultCode =
   | 'too_slow'
   | 'too_much_memory'
 
-/** `limit`: bytes of a file that is too large, pages of one with too many. `found`: the type by content (`png`), or the number of pages; `claimed`: the extension (`pdf`). */
+/**
+ * `limit`: bytes of a file that is too large, pages of one with too many. `found`: the type by content (`png`), or the
+ * number of pages; `claimed`: the extension (`pdf`).
+ */
 export type FaultParameters = {
   readonly pages?: readonly number[]
   readonly limit?: number
@@ -25,7 +31,15 @@ export type FaultParameters = {
 }
 export type FaultWords = (parameters: FaultParameters) => string
 
-export type ReadingWarningCode = 'scanned_pages' | 'garbage_pages' | 'truncated' | 'formulas_lost' | 'recognised_pages' | 'doubtful_pages' | 'pages_beyond_recognition' | 'parts_not_read'
+export type ReadingWarningCode =
+  | 'scanned_pages'
+  | 'garbage_pages'
+  | 'truncated'
+  | 'formulas_lost'
+  | 'recognised_pages'
+  | 'doubtful_pages'
+  | 'pages_beyond_recognition'
+  | 'parts_not_read'
 export type WarningWords = (parameters: { readonly pages: readonly number[] }) => string
 
 /** Why pages were not read. */
@@ -34,5 +48,13 @@ export type UnreadReason = 'scanned' | 'garbage'
 /** Where a question comes from; what is known of it. */
 export type SourceReference = { readonly document?: string; readonly heading?: string; readonly page?: number }
 
-/** How many questions an AI gave before it stopped or had no better ones, how many the built-in engine added, and how many are missing. */
-export type AiIncomplete = { readonly stopped: boolean; readonly made: number; readonly filled: number; readonly missing: number }
+/**
+ * How many questions an AI gave before it stopped or had no better ones, how many the built-in engine added, and how
+ * many are missing.
+ */
+export type AiIncomplete = {
+  readonly stopped: boolean
+  readonly made: number
+  readonly filled: number
+  readonly missing: number
+}

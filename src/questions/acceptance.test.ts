@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { acceptance, kindOf, QUESTION_KINDS, type AcceptanceModel } from './acceptance.ts'
-import { choice, essay, fill, long, madeFalse, match, short, statement } from './checks/planted-items.ts'
+import { choice, essay, fill, long, madeFalse, match, short, statement } from '#test/questions/planted-items.ts'
 
-const PAIRS = [['Neon', 'a gas'], ['Iron', 'a metal'], ['Salt', 'a crystal'], ['Oil', 'a liquid']] as const
+const PAIRS = [
+  ['Neon', 'a gas'],
+  ['Iron', 'a metal'],
+  ['Salt', 'a crystal'],
+  ['Oil', 'a liquid'],
+] as const
 
 test.each([
   { kind: 'choice', draft: choice('Which is a gas?', '+Neon', 'Iron', 'Tin', 'Lead') },
@@ -29,11 +34,28 @@ test('Chinese numerals are numbers, Chinese meanings meanings', () => {
 })
 
 describe('acceptance', () => {
-  const model: AcceptanceModel = { kinds: { choice: 0.4, true_statement: 0.8, false_statement: 0.7, blank: 0.7, short_answer: 0.6, year: 0.5, quantity: 0.6, meaning: 0.7, composed: 0.5 }, ownScore: 0.5, warning: 0.1 }
+  const model: AcceptanceModel = {
+    kinds: {
+      choice: 0.4,
+      true_statement: 0.8,
+      false_statement: 0.7,
+      blank: 0.7,
+      short_answer: 0.6,
+      year: 0.5,
+      quantity: 0.6,
+      meaning: 0.7,
+      composed: 0.5,
+    },
+    ownScore: 0.5,
+    warning: 0.1,
+  }
   const plain = { kind: 'blank', score: 0.6, warnings: 0 } as const
-  test('is higher for a kind that readers like', () => expect(acceptance({ ...plain, kind: 'true_statement' }, model)).toBeGreaterThan(acceptance(plain, model)))
-  test('grows with the score of the maker', () => expect(acceptance({ ...plain, score: 0.8 }, model) - acceptance(plain, model)).toBeCloseTo(0.1))
-  test('falls with each warning', () => expect(acceptance(plain, model) - acceptance({ ...plain, warnings: 2 }, model)).toBeCloseTo(0.2))
+  test('is higher for a kind that readers like', () =>
+    expect(acceptance({ ...plain, kind: 'true_statement' }, model)).toBeGreaterThan(acceptance(plain, model)))
+  test('grows with the score of the maker', () =>
+    expect(acceptance({ ...plain, score: 0.8 }, model) - acceptance(plain, model)).toBeCloseTo(0.1))
+  test('falls with each warning', () =>
+    expect(acceptance(plain, model) - acceptance({ ...plain, warnings: 2 }, model)).toBeCloseTo(0.2))
   test('stays between 0 and 1', () => {
     expect(acceptance({ ...plain, warnings: 99 }, model)).toBe(0)
     expect(acceptance({ ...plain, score: 9 }, model)).toBe(1)

@@ -16,7 +16,10 @@ export type PaperMaking = {
   readonly now: string
 }
 
-/** A finished paper, made from documents. Its id and its printed code follow from seed, documents and configuration by a one-way function: another paper has another code. */
+/**
+ * A finished paper, made from documents. Its id and its printed code follow from seed, documents and configuration by a
+ * one-way function: another paper has another code.
+ */
 export function assemblePaper({ configuration, templateId, sources, made, seed, now }: PaperMaking): Paper {
   return {
     ...paperIdentity([seed, configuration, sources.map(({ document }) => document.id)]),
@@ -28,7 +31,10 @@ export function assemblePaper({ configuration, templateId, sources, made, seed, 
     sourceDocuments: sources.map(({ document }) => ({ id: document.id, name: document.name })),
     topics: made.topics.map(({ topic }) => ({ id: topic.id, name: topic.name })),
     questions: made.questions,
-    notices: [...made.notices, ...sources.flatMap(({ document }) => document.warnings.flatMap((warning) => unreadPages(document.name, warning)))],
+    notices: [
+      ...made.notices,
+      ...sources.flatMap(({ document }) => document.warnings.flatMap((warning) => unreadPages(document.name, warning))),
+    ],
     status: 'completed',
     seed,
     revision: 1,
@@ -41,11 +47,17 @@ function unreadPages(document: string, { code, pages }: ReadingWarning): PaperNo
   switch (code) {
     case 'scanned_pages':
     case 'doubtful_pages':
-    case 'pages_beyond_recognition': return [{ kind: 'pages_not_read', document, pages, reason: 'scanned' }]
-    case 'recognised_pages': return [{ kind: 'pages_recognised', document, pages }]
-    case 'garbage_pages': return [{ kind: 'pages_not_read', document, pages, reason: 'garbage' }]
-    case 'truncated': return []
-    case 'parts_not_read': return []
-    case 'formulas_lost': return []
+    case 'pages_beyond_recognition':
+      return [{ kind: 'pages_not_read', document, pages, reason: 'scanned' }]
+    case 'recognised_pages':
+      return [{ kind: 'pages_recognised', document, pages }]
+    case 'garbage_pages':
+      return [{ kind: 'pages_not_read', document, pages, reason: 'garbage' }]
+    case 'truncated':
+      return []
+    case 'parts_not_read':
+      return []
+    case 'formulas_lost':
+      return []
   }
 }

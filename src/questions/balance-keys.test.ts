@@ -8,8 +8,17 @@ import { balanceKeys } from './balance-keys.ts'
 
 function question(options: readonly string[], key: string): MultipleChoice {
   return {
-    type: 'multiple_choice', id: asId('q'), stem: literalText('Which?'), explanation: [], marks: 2, minutes: 3, difficulty: 'easy', topic: 'T',
-    provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' }, options: options.map(literalText) as unknown as MultipleChoice['options'], keyIndex: options.indexOf(key),
+    type: 'multiple_choice',
+    id: asId('q'),
+    stem: literalText('Which?'),
+    explanation: [],
+    marks: 2,
+    minutes: 3,
+    difficulty: 'easy',
+    topic: 'T',
+    provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' },
+    options: options.map(literalText) as unknown as MultipleChoice['options'],
+    keyIndex: options.indexOf(key),
   }
 }
 const keyOf = (one: MultipleChoice): string => plainText(one.options[one.keyIndex]!)
@@ -17,12 +26,20 @@ const asChoices = (questions: readonly unknown[]) => questions as MultipleChoice
 
 describe('keys of words', () => {
   test('every letter is the key equally often, and never more than three times in a row', () => {
-    fc.assert(fc.property(fc.integer({ min: 4, max: 45 }), fc.string(), (count, seed) => {
-      const positions = asChoices(balanceKeys(Array.from({ length: count }, () => question(['iron', 'tin', 'lead', 'zinc'], 'iron')), seededRandom(seed))).map(({ keyIndex }) => keyIndex)
-      const times = [0, 1, 2, 3].map((position) => positions.filter((one) => one === position).length)
-      expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1)
-      for (let at = 0; at + 3 < positions.length; at += 1) expect(new Set(positions.slice(at, at + 4)).size).toBeGreaterThan(1)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 45 }), fc.string(), (count, seed) => {
+        const positions = asChoices(
+          balanceKeys(
+            Array.from({ length: count }, () => question(['iron', 'tin', 'lead', 'zinc'], 'iron')),
+            seededRandom(seed),
+          ),
+        ).map(({ keyIndex }) => keyIndex)
+        const times = [0, 1, 2, 3].map((position) => positions.filter((one) => one === position).length)
+        expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1)
+        for (let at = 0; at + 3 < positions.length; at += 1)
+          expect(new Set(positions.slice(at, at + 4)).size).toBeGreaterThan(1)
+      }),
+    )
   })
   test('the key stays the same words and no option is lost', () => {
     const [placed] = asChoices(balanceKeys([question(['iron', 'tin', 'lead', 'zinc'], 'lead')], seededRandom('s')))
@@ -46,7 +63,12 @@ describe('keys of numbers', () => {
 
 test('names that begin with a numeral are no numbers', () => {
   const options = ['三國', '五代', '八王之亂', '十國']
-  const keys = new Set(Array.from({ length: 12 }, (_, index) => asChoices(balanceKeys([question(options, '三國')], seededRandom(`s${index}`)))[0]!.keyIndex))
+  const keys = new Set(
+    Array.from(
+      { length: 12 },
+      (_, index) => asChoices(balanceKeys([question(options, '三國')], seededRandom(`s${index}`)))[0]!.keyIndex,
+    ),
+  )
   expect(keys.size).toBeGreaterThan(1)
 })
 

@@ -9,7 +9,8 @@ import { parseNumeral } from './from-documents/chinese/numerals.ts'
 const LONGEST_RUN = 3
 
 /**
- * The same questions with their options in a new order; options that are numbers ascend instead, and count towards the balance.
+ * The same questions with their options in a new order; options that are numbers ascend instead, and count towards
+ * the balance.
  * The order of the distractors is random, the key goes to the letter that is wanted most.
  */
 export function balanceKeys(questions: readonly Question[], random: Random): Question[] {
@@ -23,7 +24,10 @@ export function balanceKeys(questions: readonly Question[], random: Random): Que
   })
 }
 
-/** Numbers ascend and combinations ("(1) and (2) only") keep their order; of other options the distractors are shuffled and the key stands where `position` says. */
+/**
+ * Numbers ascend and combinations ("(1) and (2) only") keep their order; of other options the distractors are shuffled
+ * and the key stands where `position` says.
+ */
 export function orderOptions(question: MultipleChoice, random: Random, position: () => number): MultipleChoice {
   const numbers = numbersOf(question.options)
   if (question.options.every((option) => isCombination(plainText(option)))) return question
@@ -45,7 +49,10 @@ function withKeyAt(question: MultipleChoice, position: number, random: Random): 
   return { ...question, options: asOptions(distractors.toSpliced(position, 0, key)), keyIndex: position }
 }
 
-/** The numbers that all options are, in digits or in Chinese numerals before one and the same measure word; undefined where one is none. */
+/**
+ * The numbers that all options are, in digits or in Chinese numerals before one and the same measure word; undefined
+ * where one is none.
+ */
 function numbersOf(options: readonly RichText[]): readonly number[] | undefined {
   const texts = options.map((option) => plainText(option).trim())
   return allDefined(texts.map(digitsOf)) ?? chineseNumbersOf(texts)
@@ -59,14 +66,22 @@ function digitsOf(text: string): number | undefined {
 function chineseNumbersOf(texts: readonly string[]): readonly number[] | undefined {
   const parts = texts.map((text) => /^([零〇一二兩两三四五六七八九十百千廿]+)(.*)$/u.exec(text))
   const measures = new Set(parts.map((part) => part?.[2]))
-  return measures.size === 1 ? allDefined(parts.map((part) => (part ? parseNumeral(part[1]!.replaceAll('兩', '两')) : undefined))) : undefined
+  return measures.size === 1
+    ? allDefined(parts.map((part) => (part ? parseNumeral(part[1]!.replaceAll('兩', '两')) : undefined)))
+    : undefined
 }
 
-const allDefined = (numbers: readonly (number | undefined)[]): readonly number[] | undefined => (numbers.every((number) => number !== undefined) ? numbers : undefined)
+const allDefined = (numbers: readonly (number | undefined)[]): readonly number[] | undefined =>
+  numbers.every((number) => number !== undefined) ? numbers : undefined
 
 function ascending(question: MultipleChoice, numbers: readonly number[]): MultipleChoice {
   const order = numbers.map((_, index) => index).toSorted((a, b) => numbers[a]! - numbers[b]!)
-  return { ...question, options: asOptions(order.map((index) => question.options[index]!)), keyIndex: order.indexOf(question.keyIndex) }
+  return {
+    ...question,
+    options: asOptions(order.map((index) => question.options[index]!)),
+    keyIndex: order.indexOf(question.keyIndex),
+  }
 }
 
-const asOptions = (options: readonly RichText[]): MultipleChoice['options'] => options as unknown as MultipleChoice['options']
+const asOptions = (options: readonly RichText[]): MultipleChoice['options'] =>
+  options as unknown as MultipleChoice['options']

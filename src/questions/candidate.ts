@@ -18,8 +18,14 @@ export type Candidate = {
   readonly score: number
   /** What its maker thought of it, once the gate has made of that how likely readers are to accept it. */
   readonly makerScore?: number
-  /** Questions that share one of these (the answer's term, the sentence) give each other away or repeat: a paper holds one of them. */
+  /**
+   * Questions that share one of these (the answer's term, the sentence) give each other away or repeat: a paper holds
+   * one of them.
+   */
   readonly exclusions: readonly string[]
-  /** Its key is as sure as any, but an examiner might first mend its options or wording: taken only where better ones cannot fill the wish, and the paper says so. */
+  /**
+   * Its key is as sure as any, but an examiner might first mend its options or wording: taken only where better ones
+   * cannot fill the wish, and the paper says so.
+   */
   readonly reserve?: true
 }

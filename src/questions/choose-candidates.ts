@@ -1,4 +1,6 @@
-/** Chooses, among all candidates, those that fill a blueprint best: topics first, then types, then levels, then quality. */
+/**
+ * Chooses, among all candidates, those that fill a blueprint best: topics first, then types, then levels, then quality.
+ */
 import type { Blueprint, Shortfall } from '#domain/blueprint.ts'
 import type { Random } from '#domain/random.ts'
 import type { QuestionType } from '#domain/question.ts'
@@ -8,15 +10,19 @@ import { Entry, Selection } from './selection.ts'
 export type Choice = { readonly chosen: readonly Candidate[]; readonly shortfalls: readonly Shortfall[] }
 
 /**
- * Fills the blueprint greedily, then improves it by exchanges until none helps. No topic gets more than it asked for, no two
- * chosen candidates share an exclusion, are worded alike or tell each other's answer; so a blueprint that the candidates cannot fill leaves a shortfall.
+ * Fills the blueprint greedily, then improves it by exchanges until none helps. No topic gets more than it asked for,
+ * no two
+ * chosen candidates share an exclusion, are worded alike or tell each other's answer; so a blueprint that the
+ * candidates cannot fill leaves a shortfall.
  */
 export function chooseCandidates(candidates: readonly Candidate[], blueprint: Blueprint, random: Random): Choice {
   const selection = new Selection(blueprint)
-  const pool = candidates.filter((candidate) => selection.isWanted(candidate)).map((candidate, index) => {
-    const luck = random.fork(`luck:${index}`).below(1000) / 1000
-    return new Entry(candidate, candidate.score + LUCK * luck)
-  })
+  const pool = candidates
+    .filter((candidate) => selection.isWanted(candidate))
+    .map((candidate, index) => {
+      const luck = random.fork(`luck:${index}`).below(1000) / 1000
+      return new Entry(candidate, candidate.score + LUCK * luck)
+    })
   placeLarge(selection, pool)
   settle(selection, pool)
   makeRoom(selection, pool)
@@ -27,21 +33,38 @@ export function chooseCandidates(candidates: readonly Candidate[], blueprint: Bl
   return { chosen: selection.entries.map((entry) => entry.candidate), shortfalls: selection.shortfalls() }
 }
 
-/** How much chance may outweigh quality, so that another seed gives another paper: less than lies between kinds of question that readers like and dislike. */
+/**
+ * How much chance may outweigh quality, so that another seed gives another paper: less than lies between kinds of
+ * question that readers like and dislike.
+ */
 const LUCK = 0.1
 const ROUNDS = 8
-/** Exchanges of one for one can end where only a longer chain would help; so many times the choice is disturbed and settled anew. */
+/**
+ * Exchanges of one for one can end where only a longer chain would help; so many times the choice is disturbed and
+ * settled anew.
+ */
 const KICKS = 60
 /** Of one candidate: who leaves for it is chance, so that a second try may end better. */
 const TRIES = 4
 
-/** Types of which a chapter gives few, each resting on many sentences: they find no place once short questions have taken these. */
+/**
+ * Chosen first: a chapter gives few questions of these types, and each rests on many sentences. Once short questions
+ * have taken the sentences, no place is left for them.
+ */
 const LARGE: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_question'])
 
-/** As many large questions as are asked for, and of these the best: they block one another, so the best alone may leave no place for another type. */
+/**
+ * As many large questions as are asked for, and of these the best: they block one another, so the best alone may leave
+ * no place for another type.
+ */
 function placeLarge(selection: Selection, pool: readonly Entry[]): void {
-  const large = Map.groupBy(pool.filter(({ candidate }) => LARGE.has(candidate.draft.type)), ({ candidate }) => candidate.draft.type)
-  const bestFirst = [...large.values()].flatMap((ofType) => ofType.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_LARGE)).toSorted((a, b) => worth(b) - worth(a))
+  const large = Map.groupBy(
+    pool.filter(({ candidate }) => LARGE.has(candidate.draft.type)),
+    ({ candidate }) => candidate.draft.type,
+  )
+  const bestFirst = [...large.values()]
+    .flatMap((ofType) => ofType.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_LARGE))
+    .toSorted((a, b) => worth(b) - worth(a))
   let found: { readonly entries: readonly Entry[]; readonly worth: number } = { entries: [], worth: 0 }
   let looks = 0
   const search = (from: number, placed: readonly Entry[]): void => {
@@ -49,7 +72,13 @@ function placeLarge(selection: Selection, pool: readonly Entry[]): void {
     if (sum > found.worth) found = { entries: placed, worth: sum }
     for (let at = from; at < bestFirst.length && looks < MOST_LOOKS; at += 1) {
       const entry = bestFirst[at]!
-      if (!selection.isShortOfType(entry.candidate.draft.type) || !selection.isShortOf(entry.candidate.topicId) || selection.rivals(entry).size > 0 || selection.clashes(entry)) continue
+      if (
+        !selection.isShortOfType(entry.candidate.draft.type) ||
+        !selection.isShortOf(entry.candidate.topicId) ||
+        selection.rivals(entry).size > 0 ||
+        selection.clashes(entry)
+      )
+        continue
       looks += 1
       selection.move(entry, 1)
       search(at + 1, [...placed, entry])
@@ -74,17 +103,21 @@ function settle(selection: Selection, pool: readonly Entry[]): void {
 }
 
 /**
- * Forces a candidate in that the blueprint needs, settles, and keeps the outcome if it is better. `tried` counts what did not help,
+ * Forces a candidate in that the blueprint needs, settles, and keeps the outcome if it is better. `tried` counts what
+ * did not help,
  * until something helps; false when nothing is left to try.
  */
 function shakeUp(selection: Selection, pool: readonly Entry[], tried: Map<Entry, number>, random: Random): boolean {
   const before = [...selection.entries]
   const cost = selection.cost
-  const needed = pool.filter((entry) => selection.isNeeded(entry) && (tried.get(entry) ?? 0) < TRIES && !before.includes(entry))
+  const needed = pool.filter(
+    (entry) => selection.isNeeded(entry) && (tried.get(entry) ?? 0) < TRIES && !before.includes(entry),
+  )
   if (needed.length === 0) return false
   const forced = random.pick(needed)
   tried.set(forced, (tried.get(forced) ?? 0) + 1)
-  for (const other of before) if (selection.rivals(forced).has(other) || forced.clashesWith(other)) selection.move(other, -1)
+  for (const other of before)
+    if (selection.rivals(forced).has(other) || forced.clashesWith(other)) selection.move(other, -1)
   if (!selection.isShortOf(forced.candidate.topicId)) selection.move(random.pick(selection.placesFor(forced)), -1)
   selection.move(forced, 1)
   settle(selection, pool)
@@ -130,12 +163,21 @@ function exchangeOnce(selection: Selection, pool: readonly Entry[]): boolean {
   return improved
 }
 
-/** Where a topic is still short: gives up a chosen candidate for one that it blocks when two or more then fit in its place. */
+/**
+ * Where a topic is still short: gives up a chosen candidate for one that it blocks when two or more then fit in its
+ * place.
+ */
 function makeRoom(selection: Selection, pool: readonly Entry[]): void {
   for (const entry of pool) {
     if (!selection.isShortOf(entry.candidate.topicId) || selection.entries.includes(entry)) continue
     const [rival, ...others] = selection.rivals(entry)
-    if (!rival || others.length > 0 || selection.clashes(entry, rival) || rival.candidate.topicId !== entry.candidate.topicId) continue
+    if (
+      !rival ||
+      others.length > 0 ||
+      selection.clashes(entry, rival) ||
+      rival.candidate.topicId !== entry.candidate.topicId
+    )
+      continue
     const before = [...selection.entries]
     selection.move(rival, -1)
     selection.move(entry, 1)

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { QUESTION_TYPES } from '#domain/question.ts'
 import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
-import { plantedCandidate, plantedTopic } from './planted-candidates.ts'
+import { plantedCandidate, plantedTopic } from '#test/questions/planted-candidates.ts'
 
 const found = (name: string) => ({ topic: plantedTopic(name), blocks: [] })
-const candidates = (counts: Readonly<Record<string, number>>) => Object.entries(counts).flatMap(([topic, count]) => Array.from({ length: count }, (_, number) => plantedCandidate({ topic, type: 'true_false', number })))
+const candidates = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).flatMap(([topic, count]) =>
+    Array.from({ length: count }, (_, number) => plantedCandidate({ topic, type: 'true_false', number })),
+  )
 
 function spread(capacity: Readonly<Record<string, number>>, total: number) {
   const topics = Object.keys(capacity).map(found)
@@ -13,18 +16,35 @@ function spread(capacity: Readonly<Record<string, number>>, total: number) {
 }
 
 test('20 mixed questions are 6 easy, 10 medium and 4 hard, and short types share them evenly', () => {
-  const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 20 }], ['multiple_choice', 'true_false', 'short_answer'], 'mixed')
+  const blueprint = drawBlueprint(
+    [{ topic: plantedTopic('Rocks'), questionCount: 20 }],
+    ['multiple_choice', 'true_false', 'short_answer'],
+    'mixed',
+  )
   expect(blueprint.levels.map(({ count }) => count)).toEqual([6, 10, 4])
   expect(blueprint.types.map(({ count }) => count)).toEqual([7, 7, 6])
 })
 
 test('of all seven types, the large ones come once where the short ones come four times', () => {
   const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 19 }], QUESTION_TYPES, 'mixed')
-  expect(Object.fromEntries(blueprint.types.map(({ type, count }) => [type, count]))).toEqual({ multiple_choice: 4, true_false: 4, fill_blank: 4, matching: 1, short_answer: 4, essay: 1, long_question: 1 })
+  expect(Object.fromEntries(blueprint.types.map(({ type, count }) => [type, count]))).toEqual({
+    multiple_choice: 4,
+    true_false: 4,
+    fill_blank: 4,
+    matching: 1,
+    short_answer: 4,
+    essay: 1,
+    long_question: 1,
+  })
 })
 
 test.each([
-  { name: 'each topic by how much it can give', capacity: { A: 16, B: 8, C: 4 }, total: 7, counts: { A: 4, B: 2, C: 1 } },
+  {
+    name: 'each topic by how much it can give',
+    capacity: { A: 16, B: 8, C: 4 },
+    total: 7,
+    counts: { A: 4, B: 2, C: 1 },
+  },
   { name: 'a topic that can give nothing gets nothing', capacity: { A: 30, B: 0 }, total: 10, counts: { A: 10 } },
   { name: 'no topic gets more than it can give', capacity: { A: 2, B: 10 }, total: 12, counts: { A: 2, B: 10 } },
   { name: 'no topic gets more than 20', capacity: { A: 90, B: 9 }, total: 29, counts: { A: 20, B: 9 } },
@@ -35,10 +55,16 @@ test.each([
 })
 
 test('the counts always sum to the total or to all that there is', () => {
-  fc.assert(fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 100 }), (capacities, total) => {
-    const capacity = Object.fromEntries(capacities.map((count, index) => [`T${index}`, count]))
-    const spreadOut = spread(capacity, total)
-    const available = capacities.reduce((sum, count) => sum + Math.min(20, count), 0)
-    expect(spreadOut.reduce((sum, { questionCount }) => sum + questionCount, 0)).toBe(Math.min(total, available))
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(30), { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 1, max: 100 }),
+      (capacities, total) => {
+        const capacity = Object.fromEntries(capacities.map((count, index) => [`T${index}`, count]))
+        const spreadOut = spread(capacity, total)
+        const available = capacities.reduce((sum, count) => sum + Math.min(20, count), 0)
+        expect(spreadOut.reduce((sum, { questionCount }) => sum + questionCount, 0)).toBe(Math.min(total, available))
+      },
+    ),
+  )
 })

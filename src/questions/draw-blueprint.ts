@@ -3,13 +3,18 @@ import { apportion } from '#domain/apportion.ts'
 import type { Blueprint } from '#domain/blueprint.ts'
 import { countTypes } from '#domain/count-types.ts'
 import { LEVELS, levelCounts, type Difficulty } from '#domain/difficulty.ts'
+import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { QuestionType } from '#domain/question.ts'
 import { QUESTIONS_PER_TOPIC, type SelectedTopic } from '#domain/topic.ts'
 import type { FoundTopic } from '#reading/topics/found-topic.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Counts a type by its share of an ordinary paper; levels by decision D40. */
-export function drawBlueprint(topics: readonly SelectedTopic[], types: readonly [QuestionType, ...QuestionType[]], difficulty: Difficulty): Blueprint {
+export function drawBlueprint(
+  topics: readonly SelectedTopic[],
+  types: NonEmpty<QuestionType>,
+  difficulty: Difficulty,
+): Blueprint {
   const total = topics.reduce((sum, selected) => sum + selected.questionCount, 0)
   const typeCounts = countTypes(total, types)
   const levels = levelCounts(difficulty, total)
@@ -24,18 +29,40 @@ export function drawBlueprint(topics: readonly SelectedTopic[], types: readonly 
 export type Capacities = ReadonlyMap<string, number>
 
 /** What each topic can probably give of these types, at most 20 a topic (specification 2, section 2). */
-export function topicCapacities(topics: readonly FoundTopic[], candidates: readonly Candidate[], types: readonly QuestionType[]): Capacities {
-  return new Map(topics.map(({ topic }) => [topic.id, Math.min(QUESTIONS_PER_TOPIC.most, distinctQuestions(candidates.filter((candidate) => candidate.topicId === topic.id && types.includes(candidate.draft.type))))]))
+export function topicCapacities(
+  topics: readonly FoundTopic[],
+  candidates: readonly Candidate[],
+  types: readonly QuestionType[],
+): Capacities {
+  return new Map(
+    topics.map(({ topic }) => [
+      topic.id,
+      Math.min(
+        QUESTIONS_PER_TOPIC.most,
+        distinctQuestions(
+          candidates.filter((candidate) => candidate.topicId === topic.id && types.includes(candidate.draft.type)),
+        ),
+      ),
+    ]),
+  )
 }
 
 /**
- * Where nobody picked topics: spreads `total` questions over the topics in proportion to what each can give, so that a topic with
+ * Where nobody picked topics: spreads `total` questions over the topics in proportion to what each can give, so that
+ * a topic with
  * little to ask is not emptied. The sum is below `total` only where all capacities together are.
  */
-export function spreadOverTopics(topics: readonly FoundTopic[], capacities: Capacities, total: number): SelectedTopic[] {
+export function spreadOverTopics(
+  topics: readonly FoundTopic[],
+  capacities: Capacities,
+  total: number,
+): SelectedTopic[] {
   const capacity = topics.map(({ topic }) => capacities.get(topic.id) ?? 0)
   const counts = topics.map(() => 0)
-  let left = Math.min(total, capacity.reduce((a, b) => a + b, 0))
+  let left = Math.min(
+    total,
+    capacity.reduce((a, b) => a + b, 0),
+  )
   while (left > 0) {
     const weights = topics.map((_, index) => (counts[index]! < capacity[index]! ? capacity[index]! : 0))
     const shares = apportion(left, weights)

@@ -2,13 +2,19 @@
 import { isDrawnFigure, type Figure, type Question } from '#domain/question.ts'
 import type { Result } from '#domain/result.ts'
 
-/** The SVG of a piece of LaTeX; or why it cannot be drawn, which is the operator's to know. Never rejects for what the LaTeX says. */
+/**
+ * The SVG of a piece of LaTeX; or why it cannot be drawn, which is the operator's to know. Never rejects for what the
+ * LaTeX says.
+ */
 export type DrawLatex = (latex: string) => Promise<Result<string, { readonly reason: string }>>
 
-/** The same questions, drawn: a figure that cannot be drawn stays with its LaTeX and `failed`. One that failed before is tried again. */
+/**
+ * The same questions, drawn: a figure that cannot be drawn stays with its LaTeX and `failed`. One that failed before is
+ * tried again.
+ */
 export async function drawFigures(questions: readonly Question[], draw: DrawLatex): Promise<readonly Question[]> {
   const drawn: Question[] = []
-  // One after the other: there is one TeX.
+  // One after the other: TeX draws one at a time for an account.
   for (const question of questions) drawn.push(await drawFigure(question, draw))
   return drawn
 }
@@ -25,7 +31,10 @@ async function drawFigure(question: Question, draw: DrawLatex): Promise<Question
 
 /** Whether something of it waits to be drawn. */
 export function hasUndrawn(question: Question): boolean {
-  const figures = [question.figure, ...(question.type === 'long_question' ? question.parts.map(({ figure }) => figure) : [])]
+  const figures = [
+    question.figure,
+    ...(question.type === 'long_question' ? question.parts.map(({ figure }) => figure) : []),
+  ]
   return figures.some((figure) => figure !== undefined && !isDrawnFigure(figure))
 }
 

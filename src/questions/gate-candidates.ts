@@ -1,17 +1,31 @@
-/** The gate before the choice: candidates that are badly written are dropped, the others get the score by which they are chosen. */
-import type { Language } from '#domain/language.ts'
+/**
+ * The gate before the choice: candidates that are badly written are dropped, the others lose accepted answers that only
+ * repeat the question, and get the score by which they are chosen.
+ */
+import type { PaperLanguage } from '#domain/language.ts'
 import { acceptance, kindOf } from './acceptance.ts'
+import { withoutEchoes } from './accepted-answers.ts'
 import type { Candidate } from './candidate.ts'
 import type { FlawCode } from './checks/item-flaw.ts'
 import { itemFlaws } from './checks/item-flaws.ts'
 
-/** The candidates without a flaw that rejects them; their score is now how likely readers are to accept them. `language` is the document's. */
-export function gateCandidates(candidates: readonly Candidate[], language: Language): Candidate[] {
+/**
+ * The candidates without a flaw that rejects them; their score is now how likely readers are to accept them. `language`
+ * is the document's.
+ */
+export function gateCandidates(candidates: readonly Candidate[], language: PaperLanguage): Candidate[] {
   return candidates.flatMap((candidate) => {
     const flaws = itemFlaws(candidate.draft, language).filter(({ code }) => !MENDED_LATER.has(code))
     if (flaws.some(({ severity }) => severity === 'reject')) return []
     const warnings = new Set(flaws.map(({ code }) => code)).size
-    return [{ ...candidate, makerScore: candidate.score, score: acceptance({ kind: kindOf(candidate.draft, language), score: candidate.score, warnings }) }]
+    return [
+      {
+        ...candidate,
+        draft: withoutEchoes(candidate.draft),
+        makerScore: candidate.score,
+        score: acceptance({ kind: kindOf(candidate.draft, language), score: candidate.score, warnings }),
+      },
+    ]
   })
 }
 

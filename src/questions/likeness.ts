@@ -25,11 +25,21 @@ const ALIKE = 0.5
 /** Letters and digits alone, in small letters. */
 export const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What a candidate reads of a question, and what he has to find: the answers with the words that ask for them, as squeezed text. */
-export type Clues = { readonly visible: string; readonly visibleShingles: ReadonlySet<string>; readonly asks: readonly Asked[] }
+/**
+ * What a candidate reads of a question, and what he has to find: the answers with the words that ask for them, as
+ * squeezed text.
+ */
+export type Clues = {
+  readonly visible: string
+  readonly visibleShingles: ReadonlySet<string>
+  readonly asks: readonly Asked[]
+}
 export type Asked = { readonly shingles: ReadonlySet<string>; readonly answers: readonly string[] }
 
-/** One question tells another's answer: it prints the answer, and enough of what asks for it for a candidate to see that it belongs there. */
+/**
+ * One question tells another's answer: it prints the answer, and enough of what asks for it for a candidate to see that
+ * it belongs there.
+ */
 export function tellsAnswer(teller: Clues, { asks }: Clues): boolean {
   return asks.some((asked) => {
     if (!asked.answers.some((answer) => teller.visible.includes(answer)) || asked.shingles.size === 0) return false

@@ -14,9 +14,23 @@ import { makePaper, type PaperOrder } from './make-paper.ts'
 import { replaceQuestion } from './replace-question.ts'
 
 const configuration: PaperConfiguration = {
-  title: 'Nutrition', language: 'en', difficulty: 'mixed', questionTypes: ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'], totalQuestions: 12, questionsPerTopic: 3, timeLimit: 60, instructions: '', includeAnswerKey: true, paperFormat: 'standard',
+  title: 'Nutrition',
+  language: 'en',
+  difficulty: 'mixed',
+  questionTypes: ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'],
+  totalQuestions: 12,
+  questionsPerTopic: 3,
+  timeLimit: 60,
+  instructions: '',
+  includeAnswerKey: true,
+  paperFormat: 'standard',
 }
-const order: PaperOrder = { configuration, templateId: asId<'Template'>('quick-quiz'), seed: 'a', now: '2026-11-22T00:00:00.000Z' }
+const order: PaperOrder = {
+  configuration,
+  templateId: asId<'Template'>('quick-quiz'),
+  seed: 'a',
+  now: '2026-11-22T00:00:00.000Z',
+}
 let source: DocumentWithTopics
 let paper: Paper
 
@@ -28,7 +42,11 @@ async function make(changes: Partial<PaperOrder> = {}): Promise<Paper> {
 
 beforeAll(async () => {
   const name = 'nutrition.txt'
-  const read = await readDocument(new Uint8Array(readFileSync(new URL(`../../samples/${name}`, import.meta.url))), name, READING_LIMITS)
+  const read = await readDocument(
+    new Uint8Array(readFileSync(new URL(`../../samples/${name}`, import.meta.url))),
+    name,
+    READING_LIMITS,
+  )
   if (!read.ok) throw new Error(read.error.code)
   source = { document: read.value, found: extractTopics(read.value) }
   paper = await make()
@@ -37,14 +55,31 @@ beforeAll(async () => {
 describe('a whole paper', () => {
   test('has the questions, and marks that sum to the total asked for', async () => {
     expect(paper.questions).toHaveLength(12)
-    expect(totalMarks((await make({ configuration: { ...configuration, totalMarks: 60 } })).questions)).toBe(60)
-    expect(await makePaper([source], { ...order, configuration: { ...configuration, totalMarks: 20 } })).toMatchObject({ ok: false, error: { code: 'total_marks_out_of_range', total: 20 } })
+    const asked = await make({
+      configuration: { ...configuration, questionTypes: ['short_answer'], totalMarks: 60 },
+    })
+    expect(totalMarks(asked.questions)).toBe(60)
+    expect(await makePaper([source], { ...order, configuration: { ...configuration, totalMarks: 20 } })).toMatchObject({
+      ok: false,
+      error: { code: 'total_marks_out_of_range', total: 20 },
+    })
+  })
+  test('gives no question more marks than its type bears, and says what the total comes to', async () => {
+    const { questions, notices } = await make({ configuration: { ...configuration, totalMarks: 100 } })
+    const most = { multiple_choice: 3, true_false: 3, fill_blank: 2, short_answer: 6 } as const
+    for (const { type, marks } of questions) expect(marks).toBeLessThanOrEqual(most[type as keyof typeof most])
+    expect(notices).toContainEqual({ kind: 'marks', asked: 100, given: totalMarks(questions) })
   })
   test('takes only the topics that were picked, and knows no others', async () => {
     const { topic } = source.found.topics[1]!
-    const picked = await make({ configuration: { ...configuration, totalQuestions: 5 }, topics: [{ id: topic.id, questionCount: 5 }] })
+    const picked = await make({
+      configuration: { ...configuration, totalQuestions: 5 },
+      topics: [{ id: topic.id, questionCount: 5 }],
+    })
     expect(new Set(picked.questions.map(({ topicId }) => topicId))).toEqual(new Set([topic.id]))
-    await expect(make({ topics: [{ id: asId<'Topic'>('topic_none'), questionCount: 5 }] })).rejects.toThrow('topic_none')
+    await expect(make({ topics: [{ id: asId<'Topic'>('topic_none'), questionCount: 5 }] })).rejects.toThrow(
+      'topic_none',
+    )
   })
   test('keeps questions where they are asked to stay, and the new ones repeat none of them', async () => {
     const kept = paper.questions.slice(0, 4)
@@ -54,7 +89,10 @@ describe('a whole paper', () => {
     for (const fresh of again.questions.filter(({ id }) => !kept.some((one) => one.id === id))) {
       for (const one of kept) {
         const [a, b] = [cluesOf(one), cluesOf(fresh)]
-        expect(areAlike(a.visibleShingles, b.visibleShingles) || tellsAnswer(a, b) || tellsAnswer(b, a), `${plainText(one.stem)} / ${plainText(fresh.stem)}`).toBe(false)
+        expect(
+          areAlike(a.visibleShingles, b.visibleShingles) || tellsAnswer(a, b) || tellsAnswer(b, a),
+          `${plainText(one.stem)} / ${plainText(fresh.stem)}`,
+        ).toBe(false)
         expect(fresh.provenance.source?.quote).not.toBe(one.provenance.source?.quote)
       }
     }
@@ -62,7 +100,8 @@ describe('a whole paper', () => {
 })
 
 describe('another question in one place', () => {
-  const wanted = (id: string, changes: object = {}) => replaceQuestion([source], { questions: paper.questions, id, language: 'en', seed: 's', ...changes })
+  const wanted = (id: string, changes: object = {}) =>
+    replaceQuestion([source], { questions: paper.questions, id, language: 'en', seed: 's', ...changes })
 
   test('has the id, type and marks of the old one, and asks something else', async () => {
     const old = paper.questions.find(({ type }) => type === 'true_false')!
@@ -81,7 +120,14 @@ describe('another question in one place', () => {
   })
   test('is none where the text gives none', async () => {
     const poor = { ...source, document: { ...source.document, blocks: [] }, found: { topics: [], terms: [] } }
-    expect(await replaceQuestion([poor], { questions: paper.questions, id: paper.questions[0]!.id, language: 'en', seed: 's' })).toBeUndefined()
+    expect(
+      await replaceQuestion([poor], {
+        questions: paper.questions,
+        id: paper.questions[0]!.id,
+        language: 'en',
+        seed: 's',
+      }),
+    ).toBeUndefined()
   })
   test('of a question that the paper does not have is an error of the caller', async () => {
     await expect(wanted('q_none')).rejects.toThrow('q_none')

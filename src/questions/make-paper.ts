@@ -1,6 +1,7 @@
 /** Makes a whole paper from documents: questions, marks and all that is told about them. */
 import type { PaperConfiguration, PaperNotice } from '#domain/paper.ts'
-import { distributeMarks, type MarksFault } from '#domain/marks.ts'
+import type { MarksFault } from '#domain/marks.ts'
+import { markQuestions } from '#domain/paper-marks.ts'
 import type { Paper } from '#domain/paper.ts'
 import type { Question } from '#domain/question.ts'
 import { seededRandom } from '#domain/random.ts'
@@ -29,17 +30,44 @@ export type PaperOrder = {
   readonly notices?: readonly PaperNotice[]
 }
 
-/** A paper without questions is possible: the caller decides what to say. Throws a RangeError for a topic that no document has. */
-export async function makePaper(sources: readonly DocumentWithTopics[], order: PaperOrder): Promise<Result<Paper, MarksFault>> {
+/**
+ * A paper without questions is possible: the caller decides what to say. Throws a RangeError for a topic that no
+ * document has.
+ */
+export async function makePaper(
+  sources: readonly DocumentWithTopics[],
+  order: PaperOrder,
+): Promise<Result<Paper, MarksFault>> {
   const { configuration, templateId, seed, now, kept = [], notices = [] } = order
   const { totalQuestions, questionTypes, difficulty, language } = configuration
   const types = order.types ?? questionTypes
   const topics = order.topics && selected(sources, order.topics)
   const total = totalQuestions - kept.length
-  const made = await makeQuestions(sources, { ...(topics ? { topics } : {}), total, types, difficulty, language, ...(kept.length > 0 ? { beside: kept } : {}) }, seededRandom(seed).fork('questions'))
-  const marked = distributeMarks(withKept(kept, made.questions), configuration.totalMarks)
+  const made = await makeQuestions(
+    sources,
+    { ...(topics ? { topics } : {}), total, types, difficulty, language, ...(kept.length > 0 ? { beside: kept } : {}) },
+    seededRandom(seed).fork('questions'),
+  )
+  const marked = markQuestions(
+    withKept(kept, made.questions),
+    { ...configuration, generationMode: 'document_based' },
+    kept,
+  )
   if (!marked.ok) return err(marked.error)
-  return ok(assemblePaper({ configuration, templateId, sources, made: { ...made, questions: marked.value, notices: [...notices, ...made.notices] }, seed, now }))
+  return ok(
+    assemblePaper({
+      configuration,
+      templateId,
+      sources,
+      made: {
+        ...made,
+        questions: marked.value.questions,
+        notices: [...notices, ...made.notices, ...marked.value.notices],
+      },
+      seed,
+      now,
+    }),
+  )
 }
 
 function selected(sources: readonly DocumentWithTopics[], wanted: NonNullable<PaperOrder['topics']>): SelectedTopic[] {

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asId } from '#domain/ids.ts'
+import type { NonEmpty } from '#domain/must-be-there.ts'
 import { totalMarks } from '#domain/structure.ts'
 import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
 import { seededRandom } from '#domain/random.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
-import { readSample } from '#reading/topics/read-sample.ts'
+import { readSample } from '#test/reading/read-sample.ts'
 import { itemFlaws } from './checks/item-flaws.ts'
 import { makeQuestions, offerCandidates, type QuestionRequest } from './make-questions.ts'
 
-const TYPES: readonly [QuestionType, ...QuestionType[]] = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
+const TYPES: NonEmpty<QuestionType> = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
 const wish: QuestionRequest = { total: 20, types: TYPES, difficulty: 'mixed', language: 'en' }
 
-const source = (name: string): Promise<DocumentWithTopics> => readSample(readFileSync(new URL(`../../samples/${name}`, import.meta.url)), name)
+const source = (name: string): Promise<DocumentWithTopics> =>
+  readSample(readFileSync(new URL(`../../samples/${name}`, import.meta.url)), name)
 
 let english: DocumentWithTopics
 let chinese: DocumentWithTopics
@@ -37,17 +39,23 @@ describe('twenty questions of a chapter', () => {
     const { questions } = await makeQuestions([english], wish, seededRandom('a'))
     const quotes = questions.map(({ provenance }) => provenance.source?.quote)
     expect(new Set(quotes).size).toBe(quotes.length)
-    const blanks = questions.flatMap((question) => (question.type === 'fill_blank' ? [plainText(question.keys[0][0]).toLowerCase()] : []))
+    const blanks = questions.flatMap((question) =>
+      question.type === 'fill_blank' ? [plainText(question.keys[0][0]).toLowerCase()] : [],
+    )
     expect(new Set(blanks).size).toBe(blanks.length)
   })
   test('every marking scheme adds up to the marks of its question', async () => {
     const { questions } = await makeQuestions([english, chinese], { ...wish, total: 40 }, seededRandom('a'))
-    for (const question of questions) if (question.type === 'short_answer' && question.markingScheme.length > 0) expect(question.markingScheme.reduce((sum, row) => sum + row.marks, 0)).toBe(question.marks)
+    for (const question of questions)
+      if (question.type === 'short_answer' && question.markingScheme.length > 0)
+        expect(question.markingScheme.reduce((sum, row) => sum + row.marks, 0)).toBe(question.marks)
   })
   test('are the same for the same seed, and others for another', async () => {
     const first = await makeQuestions([english], wish, seededRandom('a'))
     expect(await makeQuestions([english], wish, seededRandom('a'))).toEqual(first)
-    expect(words((await makeQuestions([english], wish, seededRandom('b'))).questions)).not.toEqual(words(first.questions))
+    expect(words((await makeQuestions([english], wish, seededRandom('b'))).questions)).not.toEqual(
+      words(first.questions),
+    )
   })
 })
 
@@ -57,12 +65,40 @@ describe('topics that the teacher picked', () => {
     const { questions } = await makeQuestions([english], { ...wish, topics }, seededRandom('a'))
     expect(topics.map(({ topic }) => questions.filter(({ topicId }) => topicId === topic.id).length)).toEqual([3, 4])
   })
-  test('that cannot give enough are named, and no other topic fills in', async () => {
+  test('that cannot give enough are named, and no topic that was not picked fills in', async () => {
     const topics = [{ topic: english.found.topics[3]!.topic, questionCount: 20 }]
-    const { questions, notices } = await makeQuestions([english], { ...wish, topics, types: ['short_answer'] }, seededRandom('a'))
+    const { questions, notices } = await makeQuestions(
+      [english],
+      { ...wish, topics, types: ['short_answer'] },
+      seededRandom('a'),
+    )
     expect(questions.length).toBeLessThan(20)
     expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set([topics[0]!.topic.name]))
-    expect(notices).toContainEqual({ kind: 'shortfall', shortfall: { kind: 'topic', topic: topics[0]!.topic.name, asked: 20, given: questions.length } })
+    expect(notices).toContainEqual({
+      kind: 'shortfall',
+      shortfall: { kind: 'topic', topic: topics[0]!.topic.name, asked: 20, given: questions.length },
+    })
+  })
+  test('fill in for one another before anyone is told that there is no more', async () => {
+    const [poor, rich] = [english.found.topics[3]!, english.found.topics[1]!]
+    const types = ['short_answer', 'true_false', 'fill_blank'] as const
+    const alone = await makeQuestions(
+      [english],
+      { ...wish, topics: [{ topic: poor.topic, questionCount: 20 }], types },
+      seededRandom('a'),
+    )
+    const most = alone.questions.length
+    expect(most).toBeLessThan(20)
+    const topics = [
+      { topic: poor.topic, questionCount: most + 2 },
+      { topic: rich.topic, questionCount: 3 },
+    ]
+    const { questions, notices } = await makeQuestions([english], { ...wish, topics, types }, seededRandom('a'))
+    expect(questions).toHaveLength(most + 5)
+    expect(new Set(questions.map(({ topicId }) => topicId))).toEqual(new Set([poor.topic.id, rich.topic.id]))
+    expect(notices).not.toContainEqual(
+      expect.objectContaining({ shortfall: expect.objectContaining({ kind: 'total' }) }),
+    )
   })
   test('of two documents stand on one paper', async () => {
     const topics = [english, chinese].map(({ found }) => ({ topic: found.topics[1]!.topic, questionCount: 4 }))
@@ -74,25 +110,42 @@ describe('topics that the teacher picked', () => {
 test('sentences of two documents do not exclude each other, answers do', async () => {
   const copy: DocumentWithTopics = { ...english, document: { ...english.document, id: asId<'Document'>('copy') } }
   const candidates = await offerCandidates([english, copy], seededRandom('a'))
-  const exclusionsOf = (id: string): Set<string> => new Set(candidates.filter(({ draft }) => draft.provenance.source?.documentId === id).flatMap(({ exclusions }) => exclusions))
+  const exclusionsOf = (id: string): Set<string> =>
+    new Set(
+      candidates
+        .filter(({ draft }) => draft.provenance.source?.documentId === id)
+        .flatMap(({ exclusions }) => exclusions),
+    )
   const shared = [...exclusionsOf(english.document.id)].filter((exclusion) => exclusionsOf('copy').has(exclusion))
   expect(shared.filter((exclusion) => exclusion.includes('sentence:'))).toEqual([])
   expect(shared.length).toBeGreaterThan(0)
 })
 
-// The English chapter tells too little of any one matter for an essay, and each of its matchings shares a fact with each of its long questions.
-test.each([['en', QUESTION_TYPES.filter((type) => type !== 'essay' && type !== 'matching')], ['zh', QUESTION_TYPES]] as const)('a paper of all seven types is filled from a chapter, with every type that it can give (%s)', async (language, given) => {
-  const document = language === 'en' ? english : chinese
-  const { questions, notices } = await makeQuestions([document], { ...wish, types: QUESTION_TYPES, language: document.document.language }, seededRandom('a'))
-  expect(questions).toHaveLength(20)
-  const types = new Set(questions.map(({ type }) => type))
-  expect([...types].toSorted()).toEqual([...given].toSorted())
-  expect(notices.some(({ kind }) => kind === 'shortfall')).toBe(types.size < QUESTION_TYPES.length)
-  for (const question of questions) {
-    expect(questionFault(question)).toBeUndefined()
-    expect(itemFlaws(question, document.document.language).filter(({ severity }) => severity === 'reject')).toEqual([])
-  }
-})
+// The English chapter tells too little of any one matter for an essay.
+test.each([
+  ['en', QUESTION_TYPES.filter((type) => type !== 'essay')],
+  ['zh', QUESTION_TYPES],
+] as const)(
+  'a paper of all seven types is filled from a chapter, with every type that it can give (%s)',
+  async (language, given) => {
+    const document = language === 'en' ? english : chinese
+    const { questions, notices } = await makeQuestions(
+      [document],
+      { ...wish, types: QUESTION_TYPES, language: document.document.language },
+      seededRandom('a'),
+    )
+    expect(questions).toHaveLength(20)
+    const types = new Set(questions.map(({ type }) => type))
+    expect([...types].toSorted()).toEqual([...given].toSorted())
+    expect(notices.some(({ kind }) => kind === 'shortfall')).toBe(types.size < QUESTION_TYPES.length)
+    for (const question of questions) {
+      expect(questionFault(question)).toBeUndefined()
+      expect(itemFlaws(question, document.document.language).filter(({ severity }) => severity === 'reject')).toEqual(
+        [],
+      )
+    }
+  },
+)
 
 describe('languages', () => {
   test('a Simplified paper of a Traditional document holds Simplified questions', async () => {

@@ -1,56 +1,84 @@
 /** Documents and a wish in, the questions of a paper out: the built-in makers, the choice, the checks, the marks. */
-import { LEVELS, type Difficulty } from '#domain/difficulty.ts'
+import { LEVELS } from '#domain/difficulty.ts'
 import type { DocumentId, TopicId } from '#domain/ids.ts'
-import { isChinese, type Language } from '#domain/language.ts'
+import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { PaperNotice } from '#domain/paper.ts'
-import { QUESTION_TYPES, type Question, type QuestionType } from '#domain/question.ts'
+import { QUESTION_TYPES, type Question } from '#domain/question.ts'
 import type { Random } from '#domain/random.ts'
 import type { SelectedTopic } from '#domain/topic.ts'
-import type { DocumentWithTopics, FoundTopic } from '#reading/topics/found-topic.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { balanceKeys } from './balance-keys.ts'
 import type { Candidate } from './candidate.ts'
-import { chooseCandidates, type Choice } from './choose-candidates.ts'
 import { cluesOf } from './clues.ts'
 import { convertQuestion } from './convert-script.ts'
-import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
 import { gateCandidates } from './gate-candidates.ts'
 import { areAlike, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
+import { chooseOverPicked, chooseOverAllTopics, type Wish } from './choose-over-topics.ts'
 
-export type QuestionRequest = {
+export type QuestionRequest = Wish & {
   /** The topics that the teacher picked, with their counts; undefined spreads `total` over all topics. */
   readonly topics?: readonly SelectedTopic[]
-  readonly total: number
-  readonly types: readonly [QuestionType, ...QuestionType[]]
-  readonly difficulty: Difficulty
-  readonly language: Language
+  readonly language: PaperLanguage
   /** Questions that stay on the paper: what repeats them or tells their answers is not made. */
   readonly beside?: readonly Question[]
 }
 
 export type MadeQuestions = {
-  /** In the order of the paper: by type, then from easy to hard, then as the documents run. Marks: see `numberCandidate`. */
+  /**
+   * In the order of the paper: by type, then from easy to hard, then as the documents run. Marks: see
+   * `numberCandidate`.
+   */
   readonly questions: readonly Question[]
   readonly topics: readonly SelectedTopic[]
   readonly notices: readonly PaperNotice[]
 }
 
-/** Makes the questions that the request asks for, or fewer with a notice of what fell short. Same documents, request and seed: same questions. */
-export async function makeQuestions(sources: readonly DocumentWithTopics[], request: QuestionRequest, random: Random): Promise<MadeQuestions> {
+/**
+ * Makes the questions that the request asks for, or fewer with a notice of what fell short. Same documents, request and
+ * seed: same questions.
+ */
+export async function makeQuestions(
+  sources: readonly DocumentWithTopics[],
+  request: QuestionRequest,
+  random: Random,
+): Promise<MadeQuestions> {
   const wanted = request.topics && new Set(request.topics.map(({ topic }) => topic.id))
   return chooseQuestions(sources, await offerCandidates(sources, random, wanted), request, random)
 }
 
 /** The same, of questions that were offered before; `random` is the one with which they were. */
-export function chooseQuestions(sources: readonly DocumentWithTopics[], offered: readonly Candidate[], request: QuestionRequest, random: Random): MadeQuestions {
+export function chooseQuestions(
+  sources: readonly DocumentWithTopics[],
+  offered: readonly Candidate[],
+  request: QuestionRequest,
+  random: Random,
+): MadeQuestions {
   const candidates = besideOthers(offered, request.beside ?? [])
   const { topics, chosen, shortfalls } = request.topics
-    ? { topics: request.topics, ...choose(candidates, request.topics, request, random) }
-    : chooseOverAllTopics(sources.flatMap(({ found }) => found.topics), candidates, request, random)
-  const drafted = inPaperOrder(chosen, candidates).map((candidate, index) => numberCandidate(candidate, topics, random.fork(`question:${index}`)))
-  const questions = balanceKeys(drafted, random.fork('keys')).map((question) => inLanguage(question, sources, request.language))
-  return { questions, topics, notices: [...shortfalls.map((shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })), ...reserveNotices(chosen), ...languageNotices(sources, request.language)] }
+    ? { topics: request.topics, ...chooseOverPicked(request.topics, candidates, request, random) }
+    : chooseOverAllTopics(
+        sources.flatMap(({ found }) => found.topics),
+        candidates,
+        request,
+        random,
+      )
+  const drafted = inPaperOrder(chosen, candidates).map((candidate, index) =>
+    numberCandidate(candidate, topics, random.fork(`question:${index}`)),
+  )
+  const questions = balanceKeys(drafted, random.fork('keys')).map((question) =>
+    inLanguage(question, sources, request.language),
+  )
+  return {
+    questions,
+    topics,
+    notices: [
+      ...shortfalls.map((shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })),
+      ...reserveNotices(chosen),
+      ...languageNotices(sources, request.language),
+    ],
+  }
 }
 
 /** Those that neither repeat one of the questions nor tell each other's answers. */
@@ -60,77 +88,99 @@ export function besideOthers(candidates: readonly Candidate[], questions: readon
   return candidates.filter(({ draft }) => {
     if (draft.provenance.source !== undefined && quoted.has(draft.provenance.source.quote)) return false
     const clues = cluesOf(draft)
-    return !present.some((other) => areAlike(other.visibleShingles, clues.visibleShingles) || tellsAnswer(other, clues) || tellsAnswer(clues, other))
+    return !present.some(
+      (other) =>
+        areAlike(other.visibleShingles, clues.visibleShingles) ||
+        tellsAnswer(other, clues) ||
+        tellsAnswer(clues, other),
+    )
   })
 }
 
-/** Every question that the makers offer and the gate lets pass, of the topics in `wanted` or of all: what a paper of these sources is chosen from. */
-export async function offerCandidates(sources: readonly DocumentWithTopics[], random: Random, wanted?: ReadonlySet<TopicId>): Promise<Candidate[]> {
-  const offered = await Promise.all(sources.map(async ({ document, found }, index) => {
-    const make = await makerFor(document.language)
-    const candidates = make({ document, found, random: random.fork(`document:${index}`) }, wanted)
-    return gateCandidates(candidates, document.language).map((candidate) => ofDocument(candidate, document.id))
-  }))
+/**
+ * Every question that the makers offer and the gate lets pass, of the topics in `wanted` or of all: what a paper of
+ * these sources is chosen from.
+ */
+export async function offerCandidates(
+  sources: readonly DocumentWithTopics[],
+  random: Random,
+  wanted?: ReadonlySet<TopicId>,
+): Promise<Candidate[]> {
+  const offered = await Promise.all(
+    sources.map(async ({ document, found }, index) => {
+      const make = await makerFor(document.language)
+      const candidates = make({ document, found, random: random.fork(`document:${index}`) }, wanted)
+      return gateCandidates(candidates, document.language).map((candidate) => ofDocument(candidate, document.id))
+    }),
+  )
   return offered.flat()
 }
 
-/** Sentences are named by their place, so those of two documents would exclude each other; answers and facts exclude across documents. */
+/**
+ * Sentences are named by their place, so those of two documents would exclude each other; answers and facts exclude
+ * across documents.
+ */
 function ofDocument(candidate: Candidate, documentId: DocumentId): Candidate {
-  return { ...candidate, exclusions: candidate.exclusions.map((exclusion) => (exclusion.startsWith('sentence:') ? `${documentId}/${exclusion}` : exclusion)) }
-}
-
-type Chosen = Choice & { readonly topics: readonly SelectedTopic[] }
-
-function choose(candidates: readonly Candidate[], topics: readonly SelectedTopic[], { types, difficulty }: QuestionRequest, random: Random): Choice {
-  return chooseCandidates(candidates, drawBlueprint(topics, types, difficulty), random.fork('choice'))
-}
-
-/** How often the questions that a topic could not give are asked of the others. */
-const SPREADS = 6
-
-/** Nobody picked topics, so what one cannot give is asked of the others; only what all together cannot give falls short. */
-function chooseOverAllTopics(found: readonly FoundTopic[], candidates: readonly Candidate[], request: QuestionRequest, random: Random): Chosen {
-  const capacities = new Map(topicCapacities(found, candidates, request.types))
-  let best: Chosen = { topics: [], chosen: [], shortfalls: [] }
-  for (let spread = 0; spread < SPREADS && best.chosen.length < request.total; spread += 1) {
-    const topics = spreadOverTopics(found, capacities, request.total)
-    const choice = choose(candidates, topics, request, random)
-    if (choice.chosen.length > best.chosen.length) best = { ...choice, topics }
-    for (const { topic, questionCount } of topics) {
-      const given = choice.chosen.filter((candidate) => candidate.topicId === topic.id).length
-      if (given < questionCount) capacities.set(topic.id, given)
-    }
+  return {
+    ...candidate,
+    exclusions: candidate.exclusions.map((exclusion) =>
+      exclusion.startsWith('sentence:') ? `${documentId}/${exclusion}` : exclusion,
+    ),
   }
-  const given = best.chosen.length
-  // Too few in all says enough: the counts of types and levels were drawn for fewer questions than asked.
-  return { ...best, shortfalls: given < request.total ? [{ kind: 'total', asked: request.total, given }] : best.shortfalls.filter(({ kind }) => kind !== 'topic') }
 }
 
-/** Loads the makers of one language only, since each brings its dictionary: half a second, which whoever expects to need them may spend beforehand. */
-export async function makerFor(language: Language): Promise<CandidateMaker> {
+/** Loads the makers of one language only, since each brings its dictionary: half a second. */
+export async function makerFor(language: PaperLanguage): Promise<CandidateMaker> {
   if (isChinese(language)) return (await import('./from-documents/chinese/make-candidates.ts')).makeChineseCandidates
   return (await import('./from-documents/english/make-candidates.ts')).makeEnglishCandidates
+}
+
+/** Loads the makers of a language and starts its tagger, while there is something else to wait for. */
+export async function warmUpMakers(language: PaperLanguage): Promise<void> {
+  await makerFor(language)
+  if (isChinese(language)) (await import('#reading/words/chinese.ts')).tagChinese('細胞是生命的基本單位。')
+  else (await import('#reading/words/english.ts')).tagEnglish('Cells are the units of life.')
 }
 
 function inPaperOrder(chosen: readonly Candidate[], all: readonly Candidate[]): Candidate[] {
   const place = new Map(all.map((candidate, index) => [candidate, index]))
   const page = ({ draft }: Candidate): number => draft.provenance.source?.page ?? 0
-  return chosen.toSorted((a, b) => QUESTION_TYPES.indexOf(a.draft.type) - QUESTION_TYPES.indexOf(b.draft.type)
-    || LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || page(a) - page(b) || place.get(a)! - place.get(b)!)
+  return chosen.toSorted(
+    (a, b) =>
+      QUESTION_TYPES.indexOf(a.draft.type) - QUESTION_TYPES.indexOf(b.draft.type) ||
+      LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+      page(a) - page(b) ||
+      place.get(a)! - place.get(b)!,
+  )
 }
 
-/** Traditional and Simplified are converted into each other; otherwise questions stay in the document's language (decision D36). */
-export function inLanguage(question: Question, sources: readonly DocumentWithTopics[], language: Language): Question {
+/**
+ * Traditional and Simplified are converted into each other; otherwise questions stay in the document's language
+ * (decision D36).
+ */
+export function inLanguage(
+  question: Question,
+  sources: readonly DocumentWithTopics[],
+  language: PaperLanguage,
+): Question {
   const own = sources.find(({ document }) => document.id === question.provenance.source?.documentId)?.document.language
-  return own !== undefined && own !== language && isChinese(own) && isChinese(language) ? convertQuestion(question, language) : question
+  return own !== undefined && own !== language && isChinese(own) && isChinese(language)
+    ? convertQuestion(question, language)
+    : question
 }
 
 function reserveNotices(chosen: readonly Candidate[]): PaperNotice[] {
   const fromReserve = chosen.filter(({ reserve }) => reserve)
-  return QUESTION_TYPES.map((type): PaperNotice & { kind: 'reserve' } => ({ kind: 'reserve', type, count: fromReserve.filter(({ draft }) => draft.type === type).length })).filter(({ count }) => count > 0)
+  return QUESTION_TYPES.map((type): PaperNotice & { kind: 'reserve' } => ({
+    kind: 'reserve',
+    type,
+    count: fromReserve.filter(({ draft }) => draft.type === type).length,
+  })).filter(({ count }) => count > 0)
 }
 
-function languageNotices(sources: readonly DocumentWithTopics[], asked: Language): PaperNotice[] {
-  const foreign = new Set(sources.map(({ document }) => document.language).filter((own) => isChinese(own) !== isChinese(asked)))
+function languageNotices(sources: readonly DocumentWithTopics[], asked: PaperLanguage): PaperNotice[] {
+  const foreign = new Set(
+    sources.map(({ document }) => document.language).filter((own) => isChinese(own) !== isChinese(asked)),
+  )
   return [...foreign].map((given) => ({ kind: 'language', asked, given }))
 }

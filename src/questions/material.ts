@@ -9,6 +9,7 @@ export type Material = { readonly document: ReadDocument; readonly found: FoundT
 
 /**
  * `from-documents/english/make-candidates.ts` and `from-documents/chinese/make-candidates.ts` each export one.
- * Gives every good candidate of the wanted topics (all when undefined), in a stable order; the same material gives the same candidates.
+ * Gives every good candidate of the wanted topics (all when undefined), in a stable order; the same material gives
+ * the same candidates.
  */
 export type CandidateMaker = (material: Material, topics?: ReadonlySet<TopicId>) => Candidate[]

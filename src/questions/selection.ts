@@ -25,7 +25,11 @@ export class Entry {
 
   /** Worded alike, or one tells the other's answer. */
   clashesWith(other: Entry): boolean {
-    return areAlike(this.clues.visibleShingles, other.clues.visibleShingles) || tellsAnswer(this.clues, other.clues) || tellsAnswer(other.clues, this.clues)
+    return (
+      areAlike(this.clues.visibleShingles, other.clues.visibleShingles) ||
+      tellsAnswer(this.clues, other.clues) ||
+      tellsAnswer(other.clues, this.clues)
+    )
   }
 }
 
@@ -35,15 +39,23 @@ const COST = { topic: 10_000, type: 100, level: 10 } as const
 const RESERVE = 60
 
 /**
- * What `surplus` more statements of one truth than of the other cost: more than a wrong level each, and from the fourth on more than
+ * What `surplus` more statements of one truth than of the other cost: more than a wrong level each, and from the
+ * fourth on more than
  * a missing question, since a section of true statements alone gives itself away.
  */
-const truthCost = (surplus: number): number => 25 * Math.abs(surplus) + 3 * COST.topic * Math.max(0, Math.abs(surplus) - 3)
+const truthCost = (surplus: number): number =>
+  25 * Math.abs(surplus) + 3 * COST.topic * Math.max(0, Math.abs(surplus) - 3)
 
 /** A maker's n-th question of a type costs 2(n - 1) times this in quality, so that a section asks in several ways. */
 const REPEATED_MAKER = 0.12
 /** Numbers and years are counted together over all types: a paper of dates asks one thing. */
-const NUMBER_MAKERS: ReadonlySet<string> = new Set(['year', 'year_choice', 'quantity', 'quantity_choice', 'swapped_number'])
+const NUMBER_MAKERS: ReadonlySet<string> = new Set([
+  'year',
+  'year_choice',
+  'quantity',
+  'quantity_choice',
+  'swapped_number',
+])
 
 /** The chosen candidates with the counts that their cost is computed from. */
 export class Selection {
@@ -70,7 +82,12 @@ export class Selection {
 
   /** Nothing is left to mend but quality. */
   get isBalanced(): boolean {
-    return Math.abs(this.#truth) <= 1 && [this.#topics, this.#types, this.#levels].every((rows) => [...rows.values()].every(({ asked, given }) => asked === given))
+    return (
+      Math.abs(this.#truth) <= 1 &&
+      [this.#topics, this.#types, this.#levels].every((rows) =>
+        [...rows.values()].every(({ asked, given }) => asked === given),
+      )
+    )
   }
 
   isWanted({ topicId, draft }: Candidate): boolean {
@@ -82,7 +99,10 @@ export class Selection {
     return new Set(entry.candidate.exclusions.flatMap((exclusion) => this.#exclusions.get(exclusion) ?? []))
   }
 
-  /** Whether another chosen one than `leaver` is worded like `entry`, or one of them tells the other's answer. Costs more than all the rest, so it is asked last. */
+  /**
+   * Whether another chosen one than `leaver` is worded like `entry`, or one of them tells the other's answer. Costs
+   * more than all the rest, so it is asked last.
+   */
   clashes(entry: Entry, leaver?: Entry): boolean {
     return this.entries.some((other) => other !== leaver && entry.clashesWith(other))
   }
@@ -90,11 +110,18 @@ export class Selection {
   /** How the cost changes when `entry` comes (step 1) or goes (step -1); below 0 is better. */
   change(entry: Entry, step: 1 | -1): number {
     const { topicId, draft, level } = entry.candidate
-    const truth = draft.type === 'true_false' ? truthCost(this.#truth + (draft.key ? step : -step)) - truthCost(this.#truth) : 0
+    const truth =
+      draft.type === 'true_false' ? truthCost(this.#truth + (draft.key ? step : -step)) - truthCost(this.#truth) : 0
     const repeats = this.#makers.get(entry.maker) ?? 0
     const repetition = REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
-    return COST.topic * distanceChange(this.#topics.get(topicId)!, step) + COST.type * distanceChange(this.#types.get(draft.type)!, step)
-      + COST.level * distanceChange(this.#levels.get(level)!, step) + truth + repetition + step * ((entry.candidate.reserve ? RESERVE : 0) - entry.merit)
+    return (
+      COST.topic * distanceChange(this.#topics.get(topicId)!, step) +
+      COST.type * distanceChange(this.#types.get(draft.type)!, step) +
+      COST.level * distanceChange(this.#levels.get(level)!, step) +
+      truth +
+      repetition +
+      step * ((entry.candidate.reserve ? RESERVE : 0) - entry.merit)
+    )
   }
 
   move(entry: Entry, step: 1 | -1): void {
@@ -128,7 +155,9 @@ export class Selection {
 
   /** Whom `entry` could follow: any, or one of its own topic where that is full. */
   placesFor({ candidate }: Entry): Entry[] {
-    return this.isShortOf(candidate.topicId) ? [...this.entries] : this.entries.filter((other) => other.candidate.topicId === candidate.topicId)
+    return this.isShortOf(candidate.topicId)
+      ? [...this.entries]
+      : this.entries.filter((other) => other.candidate.topicId === candidate.topicId)
   }
 
   /** Whether it is of a type or level that is short, or a statement of the rarer truth. */
@@ -157,13 +186,27 @@ export class Selection {
   }
 
   shortfalls(): Shortfall[] {
-    const topics = this.#blueprint.topics.map(({ topicId, name }): Shortfall => ({ kind: 'topic', topic: name, ...this.#topics.get(topicId)! }))
-    const types = this.#blueprint.types.map(({ type }): Shortfall => ({ kind: 'type', type, ...this.#types.get(type)! }))
-    const levels = this.#blueprint.levels.map(({ level }): Shortfall => ({ kind: 'level', level, ...this.#levels.get(level)! }))
+    const topics = this.#blueprint.topics.map(({ topicId, name }): Shortfall => ({
+      kind: 'topic',
+      topic: name,
+      ...this.#topics.get(topicId)!,
+    }))
+    const types = this.#blueprint.types.map(({ type }): Shortfall => ({
+      kind: 'type',
+      type,
+      ...this.#types.get(type)!,
+    }))
+    const levels = this.#blueprint.levels.map(({ level }): Shortfall => ({
+      kind: 'level',
+      level,
+      ...this.#levels.get(level)!,
+    }))
     return [...topics, ...types, ...levels].filter(({ asked, given }) => given < asked)
   }
 }
 
 type Column = Map<string, { readonly asked: number; given: number }>
-const column = (rows: readonly (readonly [string, number])[]): Column => new Map(rows.map(([name, asked]) => [name, { asked, given: 0 }]))
-const distanceChange = ({ asked, given }: { readonly asked: number; readonly given: number }, step: number): number => Math.abs(given + step - asked) - Math.abs(given - asked)
+const column = (rows: readonly (readonly [string, number])[]): Column =>
+  new Map(rows.map(([name, asked]) => [name, { asked, given: 0 }]))
+const distanceChange = ({ asked, given }: { readonly asked: number; readonly given: number }, step: number): number =>
+  Math.abs(given + step - asked) - Math.abs(given - asked)

@@ -2,7 +2,15 @@
 import { cutBlocks } from './cut-blocks.ts'
 import { detectLanguage } from './detect-language.ts'
 import { documentId } from './document-id.ts'
-import type { Block, FileType, OutlineEntry, ReadDocument, ReadingFault, ReadingLimits, ReadingWarning } from './document.ts'
+import type {
+  Block,
+  FileType,
+  OutlineEntry,
+  ReadDocument,
+  ReadingFault,
+  ReadingLimits,
+  ReadingWarning,
+} from './document.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
 export type DocumentParts = {
@@ -17,12 +25,18 @@ export type DocumentParts = {
   readonly truncated?: boolean
 }
 
-/** A document of a format without pages; `no_text` when no block holds a letter. Blocks beyond the limits are cut with the warning `truncated`. */
+/**
+ * A document of a format without pages; `no_text` when no block holds a letter. Blocks beyond the limits are cut with
+ * the warning `truncated`.
+ */
 export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
   if (!parts.blocks.some((block) => /[\p{L}\p{N}]/u.test(block.text))) return err({ code: 'no_text' })
   const blocks = cutBlocks(parts.blocks, limits)
   const cut = blocks !== parts.blocks
-  const warnings = [...(parts.warnings ?? []), ...(cut || parts.truncated ? [{ code: 'truncated' as const, pages: [] }] : [])]
+  const warnings = [
+    ...(parts.warnings ?? []),
+    ...(cut || parts.truncated ? [{ code: 'truncated' as const, pages: [] }] : []),
+  ]
   const outline = outlineOf(blocks)
   const title = parts.title?.trim() || outline.find((entry) => entry.level === 1)?.title
   return ok({
@@ -38,5 +52,7 @@ export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): R
 }
 
 function outlineOf(blocks: readonly Block[]): OutlineEntry[] {
-  return blocks.flatMap((block, index) => (block.kind === 'heading' ? [{ title: block.text, level: block.level ?? 1, block: index }] : []))
+  return blocks.flatMap((block, index) =>
+    block.kind === 'heading' ? [{ title: block.text, level: block.level ?? 1, block: index }] : [],
+  )
 }

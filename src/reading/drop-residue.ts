@@ -1,22 +1,34 @@
-/** Drops what converters of textbooks leave in a text: formulas as StarMath source behind their print, and anchors of headings. */
+/**
+ * Drops what converters of textbooks leave in a text: formulas as StarMath source behind their print, and anchors of
+ * headings.
+ */
 import type { Span } from './document.ts'
 
 /**
- * `Fnet size 12{F rSub { size 8{"net"} } } {}` becomes `Fnet`, `Lines of Descent {#eip-698}` becomes `Lines of Descent`; spans move with their text.
+ * `Fnet size 12{F rSub { size 8{"net"} } } {}` becomes `Fnet`, `Lines of Descent {#eip-698}` becomes `Lines of
+ * Descent`; spans move with their text.
  * A brace that is never closed keeps what it opens: it may be prose.
  */
-export function dropResidue<Text extends { readonly text: string; readonly spans: readonly Span[] }>(whole: Text): Text {
+export function dropResidue<Text extends { readonly text: string; readonly spans: readonly Span[] }>(
+  whole: Text,
+): Text {
   const stretches = findResidue(whole.text)
   if (stretches.length === 0) return whole
-  const place = (at: number): number => at - stretches.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(at, end) - start), 0)
+  const place = (at: number): number =>
+    at - stretches.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(at, end) - start), 0)
   const text = stretches.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), whole.text)
-  const spans = whole.spans.map((span) => ({ ...span, start: place(span.start), end: place(span.end) })).filter((span) => span.end > span.start)
+  const spans = whole.spans
+    .map((span) => ({ ...span, start: place(span.start), end: place(span.end) }))
+    .filter((span) => span.end > span.start)
   return { ...whole, text, spans }
 }
 
 type Stretch = { readonly start: number; readonly end: number }
 
-/** The source of a formula begins with the size of its font; an anchor is named by the editor of OpenStax (`eip`, `fs-id`) or in the manner of Markdown. */
+/**
+ * The source of a formula begins with the size of its font; an anchor is named by the editor of OpenStax (`eip`,
+ * `fs-id`) or in the manner of Markdown.
+ */
 const BEGINNING = /\s*(?:size \d{1,2}(?=\{)|(?=\{#[\w-]+\}))/g
 
 function findResidue(text: string): Stretch[] {

@@ -1,27 +1,39 @@
 /** Decides which paragraphs of a text without heading styles are headings, which are list items, and on what level. */
+import { itemAt } from '#domain/must-be-there.ts'
 import { headingLevels, STANDING_HEADING } from './heading-levels.ts'
 import { findLineNumber, type LineNumber } from './heading-number.ts'
 import { displayWidth, endsSentence, hasHeadingShape } from './heading-shape.ts'
 import type { Block, Span } from './document.ts'
 import { shownText, TITLE_LEVEL, type Paragraph } from './paragraph.ts'
 
-/** The blocks in the given order. Levels of found headings count from 1 without gaps, under those of heading styles; headings whose level the file gives keep it. */
+/**
+ * The blocks in the given order. Levels of found headings count from 1 without gaps, under those of heading styles;
+ * headings whose level the file gives keep it.
+ */
 export function findHeadings(paragraphs: readonly Paragraph[]): Block[] {
   const styled = headingStyles(paragraphs)
-  const numbers = paragraphs.map((paragraph) => (paragraph.kind === undefined ? findLineNumber(shownText(paragraph)) : undefined))
+  const numbers = paragraphs.map((paragraph) =>
+    paragraph.kind === undefined ? findLineNumber(shownText(paragraph)) : undefined,
+  )
   const isHeading: boolean[] = []
   for (const [index, paragraph] of paragraphs.entries()) {
-    isHeading.push(paragraph.kind === undefined && looksLikeHeading({ paragraphs, numbers, isHeading }, index) && (!styled || standsUnderStyled(styled, { paragraphs, numbers, isHeading }, index)))
+    isHeading.push(
+      paragraph.kind === undefined &&
+        looksLikeHeading({ paragraphs, numbers, isHeading }, index) &&
+        (!styled || standsUnderStyled(styled, { paragraphs, numbers, isHeading }, index)),
+    )
   }
   if (!styled) promoteSiblings({ paragraphs, numbers, isHeading })
   const levelOf = headingLevels(paragraphs, numbers, isHeading)
   return paragraphs.map((paragraph, index) => {
     const number = numbers[index]
     if (paragraph.kind !== undefined) return fixedBlock(paragraph, paragraph.kind)
-    if (isHeading[index]) return { kind: 'heading', ...withListNumber(paragraph), level: (styled?.deepest ?? 0) + levelOf(index) }
+    if (isHeading[index])
+      return { kind: 'heading', ...withListNumber(paragraph), level: (styled?.deepest ?? 0) + levelOf(index) }
     if (paragraph.listNumber !== undefined) return { kind: 'list_item', text: paragraph.text, spans: paragraph.spans }
     if (isCaption(paragraph.text)) return { kind: 'caption', text: paragraph.text, spans: paragraph.spans }
-    if (number && isListItem(numbers, index)) return { kind: 'list_item', ...withoutBeginning(paragraph, number.length) }
+    if (number && isListItem(numbers, index))
+      return { kind: 'list_item', ...withoutBeginning(paragraph, number.length) }
     return { kind: 'paragraph', text: paragraph.text, spans: paragraph.spans }
   })
 }
@@ -33,7 +45,10 @@ function withListNumber(paragraph: Paragraph): Pick<Block, 'text' | 'spans'> {
 }
 
 /** The paragraph without its first characters; spans move with the text. */
-export function withoutBeginning(paragraph: { readonly text: string; readonly spans: readonly Span[] }, length: number): { text: string; spans: Span[] } {
+export function withoutBeginning(
+  paragraph: { readonly text: string; readonly spans: readonly Span[] },
+  length: number,
+): { text: string; spans: Span[] } {
   const spans = paragraph.spans
     .map((span) => ({ ...span, start: Math.max(0, span.start - length), end: span.end - length }))
     .filter((span) => span.end > span.start)
@@ -42,7 +57,12 @@ export function withoutBeginning(paragraph: { readonly text: string; readonly sp
 
 /** `圖 3 …`, `Figure 3: …`, `表一 …`: a line that belongs to a picture or table. */
 export function isCaption(text: string): boolean {
-  return text.length <= 200 && /^(?:(?:fig(?:ure|\.)?|table)\s*\d+(?:[.-]\d+)*\s*[.:：—–]|[圖图表]\s*[\d一二三四五六七八九十]+(?:[.．-]\d+)*(?:[\s:：、.．]))/iu.test(text)
+  return (
+    text.length <= 200 &&
+    /^(?:(?:fig(?:ure|\.)?|table)\s*\d+(?:[.-]\d+)*\s*[.:：—–]|[圖图表]\s*[\d一二三四五六七八九十]+(?:[.．-]\d+)*(?:[\s:：、.．]))/iu.test(
+      text,
+    )
+  )
 }
 
 const LONGEST_HEADING = 90
@@ -58,40 +78,59 @@ type HeadingStyles = {
   readonly sparse: boolean
 }
 
-/** Undefined unless the author uses heading styles; a title alone, or one stray heading in a long file, does not say so. */
+/**
+ * Undefined unless the author uses heading styles; a title alone, or one stray heading in a long file, does not say so.
+ */
 function headingStyles(paragraphs: readonly Paragraph[]): HeadingStyles | undefined {
   const headings = paragraphs.filter((paragraph) => paragraph.kind === 'heading' && paragraph.level !== TITLE_LEVEL)
   if (headings.length === 0 || (headings.length === 1 && paragraphs.length >= LONG_FILE)) return undefined
   const characters = paragraphs.reduce((sum, { text }) => sum + text.length, 0)
-  return { deepest: Math.max(...headings.map(({ level }) => level ?? 1)), sparse: characters > headings.length * MOST_UNDER_A_HEADING }
+  return {
+    deepest: Math.max(...headings.map(({ level }) => level ?? 1)),
+    sparse: characters > headings.length * MOST_UNDER_A_HEADING,
+  }
 }
 const LONG_FILE = 30
 /** In UTF-16 units. */
 const MOST_UNDER_A_HEADING = 6000
 
-/** Beside heading styles only a line that is stressed and over body text is a heading, and where the styled ones are not few, only one with a number. */
+/**
+ * Beside heading styles only a line that is stressed and over body text is a heading, and where the styled ones are not
+ * few, only one with a number.
+ */
 function standsUnderStyled(styled: HeadingStyles, around: Surroundings, index: number): boolean {
-  const { stressed } = around.paragraphs[index]!
+  const { stressed } = itemAt(around.paragraphs, index)
   return stressed === true && (styled.sparse || around.numbers[index] !== undefined) && nextIsBody(around, index)
 }
 
 function fixedBlock(paragraph: Paragraph, kind: Block['kind']): Block {
-  return { kind, text: paragraph.text, spans: paragraph.spans, ...(kind === 'heading' ? { level: paragraph.level ?? 1 } : {}) }
+  return {
+    kind,
+    text: paragraph.text,
+    spans: paragraph.spans,
+    ...(kind === 'heading' ? { level: paragraph.level ?? 1 } : {}),
+  }
 }
 
 /** What is known when a paragraph is decided: all paragraphs, and which of those before it are headings. */
-type Surroundings = { readonly paragraphs: readonly Paragraph[]; readonly numbers: readonly (LineNumber | undefined)[]; readonly isHeading: readonly boolean[] }
+type Surroundings = {
+  readonly paragraphs: readonly Paragraph[]
+  readonly numbers: readonly (LineNumber | undefined)[]
+  readonly isHeading: readonly boolean[]
+}
 
 function looksLikeHeading(around: Surroundings, index: number): boolean {
-  const { stressed, isolated, listNumber } = around.paragraphs[index]!
-  const text = shownText(around.paragraphs[index]!)
+  const paragraph = itemAt(around.paragraphs, index)
+  const { stressed, isolated, listNumber } = paragraph
+  const text = shownText(paragraph)
   const number = around.numbers[index]
   if (displayWidth(text) > LONGEST_HEADING || isCaption(text) || !/\p{L}/u.test(text)) return false
   if (BLANKS.test(text)) return false
   // A contents list repeats every heading with dots and a page number.
   if (/[.…．·]{3,}\s*\d*$|\t\s*\d+$/u.test(text)) return false
   if (number?.kind === 'bullet' || endsSentence(text)) return false
-  if (listNumber !== undefined && stressed !== true && !(hasHeadingShape(around.paragraphs[index]!.text) && isBody(around, index + 1))) return false
+  if (listNumber !== undefined && stressed !== true && !(hasHeadingShape(paragraph.text) && isBody(around, index + 1)))
+    return false
   if (number?.kind === 'chapter') return true
   if (around.paragraphs[index + 1] === undefined) return false
   if (STANDING_HEADING.test(text)) return true
@@ -128,11 +167,23 @@ function nextIsBody(around: Surroundings, index: number): boolean {
 
 function isBody({ paragraphs }: Surroundings, index: number): boolean {
   const paragraph = paragraphs[index]
-  return paragraph !== undefined && paragraph.kind !== 'heading' && paragraph.listNumber === undefined && displayWidth(paragraph.text) >= SHORTEST_BODY
+  return (
+    paragraph !== undefined &&
+    paragraph.kind !== 'heading' &&
+    paragraph.listNumber === undefined &&
+    displayWidth(paragraph.text) >= SHORTEST_BODY
+  )
 }
 
-/** Items counted in one style (一、 二、 三、) are all headings when one is: what stands under the others may be a list or a formula. */
-function promoteSiblings(around: { readonly paragraphs: readonly Paragraph[]; readonly numbers: readonly (LineNumber | undefined)[]; readonly isHeading: boolean[] }): void {
+/**
+ * Items counted in one style (一、 二、 三、) are all headings when one is: what stands under the others may be a list
+ * or a formula.
+ */
+function promoteSiblings(around: {
+  readonly paragraphs: readonly Paragraph[]
+  readonly numbers: readonly (LineNumber | undefined)[]
+  readonly isHeading: boolean[]
+}): void {
   const series: number[][] = []
   const lastOf = new Map<string, { readonly ordinal: number; readonly members: number[] }>()
   for (const [index, number] of around.numbers.entries()) {
@@ -150,27 +201,46 @@ function promoteSiblings(around: { readonly paragraphs: readonly Paragraph[]; re
 }
 
 function couldBeHeading(around: Surroundings, index: number): boolean {
-  const paragraph = around.paragraphs[index]!
+  const paragraph = itemAt(around.paragraphs, index)
   const text = shownText(paragraph)
-  return around.paragraphs[index + 1] !== undefined && displayWidth(text) <= LONGEST_PLAIN && !BLANKS.test(text) && !QUESTION.test(text) && !endsSentence(text) && !isCaption(text) && !hasNeighbourItem(around.numbers, index)
+  return (
+    around.paragraphs[index + 1] !== undefined &&
+    displayWidth(text) <= LONGEST_PLAIN &&
+    !BLANKS.test(text) &&
+    !QUESTION.test(text) &&
+    !endsSentence(text) &&
+    !isCaption(text) &&
+    !hasNeighbourItem(around.numbers, index)
+  )
 }
 
 const LONGEST_PLAIN = 60
 
 /** A short line between long paragraphs, where no blank lines part anything. */
 function standsOut({ paragraphs, isHeading }: Surroundings, index: number): boolean {
-  const isLong = (paragraph: Paragraph | undefined): boolean => paragraph !== undefined && paragraph.kind === undefined && displayWidth(paragraph.text) >= LONG_BODY
+  const isLong = (paragraph: Paragraph | undefined): boolean =>
+    paragraph !== undefined && paragraph.kind === undefined && displayWidth(paragraph.text) >= LONG_BODY
   const before = paragraphs[index - 1]
   const after = paragraphs[index + 1]
-  const freeBefore = before === undefined || isHeading[index - 1] === true || (isLong(before) && /[.。！？!?…]["”」』）)]?$/u.test(before.text))
-  return freeBefore && (isLong(after) || (after !== undefined && hasHeadingShape(after.text) && isLong(paragraphs[index + 2])))
+  const freeBefore =
+    before === undefined ||
+    isHeading[index - 1] === true ||
+    (isLong(before) && /[.。！？!?…]["”」』）)]?$/u.test(before.text))
+  return (
+    freeBefore &&
+    (isLong(after) || (after !== undefined && hasHeadingShape(after.text) && isLong(paragraphs[index + 2])))
+  )
 }
 
 /** The line before or after counts in the same style: the lines are a list. */
 function hasNeighbourItem(numbers: readonly (LineNumber | undefined)[], index: number): boolean {
-  const own = numbers[index]!
+  const own = numbers[index]
   const follows = (first: LineNumber | undefined, second: LineNumber | undefined): boolean =>
-    first !== undefined && second !== undefined && first.style === second.style && first.ordinal !== undefined && second.ordinal === first.ordinal + 1
+    first !== undefined &&
+    second !== undefined &&
+    first.style === second.style &&
+    first.ordinal !== undefined &&
+    second.ordinal === first.ordinal + 1
   return follows(numbers[index - 1], own) || follows(own, numbers[index + 1])
 }
 
@@ -178,6 +248,9 @@ function hasNeighbourItem(numbers: readonly (LineNumber | undefined)[], index: n
 const LISTED_ONLY: ReadonlySet<string> = new Set(['i)', 'A.'])
 
 function isListItem(numbers: readonly (LineNumber | undefined)[], index: number): boolean {
-  const number = numbers[index]!
-  return number.kind === 'bullet' || (number.kind === 'item' && (hasNeighbourItem(numbers, index) || !LISTED_ONLY.has(number.style)))
+  const number = numbers[index]
+  return (
+    number?.kind === 'bullet' ||
+    (number?.kind === 'item' && (hasNeighbourItem(numbers, index) || !LISTED_ONLY.has(number.style)))
+  )
 }

@@ -27,10 +27,28 @@ describe('findLineNumber', () => {
     { line: '• roots', kind: 'bullet', style: 'bullet', ordinal: undefined, rest: 'roots' },
   ])('"$line" is numbered in style $style', ({ line, kind, style, ordinal, rest }) => {
     const number = findLineNumber(line)
-    expect({ kind: number?.kind, style: number?.style, ordinal: number?.ordinal, rest: line.slice(number?.length) }).toEqual({ kind, style, ordinal, rest })
+    expect({
+      kind: number?.kind,
+      style: number?.style,
+      ordinal: number?.ordinal,
+      rest: line.slice(number?.length),
+    }).toEqual({ kind, style, ordinal, rest })
   })
 
-  test.each(['1949 was a year.', '3.5 kg of sugar', '0.75', '第一次世界大戰', '一個人', 'Unity is strength', 'Particles move', '主題公園', '甲骨文', '10,000 people', '-5 °C', 'Chapter'])('"%s" has no number of its own', (line) => {
+  test.each([
+    '1949 was a year.',
+    '3.5 kg of sugar',
+    '0.75',
+    '第一次世界大戰',
+    '一個人',
+    'Unity is strength',
+    'Particles move',
+    '主題公園',
+    '甲骨文',
+    '10,000 people',
+    '-5 °C',
+    'Chapter',
+  ])('"%s" has no number of its own', (line) => {
     expect(findLineNumber(line)).toBeUndefined()
   })
 })

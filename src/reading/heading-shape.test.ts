@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { hasHeadingShape } from './heading-shape.ts'
 
 describe('hasHeadingShape', () => {
-  test.each(['Plants', 'The Small Intestine, the Liver and the Pancreas', 'What Is Light Energy?', 'WHY DO WE SLEEP?', 'REM Sleep Behavior Disorder (RBD)', '“Big Bang” Theory', '細胞的構造', '為什麼天空是藍色的？', '民主黨（美國）', '2008 Financial Crisis', 'Long-Term Consequences of Exponential Human Population Growth'])('"%s" reads like a heading', (text) => {
+  test.each([
+    'Plants',
+    'The Small Intestine, the Liver and the Pancreas',
+    'What Is Light Energy?',
+    'WHY DO WE SLEEP?',
+    'REM Sleep Behavior Disorder (RBD)',
+    '“Big Bang” Theory',
+    '細胞的構造',
+    '為什麼天空是藍色的？',
+    '民主黨（美國）',
+    '2008 Financial Crisis',
+    'Long-Term Consequences of Exponential Human Population Growth',
+  ])('"%s" reads like a heading', (text) => {
     expect(hasHeadingShape(text)).toBe(true)
   })
   test.each([

@@ -26,7 +26,8 @@ const LONGEST_PLAIN = 60
 const LONGEST_TITLED = 90
 
 /** Words after which an English line is cut out of a sentence, as before a displayed formula. */
-const UNFINISHED = /\b(?:is|are|was|were|be|gives?|as|that|by|of|the|an?|to|and|or|we|with|for|from|in|on|at|then|so|which|have|has|get|obtain|yields?|becomes?|where|when|if|but|than|into|following)$/i
+const UNFINISHED =
+  /\b(?:is|are|was|were|be|gives?|as|that|by|of|the|an?|to|and|or|we|with|for|from|in|on|at|then|so|which|have|has|get|obtain|yields?|becomes?|where|when|if|but|than|into|following)$/i
 
 /** Most of the longer words begin with a capital. */
 function isTitleCase(text: string): boolean {

@@ -6,9 +6,11 @@ import { openZip } from './word/open-zip.ts'
 import { decodeText, looksLikeText } from './text/read-text.ts'
 
 /**
- * The type by which the file is to be read. A supported content under another extension is read as what it is: a teacher who
+ * The type by which the file is to be read. A supported content under another extension is read as what it is: a
+ * teacher who
  * renamed a file still wants its text. Faults: `wrong_type` (claims one of the supported types and is something else),
- * `unsupported_type`, `old_word` (Word 95 and before), `password` (an encrypted .docx), `too_much_memory` (a zip bomb), `damaged`.
+ * `unsupported_type`, `old_word` (Word 95 and before), `password` (an encrypted .docx), `too_much_memory` (a zip
+ * bomb), `damaged`.
  */
 export async function sniffType(bytes: Uint8Array, name: string): Promise<Result<FileType, ReadingFault>> {
   const claimed = extensionOf(name)
@@ -55,13 +57,24 @@ async function sniffZip(bytes: Uint8Array, claimed: string): Promise<Result<File
   if (!zip.ok) return zip.error.code === 'damaged' && claimed !== 'docx' ? otherType('zip', claimed) : zip
   const { names } = zip.value
   if (names.has('[Content_Types].xml') && names.has('word/document.xml')) return ok('docx')
-  if (names.has('[Content_Types].xml') && [...names].some((entry) => /^word\/document\d*\.xml$/.test(entry))) return ok('docx')
-  for (const [folder, type] of [['xl/', 'xlsx'], ['ppt/', 'pptx'], ['visio/', 'vsdx']] as const) {
+  if (names.has('[Content_Types].xml') && [...names].some((entry) => /^word\/document\d*\.xml$/.test(entry)))
+    return ok('docx')
+  for (const [folder, type] of [
+    ['xl/', 'xlsx'],
+    ['ppt/', 'pptx'],
+    ['visio/', 'vsdx'],
+  ] as const) {
     if ([...names].some((entry) => entry.startsWith(folder))) return otherType(type, claimed)
   }
   if (names.has('mimetype')) {
     const mimeType = latin((await zip.value.read('mimetype')) ?? new Uint8Array())
-    const type = mimeType.includes('opendocument.text') ? 'odt' : mimeType.includes('opendocument') ? 'ods' : mimeType.includes('epub') ? 'epub' : 'zip'
+    const type = mimeType.includes('opendocument.text')
+      ? 'odt'
+      : mimeType.includes('opendocument')
+        ? 'ods'
+        : mimeType.includes('epub')
+          ? 'epub'
+          : 'zip'
     return otherType(type, claimed)
   }
   if (names.has('Index/Document.iwa')) return otherType('pages', claimed)

@@ -2,7 +2,12 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
-export type ChildPipes = { readonly job: Writable; readonly answer: Readable; readonly stdout: Readable; readonly stderr: Readable }
+export type ChildPipes = {
+  readonly job: Writable
+  readonly answer: Readable
+  readonly stdout: Readable
+  readonly stderr: Readable
+}
 
 /** Jobs go to stdin; the answer has a pipe of its own, since libraries print to stdout. */
 export const CHILD_STDIO = ['pipe', 'pipe', 'pipe', 'pipe'] as const
@@ -26,7 +31,9 @@ export function keepParent(child: ChildProcess, pipes: ChildPipes, keep: boolean
 
 const TAIL_CHARACTERS = 2000
 
-/** Gives the last 2,000 characters that were printed; calls `onOver` when all that was printed is more than `mostBytes`. */
+/**
+ * Gives the last 2,000 characters that were printed; calls `onOver` when all that was printed is more than `mostBytes`.
+ */
 export function keepTail({ stdout, stderr }: ChildPipes, mostBytes: number, onOver: () => void): () => string {
   let tail = ''
   let total = 0

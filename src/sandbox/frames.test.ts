@@ -8,7 +8,11 @@ const LIMITS = { json: 1000, bytes: 2000, total: 5000 }
 function decode(wire: Uint8Array, chunkLength: number, limits = LIMITS): { frames: Frame[]; faults: FrameFault[] } {
   const frames: Frame[] = []
   const faults: FrameFault[] = []
-  const decoder = decodeFrames(limits, (frame) => frames.push(frame), (fault) => faults.push(fault))
+  const decoder = decodeFrames(
+    limits,
+    (frame) => frames.push(frame),
+    (fault) => faults.push(fault),
+  )
   for (let at = 0; at < wire.length; at += chunkLength) decoder.push(wire.subarray(at, at + chunkLength))
   return { frames, faults }
 }
@@ -27,13 +31,15 @@ describe('frames', () => {
       fc.record({ kind: fc.constant('bytes' as const), bytes: fc.uint8Array({ maxLength: 50 }) }),
     )
     const roomy = { json: 1e6, bytes: 1e6, total: 1e7 }
-    fc.assert(fc.property(fc.array(frame, { maxLength: 6 }), fc.integer({ min: 1, max: 40 }), (sent, chunkLength) => {
-      const wire = Buffer.concat(sent.flatMap((each) => encodeFrame(each)))
-      const { frames, faults } = decode(wire, chunkLength, roomy)
-      expect(faults).toEqual([])
-      const plain = (each: Frame): unknown => (each.kind === 'json' ? JSON.stringify(each.value) : [...each.bytes])
-      expect(frames.map(plain)).toEqual(sent.map(plain))
-    }))
+    fc.assert(
+      fc.property(fc.array(frame, { maxLength: 6 }), fc.integer({ min: 1, max: 40 }), (sent, chunkLength) => {
+        const wire = Buffer.concat(sent.flatMap((each) => encodeFrame(each)))
+        const { frames, faults } = decode(wire, chunkLength, roomy)
+        expect(faults).toEqual([])
+        const plain = (each: Frame): unknown => (each.kind === 'json' ? JSON.stringify(each.value) : [...each.bytes])
+        expect(frames.map(plain)).toEqual(sent.map(plain))
+      }),
+    )
   })
 
   test.each([
@@ -41,7 +47,11 @@ describe('frames', () => {
     { name: 'a bytes frame over its limit', wire: header(2001, 1), fault: 'frame_too_large' },
     { name: 'a kind that does not exist', wire: header(10, 7), fault: 'unknown_kind' },
     { name: 'JSON that is none', wire: Buffer.concat([header(3, 0), Buffer.from('{"a')]), fault: 'not_json' },
-    { name: 'more in total than allowed', wire: Buffer.concat(Array.from({ length: 30 }, () => Buffer.concat([header(200, 1), Buffer.alloc(200)]))), fault: 'answer_too_large' },
+    {
+      name: 'more in total than allowed',
+      wire: Buffer.concat(Array.from({ length: 30 }, () => Buffer.concat([header(200, 1), Buffer.alloc(200)]))),
+      fault: 'answer_too_large',
+    },
   ])('$name is a fault, said once, and nothing follows it', ({ wire, fault }) => {
     const followed = Buffer.concat([wire, ...encodeFrame({ kind: 'json', value: 'later' })])
     const { frames, faults } = decode(followed, 100)

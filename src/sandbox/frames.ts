@@ -1,6 +1,11 @@
-/** Frames between a parent and its limited child: length, kind, payload, over a pipe. Neither side trusts the other's lengths. */
+/**
+ * Frames between a parent and its limited child: length, kind, payload, over a pipe. Neither side trusts the other's
+ * lengths.
+ */
 
-export type Frame = { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+export type Frame =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
 
 /** In bytes. JSON is parsed in one go on the event loop, so its limit is the small one. */
 export type FrameLimits = { readonly json: number; readonly bytes: number; readonly total: number }
@@ -31,7 +36,11 @@ export type FrameDecoder = {
  * Puts chunks of any length together into frames, and gives each to `onFrame`.
  * The first breach of a limit or of the format goes to `onFault`, and nothing follows it.
  */
-export function decodeFrames(limits: FrameLimits, onFrame: (frame: Frame) => void, onFault: (fault: FrameFault) => void): FrameDecoder {
+export function decodeFrames(
+  limits: FrameLimits,
+  onFrame: (frame: Frame) => void,
+  onFault: (fault: FrameFault) => void,
+): FrameDecoder {
   let chunks: Uint8Array[] = []
   let held = 0
   let total = 0
@@ -44,7 +53,8 @@ export function decodeFrames(limits: FrameLimits, onFrame: (frame: Frame) => voi
     onFault(fault)
   }
   const take = (length: number): Buffer => {
-    const all = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, held)
+    const [first, ...more] = chunks
+    const all = first !== undefined && more.length === 0 ? first : Buffer.concat(chunks, held)
     held = all.byteLength - length
     chunks = held > 0 ? [all.subarray(length)] : []
     return Buffer.from(all.buffer, all.byteOffset, length)

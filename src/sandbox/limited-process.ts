@@ -1,8 +1,16 @@
 /** One child process under limits: starts, does one job at a time, and is killed at the first breach. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { mustBeThere } from '#domain/must-be-there.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { CHILD_STDIO, keepParent, keepTail, pipesOf, type ChildPipes } from './child-pipes.ts'
-import { decodeFrames, encodeFrame, type Frame, type FrameDecoder, type FrameFault, type FrameLimits } from './frames.ts'
+import {
+  decodeFrames,
+  encodeFrame,
+  type Frame,
+  type FrameDecoder,
+  type FrameFault,
+  type FrameLimits,
+} from './frames.ts'
 import { limitedCommand, type CommandLimits } from './limited-command.ts'
 import { residentBytesOf, watchMemory, type MemoryWatch } from './memory-watchdog.ts'
 
@@ -30,8 +38,19 @@ export type ProcessSpec = {
 /** What a child is asked: a JSON value and raw bytes. */
 export type Job = { readonly header: unknown; readonly bytes: Uint8Array }
 
-export const PROCESS_FAULTS = ['too_slow', 'too_much_memory', 'answer_too_large', 'printed_too_much', 'wrong_answer', 'crashed', 'did_not_start'] as const
-/** `detail` is for the operator's log: how it ended, and the last lines it printed. It may quote the document; never show it. */
+export const PROCESS_FAULTS = [
+  'too_slow',
+  'too_much_memory',
+  'answer_too_large',
+  'printed_too_much',
+  'wrong_answer',
+  'crashed',
+  'did_not_start',
+] as const
+/**
+ * `detail` is for the operator's log: how it ended, and the last lines it printed. It may quote the document; never
+ * show it.
+ */
 export type ProcessFault = { readonly code: (typeof PROCESS_FAULTS)[number]; readonly detail: string }
 /** That it is done; what it had to say went to `takePart` before. */
 export type Ended = Result<undefined, ProcessFault>
@@ -48,6 +67,8 @@ type Task = {
   readonly settle: (ended: Ended) => void
   readonly throwBug: (bug: unknown) => void
   readonly clock: NodeJS.Timeout
+  /** Whether the child has the whole job: until then its end is no fault of the job. */
+  begun: boolean
 }
 
 /** An idle child does not keep the parent running. */
@@ -68,7 +89,10 @@ export class LimitedProcess {
 
   static async start(spec: ProcessSpec): Promise<LimitedProcess> {
     const { file, args } = await limitedCommand(spec.entry, spec.limits)
-    return new LimitedProcess(spawn(file, args, { cwd: spec.directory, env: {}, stdio: [...CHILD_STDIO], windowsHide: true }), spec.limits)
+    return new LimitedProcess(
+      spawn(file, args, { cwd: spec.directory, env: {}, stdio: [...CHILD_STDIO], windowsHide: true }),
+      spec.limits,
+    )
   }
 
   private constructor(child: ChildProcess, limits: ProcessLimits) {
@@ -78,7 +102,9 @@ export class LimitedProcess {
     this.#printed = keepTail(this.#pipes, limits.printedBytes, () => this.#kill('printed_too_much'))
     this.#decoder = this.#listen()
     this.#pipes.answer.on('data', (chunk: Buffer) => this.#decoder.push(chunk))
-    child.once('error', () => { this.#blame ??= 'did_not_start' })
+    child.once('error', () => {
+      this.#blame ??= 'did_not_start'
+    })
     this.#gone = new Promise((resolve) => {
       child.once('close', (status, signal) => {
         this.#closed(signal ?? `status ${status}`)
@@ -88,13 +114,25 @@ export class LimitedProcess {
     this.started = this.#begin('start', limits.startMs, () => false)
   }
 
-  /** Resolves once the child said that it is done, or is gone. Rejects only with what `takePart` throws. */
+  /**
+   * Resolves once the child said that it is done, or is gone: `did_not_start` where it was gone before it had the job.
+   * Rejects only with what `takePart` throws.
+   */
   run(job: Job, takePart: TakePart): Promise<Ended> {
-    if (!this.#alive || this.#task) throw new Error(`Cannot give the process ${this.#child.pid} a job: it is ${this.#alive ? 'at another' : 'gone'}`)
-    const question = [...encodeFrame({ kind: 'json', value: job.header }), ...encodeFrame({ kind: 'bytes', bytes: job.bytes })]
+    if (!this.#alive || this.#task)
+      throw new Error(`Cannot give the process ${this.#child.pid} a job: it is ${this.#alive ? 'at another' : 'gone'}`)
+    const question = [
+      ...encodeFrame({ kind: 'json', value: job.header }),
+      ...encodeFrame({ kind: 'bytes', bytes: job.bytes }),
+    ]
     this.#decoder = this.#listen()
     const ended = this.#begin('job', this.#limits.jobMs, takePart)
-    this.#watch = watchMemory({ pid: this.#child.pid!, mostBytes: this.#limits.residentBytes, everyMs: WATCH_EVERY_MS, onOver: () => this.#kill('too_much_memory') })
+    this.#watch = watchMemory({
+      pid: mustBeThere(this.#child.pid, 'the id of a process that started'),
+      mostBytes: this.#limits.residentBytes,
+      everyMs: WATCH_EVERY_MS,
+      onOver: () => this.#kill('too_much_memory'),
+    })
     for (const bytes of question) this.#pipes.job.write(bytes)
     return ended
   }
@@ -126,7 +164,7 @@ export class LimitedProcess {
     keepParent(this.#child, this.#pipes, true)
     return new Promise((settle, throwBug) => {
       const clock = setTimeout(() => this.#kill(kind === 'start' ? 'did_not_start' : 'too_slow'), ms)
-      this.#task = { kind, takePart, settle, throwBug, clock }
+      this.#task = { kind, takePart, settle, throwBug, clock, begun: false }
     })
   }
 
@@ -142,13 +180,21 @@ export class LimitedProcess {
 
   /** A decoder for each job, since the limits of an answer are a job's. */
   #listen(): FrameDecoder {
-    return decodeFrames(this.#limits.answer, (part) => this.#take(part), (fault) => this.#kill(FAULT_OF_FRAME[fault]))
+    return decodeFrames(
+      this.#limits.answer,
+      (part) => this.#take(part),
+      (fault) => this.#kill(FAULT_OF_FRAME[fault]),
+    )
   }
 
   #take(part: Frame): void {
     const task = this.#task
     if (this.#blame) return
     if (task && isWord(part, task.kind === 'start' ? 'ready' : 'done')) return this.#finish(ok(undefined))
+    if (task && isWord(part, 'begun')) {
+      task.begun = true
+      return
+    }
     try {
       if (!task?.takePart(part)) this.#kill('wrong_answer')
     } catch (thrown) {
@@ -165,9 +211,11 @@ export class LimitedProcess {
   #closed(how: string): void {
     this.#alive = false
     const printed = this.#printed()
-    const unblamed = ranOutOfMemory(printed) ? 'too_much_memory' : this.#task?.kind === 'start' ? 'did_not_start' : 'crashed'
+    const unblamed = ranOutOfMemory(printed) ? 'too_much_memory' : this.#task?.begun ? 'crashed' : 'did_not_start'
     const peak = this.#watch ? ` after ${Math.round(this.#watch.peakBytes() / 1e6)} MB` : ''
-    this.#finish(err({ code: this.#blame ?? unblamed, detail: `ended with ${how}${peak}${printed === '' ? '' : `: ${printed}`}` }))
+    this.#finish(
+      err({ code: this.#blame ?? unblamed, detail: `ended with ${how}${peak}${printed === '' ? '' : `: ${printed}`}` }),
+    )
   }
 }
 
@@ -181,5 +229,9 @@ const FAULT_OF_FRAME: Readonly<Record<FrameFault, ProcessFault['code']>> = {
 /** V8 and Node say so before they abort; the kernel's limit shows in the same words. */
 const ranOutOfMemory = (printed: string): boolean => /out of memory|Allocation failed/i.test(printed)
 
-const isWord = (part: Frame, word: 'ready' | 'done'): boolean =>
-  part.kind === 'json' && typeof part.value === 'object' && part.value !== null && 'word' in part.value && part.value.word === word
+const isWord = (part: Frame, word: 'ready' | 'begun' | 'done'): boolean =>
+  part.kind === 'json' &&
+  typeof part.value === 'object' &&
+  part.value !== null &&
+  'word' in part.value &&
+  part.value.word === word

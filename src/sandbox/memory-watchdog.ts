@@ -7,7 +7,12 @@ export type MemoryWatch = {
   readonly stop: () => void
 }
 
-export type MemoryLimit = { readonly pid: number; readonly mostBytes: number; readonly everyMs: number; readonly onOver: () => void }
+export type MemoryLimit = {
+  readonly pid: number
+  readonly mostBytes: number
+  readonly everyMs: number
+  readonly onOver: () => void
+}
 
 /**
  * Reads the resident memory of `pid` every `everyMs` and calls `onOver` once when it is over `mostBytes`.
@@ -40,7 +45,12 @@ export function watchMemory({ pid, mostBytes, everyMs, onOver }: MemoryLimit): M
   }
   if (!stopped) void watchWhileItLives()
 
-  return { peakBytes: () => peak, stop: () => { stopped = true } }
+  return {
+    peakBytes: () => peak,
+    stop: () => {
+      stopped = true
+    },
+  }
 }
 
 /** The resident bytes of a process now; 0 when it is gone or the system has no /proc. */
@@ -54,4 +64,7 @@ function residentBytes(status: string): number {
   return kilobytes === undefined ? 0 : Number(kilobytes) * 1024
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms).unref() })
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })

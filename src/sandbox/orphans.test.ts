@@ -4,11 +4,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-const PARENT = fileURLToPath(new URL('./misbehaving/parent.ts', import.meta.url))
+const PARENT = fileURLToPath(new URL('../../test/sandbox/misbehaving-parent.ts', import.meta.url))
 const linux = process.platform === 'linux'
 
 /** Starts a parent that ends in a way of its own; gives it and the process id of its child. */
-async function startParent(way: 'idle' | 'exit' | 'loop'): Promise<{ readonly parent: ChildProcess; readonly child: number; readonly gone: Promise<unknown> }> {
+async function startParent(
+  way: 'idle' | 'exit' | 'loop',
+): Promise<{ readonly parent: ChildProcess; readonly child: number; readonly gone: Promise<unknown> }> {
   const parent = spawn(process.execPath, [PARENT, way], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(parent, 'exit')
   const [line] = (await once(parent.stdout, 'data')) as [Buffer]
@@ -17,7 +19,8 @@ async function startParent(way: 'idle' | 'exit' | 'loop'): Promise<{ readonly pa
 
 /** Waits until the process is gone, at most `ms`. */
 async function isGone(pid: number, ms: number): Promise<boolean> {
-  for (let waited = 0; waited < ms && existsSync(`/proc/${pid}`); waited += 50) await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let waited = 0; waited < ms && existsSync(`/proc/${pid}`); waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50))
   return !existsSync(`/proc/${pid}`)
 }
 
@@ -26,13 +29,13 @@ describe.runIf(linux)('when the parent goes, its children go', () => {
     const { child, gone } = await startParent('idle')
     const start = performance.now()
     await gone
-    expect(performance.now() - start).toBeLessThan(2000)
-    expect(await isGone(child, 2000)).toBe(true)
+    expect(performance.now() - start).toBeLessThan(15_000)
+    expect(await isGone(child, 10_000)).toBe(true)
   })
   test('a parent that exits in the middle of a job takes the looping child with it', async () => {
     const { child, gone } = await startParent('exit')
     await gone
-    expect(await isGone(child, 2000)).toBe(true)
+    expect(await isGone(child, 10_000)).toBe(true)
   })
   test.runIf(existsSync('/usr/bin/setpriv'))('so does one that is killed without warning', async () => {
     const { parent, child, gone } = await startParent('loop')
@@ -40,6 +43,6 @@ describe.runIf(linux)('when the parent goes, its children go', () => {
     expect(existsSync(`/proc/${child}`)).toBe(true)
     parent.kill('SIGKILL')
     await gone
-    expect(await isGone(child, 2000)).toBe(true)
+    expect(await isGone(child, 10_000)).toBe(true)
   })
 })

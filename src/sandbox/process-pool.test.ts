@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Frame } from './frames.ts'
 import { PACKAGE_ROOT } from './limited-command.ts'
 import type { ProcessLimits, ProcessSpec } from './limited-process.ts'
-import { openProcessPool } from './process-pool.ts'
+import { NoChild, openProcessPool } from './process-pool.ts'
 
 const LIMITS: ProcessLimits = {
   heapMegabytes: 64,
@@ -17,7 +17,11 @@ const LIMITS: ProcessLimits = {
   printedBytes: 1_000_000,
   answer: { json: 100_000, bytes: 1_000_000, total: 2_000_000 },
 }
-const SPEC: ProcessSpec = { entry: fileURLToPath(new URL('./misbehaving/child.ts', import.meta.url)), directory: PACKAGE_ROOT, limits: LIMITS }
+const SPEC: ProcessSpec = {
+  entry: fileURLToPath(new URL('../../test/sandbox/misbehaving-child.ts', import.meta.url)),
+  directory: PACKAGE_ROOT,
+  limits: LIMITS,
+}
 const ONE = { atOnce: 1, spares: 0, jobsPerProcess: 1000, heldBytes: 1e9 }
 const NO_BYTES = new Uint8Array()
 
@@ -114,7 +118,10 @@ describe('the life of a pool', () => {
     const pool = openProcessPool(SPEC, { ...ONE, atOnce: 2, spares: 2 })
     const pid = await pidOf(pool)
     const busy = pool.run({ header: 'loop', bytes: NO_BYTES }, isBytes).catch((error: Error) => error.message)
-    const waiting = [pool.run({ header: 'loop', bytes: NO_BYTES }, isBytes), pool.run({ header: 'echo', bytes: NO_BYTES }, isBytes)].map((job) => job.catch((error: Error) => error.message))
+    const waiting = [
+      pool.run({ header: 'loop', bytes: NO_BYTES }, isBytes),
+      pool.run({ header: 'echo', bytes: NO_BYTES }, isBytes),
+    ].map((job) => job.catch((error: Error) => error.message))
     await new Promise((resolve) => setTimeout(resolve, 100))
     await pool.close()
     for (const ended of [await busy, ...(await Promise.all(waiting))]) expect(ended).toMatch(/closed/)
@@ -124,17 +131,36 @@ describe('the life of a pool', () => {
   })
   test('a child that cannot start is an error that names it, not a fault of the file', async () => {
     const pool = openProcessPool({ ...SPEC, entry: `${PACKAGE_ROOT}src/sandbox/missing.ts` }, ONE)
-    await expect(pool.run({ header: 'echo', bytes: NO_BYTES }, isBytes)).rejects.toThrow(/Cannot start the child .*missing\.ts/)
+    await expect(pool.run({ header: 'echo', bytes: NO_BYTES }, isBytes)).rejects.toThrow(
+      /Cannot start the child .*missing\.ts/,
+    )
     await pool.close()
   })
   test('a working directory that is missing is an error, too', async () => {
     const pool = openProcessPool({ ...SPEC, directory: '/nowhere/at/all' }, ONE)
-    await expect(pool.run({ header: 'echo', bytes: NO_BYTES }, isBytes)).rejects.toThrow(/Cannot start the child/)
+    const job = pool.run({ header: 'echo', bytes: NO_BYTES }, isBytes)
+    await expect(job).rejects.toThrow(/Cannot start the child/)
+    // The service answers it by 503 (outage.ts).
+    await expect(job).rejects.toThrow(NoChild)
+    await pool.close()
+  })
+  test('a job meets no process that died while it was idle', async () => {
+    const pool = openProcessPool(SPEC, ONE)
+    const first = await pidOf(pool)
+    process.kill(first, 'SIGKILL')
+    // At once: that it is gone is not known yet.
+    const second = await pidOf(pool)
+    expect(second).toBeGreaterThan(0)
+    expect(second).not.toBe(first)
     await pool.close()
   })
   test('what the taker of parts throws comes back to the caller, and the pool goes on', async () => {
     const pool = openProcessPool(SPEC, ONE)
-    await expect(pool.run({ header: 'who', bytes: NO_BYTES }, () => { throw new TypeError('a bug') })).rejects.toThrow('a bug')
+    await expect(
+      pool.run({ header: 'who', bytes: NO_BYTES }, () => {
+        throw new TypeError('a bug')
+      }),
+    ).rejects.toThrow('a bug')
     expect(await pidOf(pool)).toBeGreaterThan(0)
     await pool.close()
   })
@@ -146,26 +172,35 @@ function childrenOf(pid: number): string[] {
 }
 
 describe('a pool that has had nothing to do', () => {
-  test('ends its idle processes after the time it was given, and starts new ones when work comes', { timeout: 20_000 }, async () => {
-    const pool = openProcessPool(SPEC, { ...ONE, idleMs: 300 })
-    const pidOf = async (): Promise<number> => {
-      let pid = 0
-      await pool.run({ header: 'who', bytes: NO_BYTES }, (part) => {
-        if (part.kind === 'json') ({ pid } = part.value as { readonly pid: number })
-        return true
+  test(
+    'ends its idle processes after the time it was given, and starts new ones when work comes',
+    { timeout: 20_000 },
+    async () => {
+      const pool = openProcessPool(SPEC, { ...ONE, idleMs: 300 })
+      const pidOf = async (): Promise<number> => {
+        let pid = 0
+        await pool.run({ header: 'who', bytes: NO_BYTES }, (part) => {
+          if (part.kind === 'json') ({ pid } = part.value as { readonly pid: number })
+          return true
+        })
+        return pid
+      }
+      const first = await pidOf()
+      expect(await pidOf()).toBe(first)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 900)
       })
-      return pid
-    }
-    const first = await pidOf()
-    expect(await pidOf()).toBe(first)
-    await new Promise((resolve) => { setTimeout(resolve, 900) })
-    expect(() => process.kill(first, 0)).toThrow()
-    expect(await pidOf()).not.toBe(first)
-    await pool.close()
-  })
+      expect(() => process.kill(first, 0)).toThrow()
+      expect(await pidOf()).not.toBe(first)
+      await pool.close()
+    },
+  )
   test.runIf(linux)('keeps one of them longer where it is told to', { timeout: 20_000 }, async () => {
     const pool = openProcessPool(SPEC, { ...ONE, atOnce: 2, idleMs: 200, lastIdleMs: 1_500 })
-    await Promise.all([pool.run({ header: 'who', bytes: NO_BYTES }, () => true), pool.run({ header: 'who', bytes: NO_BYTES }, () => true)])
+    await Promise.all([
+      pool.run({ header: 'who', bytes: NO_BYTES }, () => true),
+      pool.run({ header: 'who', bytes: NO_BYTES }, () => true),
+    ])
     expect(childrenOf(process.pid)).toHaveLength(2)
     await expect.poll(() => childrenOf(process.pid).length, { timeout: 1_200 }).toBe(1)
     await expect.poll(() => childrenOf(process.pid).length, { timeout: 5_000 }).toBe(0)
@@ -173,11 +208,31 @@ describe('a pool that has had nothing to do', () => {
   })
 })
 
+test.runIf(linux)('a job whose asker is gone is ended, and its place is free', { timeout: 20_000 }, async () => {
+  const pool = openProcessPool({ ...SPEC, limits: { ...LIMITS, jobMs: 60_000 } }, ONE)
+  const gone = new AbortController()
+  const looping = pool.run({ header: 'loop', bytes: NO_BYTES }, isBytes, { signal: gone.signal })
+  const waiting = pool.run({ header: 'loop', bytes: NO_BYTES }, isBytes, { signal: gone.signal })
+  const next = pool.run({ header: 'who', bytes: NO_BYTES }, () => true)
+  setTimeout(() => gone.abort(new Error('hung up')), 500)
+  await expect(waiting).rejects.toThrow('hung up')
+  await expect(looping).rejects.toThrow('hung up')
+  expect((await next).ok).toBe(true)
+  await pool.close()
+})
+
 test('of jobs that wait, those that are first are done before the others, in their order', async () => {
   const pool = openProcessPool(SPEC, ONE)
   const done: string[] = []
-  const run = (name: string, isFirst: boolean) => pool.run({ header: 'echo', bytes: Buffer.from(name) }, () => true, isFirst).then(() => done.push(name))
-  await Promise.all([run('at work', false), run('usual 1', false), run('first 1', true), run('usual 2', false), run('first 2', true)])
+  const run = (name: string, isFirst: boolean) =>
+    pool.run({ header: 'echo', bytes: Buffer.from(name) }, () => true, { isFirst }).then(() => done.push(name))
+  await Promise.all([
+    run('at work', false),
+    run('usual 1', false),
+    run('first 1', true),
+    run('usual 2', false),
+    run('first 2', true),
+  ])
   expect(done).toEqual(['at work', 'first 1', 'first 2', 'usual 1', 'usual 2'])
   await pool.close()
 })

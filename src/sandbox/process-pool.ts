@@ -1,16 +1,32 @@
-/** A pool of limited children: a bounded number at once, some warm in advance, each replaced after its share of jobs. */
-import { LimitedProcess, type Ended, type Job, type ProcessFault, type ProcessLimits, type ProcessSpec, type TakePart } from './limited-process.ts'
+/**
+ * A pool of limited children: a bounded number at once, some warm in advance, each replaced after its share of jobs.
+ */
+import { openFairQueue, type Asker } from './fair-queue.ts'
+import {
+  LimitedProcess,
+  type Ended,
+  type Job,
+  type ProcessFault,
+  type ProcessLimits,
+  type ProcessSpec,
+  type TakePart,
+} from './limited-process.ts'
 
 export type PoolOptions = {
   /** Jobs that run side by side; more wait for their turn. */
   readonly atOnce: number
+  /** Of one account; undefined is as many as `atOnce`. */
+  readonly eachAtOnce?: number
   /** Processes kept started and idle after the first job or `warmUp`; 0 starts one only when a job comes. */
   readonly spares: number
   /** After so many jobs a process is replaced: 1 where documents must not meet. */
   readonly jobsPerProcess: number
   /** A process that holds more resident bytes than this after a job is replaced. */
   readonly heldBytes: number
-  /** A process that had nothing to do for so long is ended, spares too, so that an idle server is small; undefined keeps them. */
+  /**
+   * A process that had nothing to do for so long is ended, spares too, so that an idle server is small; undefined keeps
+   * them.
+   */
   readonly idleMs?: number
   /** One process stays for so long instead, for work that is likely to follow. */
   readonly lastIdleMs?: number
@@ -18,7 +34,7 @@ export type PoolOptions = {
   readonly onFault?: (fault: ProcessFault) => void
 }
 
-/** What whoever opens a pool of one kind of child decides. */
+/** The choices of the code that opens a pool of one kind of child. */
 export type ChildPoolOptions = Pick<PoolOptions, 'atOnce' | 'spares' | 'idleMs' | 'lastIdleMs' | 'onFault'> & {
   /** Another child than the real one, and other limits, for tests. */
   readonly entry?: string
@@ -26,36 +42,49 @@ export type ChildPoolOptions = Pick<PoolOptions, 'atOnce' | 'spares' | 'idleMs' 
 }
 
 export type ProcessPool = {
-  /** `isFirst`: where jobs wait, before those that are not. Rejects when the pool is closed, when no process can be started at all, or with what `takePart` throws. */
-  readonly run: (job: Job, takePart: TakePart, isFirst?: boolean) => Promise<Ended>
+  /**
+   * Waits for the asker's turn; a job whose asker is gone is ended. Rejects with `NoChild` when the pool is closed or no
+   * process can be started at all, with the reason of the asker's signal, or with what `takePart` throws.
+   */
+  readonly run: (job: Job, takePart: TakePart, asker?: Asker) => Promise<Ended>
   /** Starts a process before the first job; resolves when it is ready, or could not be started. */
   readonly warmUp: () => Promise<void>
   /** Ends every child, waits until they are gone; waiting jobs are rejected. */
   readonly close: () => Promise<void>
 }
 
+/** No process could take the job; another try may go well. */
+export class NoChild extends Error {}
+
 type Member = { readonly process: LimitedProcess; jobs: number }
+
+/** Of every open pool of this process. */
+const KILLED_AT_EXIT = new Set<() => void>()
+process.on('exit', () => KILLED_AT_EXIT.forEach((killAll) => killAll()))
 
 export function openProcessPool(spec: ProcessSpec, options: PoolOptions): ProcessPool {
   const idle: Member[] = []
   const members = new Set<Member>()
   const starting = new Set<Promise<unknown>>()
   const startingSpares = new Set<Promise<unknown>>()
-  const waiting: { readonly isFirst: boolean; readonly go: () => void; readonly refuse: (error: Error) => void }[] = []
+  const turns = openFairQueue(options.atOnce, options.eachAtOnce)
   let running = 0
   let closed = false
 
   const idleTimers: NodeJS.Timeout[] = []
-  const retireIdle = (kept: number): void => { if (running === 0) for (const member of idle.splice(kept)) void retire(member) }
+  const retireIdle = (kept: number): void => {
+    if (running === 0) for (const member of idle.splice(kept)) void retire(member)
+  }
   const stayIdle = (): void => {
     for (const timer of idleTimers.splice(0)) clearTimeout(timer)
     const { idleMs, lastIdleMs } = options
-    if (idleMs !== undefined) idleTimers.push(setTimeout(() => retireIdle(lastIdleMs === undefined ? 0 : 1), idleMs).unref())
+    if (idleMs !== undefined)
+      idleTimers.push(setTimeout(() => retireIdle(lastIdleMs === undefined ? 0 : 1), idleMs).unref())
     if (lastIdleMs !== undefined) idleTimers.push(setTimeout(() => retireIdle(0), lastIdleMs).unref())
   }
 
   const killAll = (): void => members.forEach((member) => member.process.killNow())
-  process.on('exit', killAll)
+  KILLED_AT_EXIT.add(killAll)
 
   const start = async (): Promise<Member> => {
     const member = { process: await LimitedProcess.start(spec), jobs: 0 }
@@ -63,7 +92,9 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
     const started = await member.process.started
     if (started.ok && !closed) return member
     await retire(member)
-    throw new Error(started.ok ? CLOSED : `Cannot start the child ${spec.entry}: ${started.error.code}, ${started.error.detail}`)
+    throw new NoChild(
+      started.ok ? CLOSED : `Cannot start the child ${spec.entry}: ${started.error.code}, ${started.error.detail}`,
+    )
   }
   const retire = async (member: Member): Promise<void> => {
     await member.process.end()
@@ -71,13 +102,23 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
   }
   /** `close` waits for what is still starting, too. */
   const tracked = <Value>(work: Promise<Value>): Promise<Value> => {
-    const settled = work.then(() => undefined, () => undefined).finally(() => starting.delete(settled))
+    const settled = work
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => starting.delete(settled))
     starting.add(settled)
     return work
   }
   const addSpare = (): void => {
     // A spare that cannot start is no one's fault yet: the job that needs it tries again and says so.
-    const spare = tracked(start()).then((member) => idle.push(member), () => undefined).finally(() => startingSpares.delete(spare))
+    const spare = tracked(start())
+      .then(
+        (member) => idle.push(member),
+        () => undefined,
+      )
+      .finally(() => startingSpares.delete(spare))
     startingSpares.add(spare)
   }
   const refill = (): void => {
@@ -99,44 +140,53 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
     if (mayServe && (await process.heldBytes()) <= options.heldBytes && !closed) idle.push(member)
     else await retire(member)
   }
-  const leave = async (member: Member | undefined): Promise<void> => {
+  const leave = async (member: Member | undefined, giveTurn: () => void): Promise<void> => {
     if (member) await giveBack(member)
     refill()
-    passTurn()
+    running -= 1
+    giveTurn()
     stayIdle()
   }
-  const turn = (isFirst: boolean): Promise<void> => new Promise((go, refuse) => {
-    if (running < options.atOnce) {
-      running += 1
-      go()
-    } else {
-      const behind = isFirst ? waiting.findIndex((other) => !other.isFirst) : -1
-      waiting.splice(behind < 0 ? waiting.length : behind, 0, { isFirst, go, refuse })
+  /** Ends the job of an asker who is gone. */
+  const runFor = async (member: Member, job: Job, takePart: TakePart, { signal }: Asker): Promise<Ended> => {
+    signal?.throwIfAborted()
+    const end = (): void => void member.process.end()
+    signal?.addEventListener('abort', end, { once: true })
+    try {
+      const ended = await member.process.run(job, takePart)
+      if (!ended.ok) signal?.throwIfAborted()
+      return ended
+    } finally {
+      signal?.removeEventListener('abort', end)
     }
-  })
-  const passTurn = (): void => {
-    const next = waiting.shift()
-    if (next) next.go()
-    else running -= 1
   }
 
   return {
-    async run(job, takePart, isFirst = false) {
-      if (closed) throw new Error(CLOSED)
-      await turn(isFirst)
+    async run(job, takePart, asker = {}) {
+      if (closed) throw new NoChild(CLOSED)
+      const giveTurn = await turns.enter(asker)
+      running += 1
       let member: Member | undefined
-      try {
+      const runOnce = async (): Promise<Ended> => {
+        if (member) await retire(member)
         member = await takeMember()
         member.jobs += 1
         refill()
-        const result = await member.process.run(job, takePart)
+        return runFor(member, job, takePart, asker)
+      }
+      try {
+        let result = await runOnce()
+        // One that died while it was idle may be met before its end is known.
+        if (!closed && hadNoTurn(result)) result = await runOnce()
         if (result.ok) return result
-        if (closed) throw new Error(CLOSED)
+        if (closed) throw new NoChild(CLOSED)
+        if (hadNoTurn(result))
+          throw new NoChild(`The child ${spec.entry} was gone before its job: ${result.error.detail}`)
         options.onFault?.(result.error)
         return result
       } finally {
         // The answer does not wait for the end of the process that gave it; the next job does.
-        void leave(member)
+        void leave(member, giveTurn)
       }
     },
     async warmUp() {
@@ -147,12 +197,14 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
     async close() {
       closed = true
       for (const timer of idleTimers) clearTimeout(timer)
-      for (const { refuse } of waiting.splice(0)) refuse(new Error(CLOSED))
+      turns.refuseAll(new NoChild(CLOSED))
       await Promise.all([...members].map(retire))
       await Promise.all(starting)
-      process.off('exit', killAll)
+      KILLED_AT_EXIT.delete(killAll)
     },
   }
 }
+
+const hadNoTurn = (ended: Ended): boolean => !ended.ok && ended.error.code === 'did_not_start'
 
 const CLOSED = 'Cannot run a job: the pool of child processes is closed'

@@ -9,7 +9,8 @@ import type { Job } from './limited-process.ts'
 export type SendPart = (part: Frame) => Promise<void>
 
 /**
- * Answers every job by `answer`, which sends any number of parts. Call it when all is loaded: it tells the parent that the child is ready.
+ * Answers every job by `answer`, which sends any number of parts. Call it when all is loaded: it tells the parent
+ * that the child is ready.
  * What `answer` throws ends the process, and the parent sees a crash.
  */
 export function serveJobs(answer: (job: Job, send: SendPart) => Promise<void>): void {
@@ -18,15 +19,23 @@ export function serveJobs(answer: (job: Job, send: SendPart) => Promise<void>): 
     const flows = encodeFrame(part).map((bytes) => pipe.write(bytes))
     if (flows.includes(false)) await once(pipe, 'drain')
   }
-  const sendWord = (word: 'ready' | 'done'): Promise<void> => send({ kind: 'json', value: { word } })
+  const sendWord = (word: 'ready' | 'begun' | 'done'): Promise<void> => send({ kind: 'json', value: { word } })
+
+  const serve = async (job: Job): Promise<void> => {
+    await sendWord('begun')
+    await answer(job, send)
+    await sendWord('done')
+  }
 
   let header: { readonly value: unknown } | undefined
   const take = (frame: Frame): void => {
     if (frame.kind === 'json') header = { value: frame.value }
-    else if (header) void answer({ header: header.value, bytes: frame.bytes }, send).then(() => sendWord('done'))
+    else if (header) void serve({ header: header.value, bytes: frame.bytes })
   }
   const unlimited = { json: Infinity, bytes: Infinity, total: Infinity }
-  const decoder = decodeFrames(unlimited, take, (fault) => { throw new Error(`Cannot understand the parent: ${fault}`) })
+  const decoder = decodeFrames(unlimited, take, (fault) => {
+    throw new Error(`Cannot understand the parent: ${fault}`)
+  })
 
   // Ctrl-C in a terminal goes to every process: the parent decides when its children end.
   process.on('SIGINT', () => undefined)

@@ -20,7 +20,11 @@ export const comprehensiveExamination: Template = {
     { en: 'Formal header with candidate details', 'zh-TW': '正式卷首及考生資料', 'zh-CN': '正式卷头及考生信息' },
     { en: 'Instructions to candidates', 'zh-TW': '考生須知', 'zh-CN': '注意事项' },
     { en: 'Lettered sections with marks', 'zh-TW': '分部並列明分數', 'zh-CN': '分大题并标明分值' },
-    { en: 'Separate answer key with marking scheme', 'zh-TW': '另附評卷參考及評分準則', 'zh-CN': '另附参考答案及评分标准' },
+    {
+      en: 'Separate answer key with marking scheme',
+      'zh-TW': '另附評卷參考及評分準則',
+      'zh-CN': '另附参考答案及评分标准',
+    },
   ],
   headerStyle: 'formal',
   questionNumbering: 'numeric',
@@ -29,7 +33,13 @@ export const comprehensiveExamination: Template = {
     HEADER_SECTION,
     INSTRUCTIONS_SECTION,
     QUESTIONS_SECTION,
-    { id: 'answer-space', name: { en: 'Answer Space', 'zh-TW': '作答位置', 'zh-CN': '答题空间' }, type: 'answer_space', required: false, customizable: true },
+    {
+      id: 'answer-space',
+      name: { en: 'Answer Space', 'zh-TW': '作答位置', 'zh-CN': '答题空间' },
+      type: 'answer_space',
+      required: false,
+      customizable: true,
+    },
     FOOTER_SECTION,
   ],
   customization: {
@@ -40,5 +50,10 @@ export const comprehensiveExamination: Template = {
     colors: { primary: '#111827', secondary: '#4b5563', text: '#000000' },
     fonts: { title: 'Libertinus Serif', body: 'Libertinus Serif' },
   },
-  setting: { density: 'regular', candidateFields: ['name', 'class', 'studentId', 'date'], sectionNumbering: 'letters', blanks: 'below', practicalRecord: false },
+  setting: {
+    density: 'regular',
+    candidateFields: ['name', 'class', 'studentId', 'date'],
+    sectionNumbering: 'letters',
+    practicalRecord: false,
+  },
 }

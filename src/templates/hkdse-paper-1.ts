@@ -1,7 +1,16 @@
-/** HKDSE Mathematics Paper 1: conventional questions in a question-answer book (specification 2, section 2; decisions D1 to D3). */
+/**
+ * HKDSE Mathematics Paper 1: conventional questions in a question-answer book (specification 2, section 2; decisions D1
+ * to D3).
+ */
 import { asId } from '#domain/ids.ts'
 import type { Template } from '#domain/template.ts'
-import { ANSWER_SPACE_SECTION, FOOTER_SECTION, HEADER_SECTION, INSTRUCTIONS_SECTION, QUESTIONS_SECTION } from './standard-sections.ts'
+import {
+  ANSWER_SPACE_SECTION,
+  FOOTER_SECTION,
+  HEADER_SECTION,
+  INSTRUCTIONS_SECTION,
+  QUESTIONS_SECTION,
+} from './standard-sections.ts'
 
 export const hkdsePaper1: Template = {
   id: asId('hkdse-paper-1'),
@@ -17,10 +26,22 @@ export const hkdsePaper1: Template = {
   gradeLevel: ['S4', 'S5', 'S6'],
   layout: 'single-column',
   features: [
-    { en: 'Cover with candidate and seat number boxes', 'zh-TW': '封面設考生編號及座位編號方格', 'zh-CN': '封面设考生编号及座位编号方格' },
-    { en: 'Sections A and B with computed marks', 'zh-TW': '甲部、乙部，分數自動計算', 'zh-CN': '甲部、乙部，分数自动计算' },
+    {
+      en: 'Cover with candidate and seat number boxes',
+      'zh-TW': '封面設考生編號及座位編號方格',
+      'zh-CN': '封面设考生编号及座位编号方格',
+    },
+    {
+      en: 'Sections A and B with computed marks',
+      'zh-TW': '甲部、乙部，分數自動計算',
+      'zh-CN': '甲部、乙部，分数自动计算',
+    },
     { en: 'Figures with captions', 'zh-TW': '附圖及圖號', 'zh-CN': '附图及图号' },
-    { en: 'Hong Kong marking scheme: solution, marks, remarks', 'zh-TW': '評卷參考分題解、分數、備註三欄', 'zh-CN': '评卷参考分题解、分数、备注三栏' },
+    {
+      en: 'Hong Kong marking scheme: solution, marks, remarks',
+      'zh-TW': '評卷參考分題解、分數、備註三欄',
+      'zh-CN': '评卷参考分题解、分数、备注三栏',
+    },
   ],
   headerStyle: 'formal',
   questionNumbering: 'numeric',
@@ -34,5 +55,10 @@ export const hkdsePaper1: Template = {
     colors: { primary: '#000000', secondary: '#404040', text: '#000000' },
     fonts: { title: 'Libertinus Serif', body: 'Libertinus Serif' },
   },
-  setting: { density: 'regular', candidateFields: [], sectionNumbering: 'letters', blanks: 'below', practicalRecord: false },
+  setting: {
+    density: 'regular',
+    candidateFields: [],
+    sectionNumbering: 'letters',
+    practicalRecord: false,
+  },
 }

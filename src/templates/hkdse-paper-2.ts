@@ -2,7 +2,13 @@
 import { asId } from '#domain/ids.ts'
 import type { Template } from '#domain/template.ts'
 import { hkdsePaper1 } from './hkdse-paper-1.ts'
-import { ANSWER_SPACE_SECTION, FOOTER_SECTION, HEADER_SECTION, INSTRUCTIONS_SECTION, QUESTIONS_SECTION } from './standard-sections.ts'
+import {
+  ANSWER_SPACE_SECTION,
+  FOOTER_SECTION,
+  HEADER_SECTION,
+  INSTRUCTIONS_SECTION,
+  QUESTIONS_SECTION,
+} from './standard-sections.ts'
 
 export const hkdsePaper2: Template = {
   ...hkdsePaper1,
@@ -15,8 +21,16 @@ export const hkdsePaper2: Template = {
   },
   category: 'hkdse_paper2',
   features: [
-    { en: 'Cover with candidate and seat number boxes', 'zh-TW': '封面設考生編號及座位編號方格', 'zh-CN': '封面设考生编号及座位编号方格' },
-    { en: 'Options A to D, set beside each other where they fit', 'zh-TW': '選項A至D，盡量並排', 'zh-CN': '选项A至D，尽量并排' },
+    {
+      en: 'Cover with candidate and seat number boxes',
+      'zh-TW': '封面設考生編號及座位編號方格',
+      'zh-CN': '封面设考生编号及座位编号方格',
+    },
+    {
+      en: 'Options A to D, set beside each other where they fit',
+      'zh-TW': '選項A至D，盡量並排',
+      'zh-CN': '选项A至D，尽量并排',
+    },
     { en: 'Answer sheet with bubbles in five columns', 'zh-TW': '五欄圓圈答題紙', 'zh-CN': '五栏圆圈答题纸' },
     { en: 'Key with the reasons of every answer', 'zh-TW': '答案逐題附題解', 'zh-CN': '答案逐题附题解' },
   ],

@@ -19,7 +19,11 @@ export const hongKongPrimaryMathematics: Template = {
   features: [
     { en: 'Large type for young readers', 'zh-TW': '字體較大，方便小學生閱讀', 'zh-CN': '字号较大，方便小学生阅读' },
     { en: 'Short questions side by side', 'zh-TW': '短題左右並排', 'zh-CN': '短题左右并排' },
-    { en: 'Squared paper for working, with an answer line', 'zh-TW': '列式計算附方格及答案線', 'zh-CN': '列式计算附方格及答案线' },
+    {
+      en: 'Squared paper for working, with an answer line',
+      'zh-TW': '列式計算附方格及答案線',
+      'zh-CN': '列式计算附方格及答案线',
+    },
     { en: 'Box for the marks in the header', 'zh-TW': '卷首設得分欄', 'zh-CN': '卷头设得分栏' },
   ],
   headerStyle: 'standard',
@@ -29,7 +33,13 @@ export const hongKongPrimaryMathematics: Template = {
     HEADER_SECTION,
     INSTRUCTIONS_SECTION,
     QUESTIONS_SECTION,
-    { id: 'answer-space', name: { en: 'Working Space', 'zh-TW': '列式計算位置', 'zh-CN': '列式计算位置' }, type: 'answer_space', required: true, customizable: true },
+    {
+      id: 'answer-space',
+      name: { en: 'Working Space', 'zh-TW': '列式計算位置', 'zh-CN': '列式计算位置' },
+      type: 'answer_space',
+      required: true,
+      customizable: true,
+    },
     FOOTER_SECTION,
   ],
   customization: {
@@ -44,7 +54,6 @@ export const hongKongPrimaryMathematics: Template = {
     density: 'roomy',
     candidateFields: ['name', 'class', 'classNumber', 'date'],
     sectionNumbering: 'numerals',
-    blanks: 'inside',
     rooms: {
       short_answer: { ruling: 'squares', rowsAMark: 1, least: 3, most: 8, answerLine: true },
       essay: { ruling: 'lines', rowsAMark: 0.6, least: 4, most: 12 },

@@ -17,9 +17,17 @@ export const hongKongSecondaryEnglish: Template = {
   gradeLevel: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'],
   layout: 'two-column',
   features: [
-    { en: 'Two columns for reading and language questions', 'zh-TW': '閱讀及語文題目分兩欄', 'zh-CN': '阅读及语言题目分两栏' },
+    {
+      en: 'Two columns for reading and language questions',
+      'zh-TW': '閱讀及語文題目分兩欄',
+      'zh-CN': '阅读及语言题目分两栏',
+    },
     { en: 'Parts with their marks', 'zh-TW': '分部並列明分數', 'zh-CN': '分部分并标明分值' },
-    { en: 'Writing lines across the page, by the marks of the task', 'zh-TW': '寫作題按分數設全頁寬橫線', 'zh-CN': '写作题按分值设通栏横线' },
+    {
+      en: 'Writing lines across the page, by the marks of the task',
+      'zh-TW': '寫作題按分數設全頁寬橫線',
+      'zh-CN': '写作题按分值设通栏横线',
+    },
     { en: 'Formal header with boxes for the marks', 'zh-TW': '正式卷首及得分欄', 'zh-CN': '正式卷头及得分栏' },
   ],
   headerStyle: 'formal',
@@ -29,7 +37,13 @@ export const hongKongSecondaryEnglish: Template = {
     HEADER_SECTION,
     INSTRUCTIONS_SECTION,
     QUESTIONS_SECTION,
-    { id: 'answer-space', name: { en: 'Writing Space', 'zh-TW': '寫作位置', 'zh-CN': '写作空间' }, type: 'answer_space', required: true, customizable: true },
+    {
+      id: 'answer-space',
+      name: { en: 'Writing Space', 'zh-TW': '寫作位置', 'zh-CN': '写作空间' },
+      type: 'answer_space',
+      required: true,
+      customizable: true,
+    },
     FOOTER_SECTION,
   ],
   customization: {
@@ -44,7 +58,6 @@ export const hongKongSecondaryEnglish: Template = {
     density: 'regular',
     candidateFields: ['name', 'class', 'classNumber', 'date'],
     sectionNumbering: 'parts',
-    blanks: 'inside',
     rooms: {
       short_answer: { ruling: 'lines', rowsAMark: 1, least: 2, most: 10 },
       essay: { ruling: 'lines', rowsAMark: 1.5, least: 8, most: 40 },

@@ -24,11 +24,7 @@ export const quickQuiz: Template = {
   headerStyle: 'minimal',
   questionNumbering: 'numeric',
   answerSpace: 'lines',
-  sections: [
-    HEADER_SECTION,
-    QUESTIONS_SECTION,
-    { ...FOOTER_SECTION, required: false },
-  ],
+  sections: [HEADER_SECTION, QUESTIONS_SECTION, { ...FOOTER_SECTION, required: false }],
   customization: {
     schoolLogo: false,
     customHeaders: true,
@@ -37,5 +33,10 @@ export const quickQuiz: Template = {
     colors: { primary: '#1f2937', secondary: '#4b5563', text: '#000000' },
     fonts: { title: 'Libertinus Serif', body: 'Libertinus Serif' },
   },
-  setting: { density: 'compact', candidateFields: ['name', 'class', 'studentId', 'date'], sectionNumbering: 'letters', blanks: 'below', practicalRecord: false },
+  setting: {
+    density: 'compact',
+    candidateFields: ['name', 'class', 'studentId', 'date'],
+    sectionNumbering: 'letters',
+    practicalRecord: false,
+  },
 }

@@ -19,7 +19,11 @@ export const sciencePracticalWorksheet: Template = {
   features: [
     { en: 'Header with the name of the group', 'zh-TW': '卷首設組別欄', 'zh-CN': '卷头设组别栏' },
     { en: 'Answer boxes', 'zh-TW': '作答方框', 'zh-CN': '作答方框' },
-    { en: 'Practical record with an observation table', 'zh-TW': '實驗記錄及觀察記錄表', 'zh-CN': '实验记录及观察记录表' },
+    {
+      en: 'Practical record with an observation table',
+      'zh-TW': '實驗記錄及觀察記錄表',
+      'zh-CN': '实验记录及观察记录表',
+    },
     { en: 'Room for a labelled diagram', 'zh-TW': '繪圖及標示位置', 'zh-CN': '绘图及标注位置' },
   ],
   headerStyle: 'standard',
@@ -29,7 +33,13 @@ export const sciencePracticalWorksheet: Template = {
     HEADER_SECTION,
     INSTRUCTIONS_SECTION,
     QUESTIONS_SECTION,
-    { id: 'practical-record', name: { en: 'Practical Record', 'zh-TW': '實驗記錄', 'zh-CN': '实验记录' }, type: 'answer_space', required: true, customizable: true },
+    {
+      id: 'practical-record',
+      name: { en: 'Practical Record', 'zh-TW': '實驗記錄', 'zh-CN': '实验记录' },
+      type: 'answer_space',
+      required: true,
+      customizable: true,
+    },
     FOOTER_SECTION,
   ],
   customization: {
@@ -44,7 +54,6 @@ export const sciencePracticalWorksheet: Template = {
     density: 'regular',
     candidateFields: ['name', 'class', 'classNumber', 'group', 'date'],
     sectionNumbering: 'letters',
-    blanks: 'inside',
     rooms: {
       short_answer: { ruling: 'box', rowsAMark: 1, least: 2, most: 8 },
       essay: { ruling: 'lines', rowsAMark: 1, least: 5, most: 15 },

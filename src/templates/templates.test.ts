@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#domain/language.ts'
+import { PAPER_LANGUAGES } from '#domain/language.ts'
 import type { Localised } from '#domain/language.ts'
 import { ANSWER_SPACES, HEADER_STYLES, SECTION_NUMBERINGS, TEMPLATE_LAYOUTS, type Template } from '#domain/template.ts'
 import { findTemplate, getTemplate, TEMPLATES, templateFor, templatesFor } from './templates.ts'
@@ -10,14 +10,28 @@ test('ids are used once', () => {
 
 // Specification 2, section 3.
 test('they bear the names of the specification, in its order', () => {
-  expect(TEMPLATES.map(({ name }) => name.en)).toEqual(['HKDSE Mathematics Paper 1', 'HKDSE Mathematics Paper 2', 'Hong Kong Primary Mathematics', 'Hong Kong Secondary English', 'Traditional Chinese Language', 'Science Practical Worksheet', 'Quick Quiz Format', 'Comprehensive Examination'])
+  expect(TEMPLATES.map(({ name }) => name.en)).toEqual([
+    'HKDSE Mathematics Paper 1',
+    'HKDSE Mathematics Paper 2',
+    'Hong Kong Primary Mathematics',
+    'Hong Kong Secondary English',
+    'Traditional Chinese Language',
+    'Science Practical Worksheet',
+    'Quick Quiz Format',
+    'Comprehensive Examination',
+  ])
 })
 
 describe.each(TEMPLATES)('$name.en', (template) => {
   test('is named and described in three languages, each its own', () => {
-    const texts: readonly Localised[] = [template.name, template.description, ...template.features, ...template.sections.map(({ name }) => name)]
+    const texts: readonly Localised[] = [
+      template.name,
+      template.description,
+      ...template.features,
+      ...template.sections.map(({ name }) => name),
+    ]
     for (const text of texts) {
-      expect(LANGUAGES.filter((language) => text[language].trim() === '')).toEqual([])
+      expect(PAPER_LANGUAGES.filter((language) => text[language].trim() === '')).toEqual([])
       expect(text.en).not.toMatch(/\p{Script=Han}/u)
       expect(text['zh-TW']).toMatch(/\p{Script=Han}/u)
       expect(text['zh-CN']).toMatch(/\p{Script=Han}/u)
@@ -48,7 +62,9 @@ describe.each(TEMPLATES)('$name.en', (template) => {
 
 test('a template that is not there', () => {
   expect(findTemplate('none')).toBeUndefined()
-  expect(() => getTemplate('none')).toThrow('Cannot find the template none: expected one of hkdse-paper-1, hkdse-paper-2, hong-kong-primary-mathematics, ')
+  expect(() => getTemplate('none')).toThrow(
+    'Cannot find the template none: expected one of hkdse-paper-1, hkdse-paper-2, hong-kong-primary-mathematics, ',
+  )
 })
 
 test.each([
@@ -61,8 +77,36 @@ test.each([
   expect(templateFor({ paperFormat, timeLimit }).id).toBe(id)
 })
 
+// Specification 2, section 3: each template names the subjects and grades that it is for.
+test.each([
+  { about: { subject: 'Mathematics', grade: 'P4' }, id: 'hong-kong-primary-mathematics' },
+  { about: { subject: '數學', grade: '小四' }, language: 'zh-TW', id: 'hong-kong-primary-mathematics' },
+  { about: { subject: 'Mathematics', grade: 'S4' }, id: 'comprehensive-examination' },
+  { about: { subject: 'Mathematics' }, id: 'comprehensive-examination' },
+  { about: { subject: 'Biology' }, id: 'comprehensive-examination' },
+  { about: { subject: 'Biology', grade: 'S5' }, language: 'zh-TW', id: 'comprehensive-examination' },
+  { about: { subject: 'General' }, id: 'comprehensive-examination' },
+  { about: {}, id: 'comprehensive-examination' },
+  { about: { subject: 'English Language', grade: 'S2' }, id: 'hong-kong-secondary-english' },
+  { about: { subject: 'English', grade: 'P5' }, id: 'comprehensive-examination' },
+  { about: { subject: 'Chinese', grade: 'P5' }, language: 'zh-TW', id: 'traditional-chinese-language' },
+  { about: { subject: '中國語文' }, language: 'zh-CN', id: 'traditional-chinese-language' },
+  { about: { subject: 'Chinese' }, language: 'en', id: 'comprehensive-examination' },
+  { about: { subject: 'Chinese History' }, language: 'zh-TW', id: 'comprehensive-examination' },
+  { about: { subject: 'Chinese', grade: 'P1' }, language: 'zh-TW', id: 'quick-quiz' },
+] as const)('a paper about $about starts with $id', ({ about, id, ...rest }) => {
+  expect(templateFor({ paperFormat: 'standard', timeLimit: 60, ...rest }, about).id).toBe(id)
+})
+
 test('a standard paper is offered no HKDSE template, an HKDSE paper only its own', () => {
-  expect(templatesFor('standard').map(({ id }) => id)).toEqual(['hong-kong-primary-mathematics', 'hong-kong-secondary-english', 'traditional-chinese-language', 'science-practical-worksheet', 'quick-quiz', 'comprehensive-examination'])
+  expect(templatesFor('standard').map(({ id }) => id)).toEqual([
+    'hong-kong-primary-mathematics',
+    'hong-kong-secondary-english',
+    'traditional-chinese-language',
+    'science-practical-worksheet',
+    'quick-quiz',
+    'comprehensive-examination',
+  ])
   expect(templatesFor('hkdse_paper1').map(({ id }) => id)).toEqual(['hkdse-paper-1'])
   expect(templatesFor('hkdse_paper2').map(({ id }) => id)).toEqual(['hkdse-paper-2'])
 })

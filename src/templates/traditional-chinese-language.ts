@@ -18,7 +18,11 @@ export const traditionalChineseLanguage: Template = {
   layout: 'single-column',
   features: [
     { en: 'Sections in Chinese numerals', 'zh-TW': '以一、二、三分部', 'zh-CN': '以一、二、三分大题' },
-    { en: 'Manuscript squares with a count of characters', 'zh-TW': '原稿紙方格，附字數標示', 'zh-CN': '稿纸方格，附字数标示' },
+    {
+      en: 'Manuscript squares with a count of characters',
+      'zh-TW': '原稿紙方格，附字數標示',
+      'zh-CN': '稿纸方格，附字数标示',
+    },
     { en: 'Blanks filled in inside the sentence', 'zh-TW': '直接在句中橫線填寫', 'zh-CN': '直接在句中横线填写' },
     { en: 'Formal header with boxes for the marks', 'zh-TW': '正式卷首及得分欄', 'zh-CN': '正式卷头及得分栏' },
   ],
@@ -29,7 +33,13 @@ export const traditionalChineseLanguage: Template = {
     HEADER_SECTION,
     INSTRUCTIONS_SECTION,
     QUESTIONS_SECTION,
-    { id: 'answer-space', name: { en: 'Manuscript Squares', 'zh-TW': '原稿紙', 'zh-CN': '稿纸' }, type: 'answer_space', required: true, customizable: true },
+    {
+      id: 'answer-space',
+      name: { en: 'Manuscript Squares', 'zh-TW': '原稿紙', 'zh-CN': '稿纸' },
+      type: 'answer_space',
+      required: true,
+      customizable: true,
+    },
     FOOTER_SECTION,
   ],
   customization: {
@@ -44,7 +54,6 @@ export const traditionalChineseLanguage: Template = {
     density: 'regular',
     candidateFields: ['name', 'class', 'classNumber', 'date'],
     sectionNumbering: 'numerals',
-    blanks: 'inside',
     rooms: {
       short_answer: { ruling: 'lines', rowsAMark: 1, least: 2, most: 10 },
       essay: { ruling: 'manuscript', rowsAMark: 1.25, least: 6, most: 30 },

@@ -2,13 +2,14 @@
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { firstLanguage } from './app/language.ts'
-import { loadTexts } from './app/texts.ts'
-import { applyTheme, savedTheme } from './app/theme.ts'
+import { App } from './shell/app.tsx'
+import { firstLanguage } from './floor/language.ts'
+import { loadTexts } from './floor/texts.ts'
+import { applyTheme, savedTheme } from './floor/theme.ts'
 
 /** Where no texts could be loaded, nobody's language is known to be there. */
-const UNLOADED = 'Setpaper could not be loaded. Check the connection and load the page again. · 未能載入出卷，請檢查網絡後重新載入頁面。· 无法加载出卷，请检查网络后重新加载页面。'
+const UNLOADED =
+  'Setpaper could not be loaded. Check the connection and load the page again. · 未能載入出卷，請檢查網絡後重新載入頁面。· 无法加载出卷，请检查网络后重新加载页面。'
 
 const root = document.getElementById('root')
 if (root === null) {
@@ -21,4 +22,8 @@ const texts = await loadTexts(language).catch((error: unknown) => {
   document.body.textContent = UNLOADED
   throw error
 })
-createRoot(root).render(<StrictMode><App language={language} texts={texts} /></StrictMode>)
+createRoot(root).render(
+  <StrictMode>
+    <App language={language} texts={texts} />
+  </StrictMode>,
+)

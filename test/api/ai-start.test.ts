@@ -1,7 +1,7 @@
 /** A service with an AI provider starts whatever the provider does, tells how it stands, and closes at once. */
 import { afterEach, expect, test } from 'vitest'
 import { FREE } from '#domain/plan.ts'
-import type { AiConfiguration } from '#server/ai/ai.ts'
+import type { AiConfiguration } from '#server/foundation/configuration.ts'
 import type { Behaviour } from '../scripted-ai/behaviour.ts'
 import { scriptAi, type ScriptedAi } from '../scripted-ai/script-ai.ts'
 import { Client, startService, type TestService } from './test-service.ts'
@@ -15,7 +15,19 @@ afterEach(async () => {
 
 async function start(behaviour: Behaviour, given: Partial<AiConfiguration> = {}): Promise<void> {
   scripted = await scriptAi({ behave: () => behaviour })
-  service = await startService({ logLevel: 'silent', ai: { provider: 'google', model: 'model-a', apiKey: 'key-of-the-school', baseUrl: scripted.url, timeoutSeconds: 20, idleSeconds: 20, concurrency: 4, ...given } })
+  service = await startService({
+    logLevel: 'silent',
+    ai: {
+      provider: 'google',
+      model: 'model-a',
+      apiKey: 'key-of-the-school',
+      baseUrl: scripted.url,
+      timeoutSeconds: 20,
+      idleSeconds: 20,
+      concurrency: 4,
+      ...given,
+    },
+  })
 }
 const told = async (): Promise<unknown> => (await new Client(service.url).get('/health')).body.data.ai
 
@@ -32,7 +44,12 @@ test('a wrong key', async () => {
 test('one that hangs is not waited for: the service answers, and ends without it', async () => {
   await start({ hang: 'before' })
   expect(await told()).toEqual({ provider: 'google', model: 'model-a', status: 'unchecked' })
-  const asked = service.service.ai!.askFor(FREE)({ instructions: '', prompt: 'Something.', maxTokens: 100, temperature: 0 })
+  const asked = service.service.ai!.askFor(FREE)({
+    instructions: '',
+    prompt: 'Something.',
+    maxTokens: 100,
+    temperature: 0,
+  })
   await expect.poll(() => scripted.requests.length).toBe(2)
   const began = performance.now()
   await service.close()

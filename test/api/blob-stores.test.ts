@@ -22,7 +22,8 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-const put = (store: BlobStore, key: string, bytes: Buffer): Promise<void> => store.put(key, Readable.from([bytes], { objectMode: false }), bytes.byteLength, 'application/pdf')
+const put = (store: BlobStore, key: string, bytes: Buffer): Promise<void> =>
+  store.put(key, Readable.from([bytes], { objectMode: false }), bytes.byteLength, 'application/pdf')
 const got = async (store: BlobStore, key: string): Promise<Buffer | undefined> => {
   const body = await store.get(key)
   return body && buffer(body)
@@ -77,10 +78,13 @@ describe.each([
   })
   test('a body that breaks half way leaves nothing', async () => {
     const store = open()
-    const broken = Readable.from((async function* () {
-      yield Buffer.alloc(1000)
-      throw new Error('The client hung up')
-    })(), { objectMode: false })
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(1000)
+        throw new Error('The client hung up')
+      })(),
+      { objectMode: false },
+    )
     await expect(store.put('school_a/half', broken, 5000, 'application/pdf')).rejects.toThrow()
     expect(await store.get('school_a/half')).toBeUndefined()
     expect(await listed(store)).toEqual([])
@@ -113,10 +117,15 @@ describe('the S3-compatible store', () => {
     await expect(put(store, 'school_a/forged', Buffer.from('x'))).rejects.toThrow('403')
     expect(s3.objects.has('school_a/forged')).toBe(false)
   })
-  test.each([{ status: 507, code: 'ENOSPC' }, { status: 503, code: 'ESTORE' }])('an answer $status is told as $code', async ({ status, code }) => {
+  test.each([
+    { status: 507, code: 'ENOSPC' },
+    { status: 503, code: 'ESTORE' },
+  ])('an answer $status is told as $code', async ({ status, code }) => {
     s3.broken = status
     try {
-      await expect(put(openS3Blobs(s3.configuration), 'school_a/refused', Buffer.from('x'))).rejects.toMatchObject({ code })
+      await expect(put(openS3Blobs(s3.configuration), 'school_a/refused', Buffer.from('x'))).rejects.toMatchObject({
+        code,
+      })
     } finally {
       s3.broken = undefined
     }

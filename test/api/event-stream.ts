@@ -1,7 +1,12 @@
 /** Follows the server-sent events of a teacher. */
 import type { Client } from './test-service.ts'
 
-export type SeenEvent = { readonly name: string; readonly id?: string; readonly status?: string; readonly kind?: string }
+export type SeenEvent = {
+  readonly name: string
+  readonly id?: string
+  readonly status?: string
+  readonly kind?: string
+}
 export type EventStream = {
   readonly seen: readonly SeenEvent[]
   /** Waits for one, among those seen already too. */
@@ -26,7 +31,7 @@ export async function followEvents(client: Client): Promise<EventStream> {
       text = blocks.pop()!
       for (const block of blocks) {
         const name = /^event: (.+)$/m.exec(block)?.[1]
-        if (name !== undefined) seen.push({ ...JSON.parse(/^data: (.+)$/m.exec(block)?.[1] ?? '{}') as object, name })
+        if (name !== undefined) seen.push({ ...(JSON.parse(/^data: (.+)$/m.exec(block)?.[1] ?? '{}') as object), name })
       }
       for (const wake of waiting.splice(0)) wake()
     }
@@ -36,10 +41,21 @@ export async function followEvents(client: Client): Promise<EventStream> {
     for (;;) {
       const found = seen.find(which)
       if (found) return found
-      if (Date.now() > deadline) throw new Error(`The event did not come within ${timeoutMs} ms; seen: ${JSON.stringify(seen)}`)
-      await new Promise<void>((wake) => { waiting = [...waiting, wake]; setTimeout(wake, 200) })
+      if (Date.now() > deadline)
+        throw new Error(`The event did not come within ${timeoutMs} ms; seen: ${JSON.stringify(seen)}`)
+      await new Promise<void>((wake) => {
+        waiting = [...waiting, wake]
+        setTimeout(wake, 200)
+      })
     }
   }
   await until(({ name }) => name === 'ready')
-  return { seen, until, close: async () => { await reader.cancel(); await reading } }
+  return {
+    seen,
+    until,
+    close: async () => {
+      await reader.cancel()
+      await reading
+    },
+  }
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signFile } from '#server/documents/signed-url.ts'
 import { Client, signUp, startService, type TestService } from './test-service.ts'
 
-const PAGE = '<!doctype html><html><body><script>alert(document.cookie)</script><p>Bees live in hives. Honey is made by bees.</p></body></html>'
+const PAGE =
+  '<!doctype html><html><body><script>alert(document.cookie)</script><p>Bees live in hives. Honey is made by bees.</p></body></html>'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>'
 const LIFE_MS = 10 * 60_000
 
@@ -20,9 +21,12 @@ describe('a file', { timeout: 120_000 }, () => {
     await running.service.db.updateTable('school').set({ tier: 'pro' }).execute()
   })
   afterAll(() => running?.end())
-  const addressOf = async (id: string): Promise<string> => `/${new URL((await teacher.get(`/documents/${id}/url`)).body.data.url).pathname}`
-  const fetched = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => new Client(running.url).raw('GET', path, { headers })
-  const upload = async (name: string, bytes: Uint8Array): Promise<string> => (await teacher.upload([{ name, bytes }], '?onDuplicate=keep')).body.data.id
+  const addressOf = async (id: string): Promise<string> =>
+    `/${new URL((await teacher.get(`/documents/${id}/url`)).body.data.url).pathname}`
+  const fetched = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    new Client(running.url).raw('GET', path, { headers })
+  const upload = async (name: string, bytes: Uint8Array): Promise<string> =>
+    (await teacher.upload([{ name, bytes }], '?onDuplicate=keep')).body.data.id
 
   const bytesOf = (text: string): Uint8Array => Buffer.from(text)
   test.each([
@@ -31,21 +35,39 @@ describe('a file', { timeout: 120_000 }, () => {
     { name: 'page.html.txt', bytes: () => bytesOf(PAGE), type: 'text/plain; charset=utf-8', kind: 'attachment' },
     { name: 'page.pdf', bytes: () => bytesOf(PAGE), type: 'application/pdf', kind: 'inline' },
     { name: 'page.doc', bytes: () => bytesOf(PAGE), type: 'application/msword', kind: 'attachment' },
-    { name: 'page.docx', bytes: () => bytesOf(PAGE), type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', kind: 'attachment' },
-    { name: 'both.pdf', bytes: () => Buffer.concat([Buffer.from('<html><script>alert(1)</script>'), pdf]), type: 'application/pdf', kind: 'inline' },
+    {
+      name: 'page.docx',
+      bytes: () => bytesOf(PAGE),
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      kind: 'attachment',
+    },
+    {
+      name: 'both.pdf',
+      bytes: () => Buffer.concat([Buffer.from('<html><script>alert(1)</script>'), pdf]),
+      type: 'application/pdf',
+      kind: 'inline',
+    },
     { name: 'true.pdf', bytes: () => pdf, type: 'application/pdf', kind: 'inline' },
   ])('$name is served as $type, $kind, and nothing of it runs', async ({ name, bytes, type, kind }) => {
     const given = bytes()
     const answer = await fetched(await addressOf(await upload(name, given)))
     expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'", 'content-disposition': `${kind}; filename="${name}"` })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
+      'content-disposition': `${kind}; filename="${name}"`,
+    })
     expect(Buffer.from(await answer.arrayBuffer()).equals(given)).toBe(true)
   })
 
-  test.each(['page.html', 'page.htm', 'page.xhtml', 'picture.svg', 'page.xml', 'page', 'page.txt.html', 'script.js'])('%s is not taken', async (name) => {
-    const { status, body } = await teacher.upload([{ name, bytes: bytesOf(PAGE) }])
-    expect([status, body.code]).toEqual([415, 'file_type_unsupported'])
-  })
+  test.each(['page.html', 'page.htm', 'page.xhtml', 'picture.svg', 'page.xml', 'page', 'page.txt.html', 'script.js'])(
+    '%s is not taken',
+    async (name) => {
+      const { status, body } = await teacher.upload([{ name, bytes: bytesOf(PAGE) }])
+      expect([status, body.code]).toEqual([415, 'file_type_unsupported'])
+    },
+  )
 
   test('no name of a file puts a line into a header', async () => {
     const answer = await fetched(await addressOf(await upload('a"\r\nset-cookie: x=1; é\\.txt', bytesOf('Bees.'))))
@@ -82,8 +104,10 @@ describe('a file', { timeout: 120_000 }, () => {
       expect((await fetched(path)).status).toBe(200)
     })
 
-    const late = (grant: readonly [string, string, number]): string => Buffer.from(JSON.stringify([grant[0], grant[1], grant[2] + 1e9])).toString('base64url')
-    const grantOf = (): [string, string, number] => JSON.parse(Buffer.from(parts()[0], 'base64url').toString()) as [string, string, number]
+    const late = (grant: readonly [string, string, number]): string =>
+      Buffer.from(JSON.stringify([grant[0], grant[1], grant[2] + 1e9])).toString('base64url')
+    const grantOf = (): [string, string, number] =>
+      JSON.parse(Buffer.from(parts()[0], 'base64url').toString()) as [string, string, number]
     const flipped = (text: string): string => `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
     test.each([
       { name: 'a later end under the same signature', token: () => `${late(grantOf())}.${parts()[1]}` },
@@ -92,10 +116,23 @@ describe('a file', { timeout: 120_000 }, () => {
       { name: 'no signature', token: () => parts()[0] },
       { name: 'an empty signature', token: () => `${parts()[0]}.` },
       { name: 'more behind the signature', token: () => `${parts().join('.')}.x` },
-      { name: 'the secret of another server', token: () => signFile('another secret', { schoolId: grantOf()[0], documentId: id }, new Date()).token },
-      { name: 'an empty secret', token: () => signFile('', { schoolId: grantOf()[0], documentId: id }, new Date()).token },
-      { name: 'a document that is not there', token: () => signFile(running.service.secret, { schoolId: grantOf()[0], documentId: 'd_none' }, new Date()).token },
-      { name: 'the document of another school', token: () => signFile(running.service.secret, { schoolId: 's_other', documentId: id }, new Date()).token },
+      {
+        name: 'the secret of another server',
+        token: () => signFile('another secret', { schoolId: grantOf()[0], documentId: id }, new Date()).token,
+      },
+      {
+        name: 'an empty secret',
+        token: () => signFile('', { schoolId: grantOf()[0], documentId: id }, new Date()).token,
+      },
+      {
+        name: 'a document that is not there',
+        token: () =>
+          signFile(running.service.secret, { schoolId: grantOf()[0], documentId: 'd_none' }, new Date()).token,
+      },
+      {
+        name: 'the document of another school',
+        token: () => signFile(running.service.secret, { schoolId: 's_other', documentId: id }, new Date()).token,
+      },
       { name: 'the id of the document', token: () => id },
       { name: 'a session token', token: () => teacher.token! },
       { name: 'nothing that can be read', token: () => '%F0%28%8C%28.x' },

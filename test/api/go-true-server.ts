@@ -18,11 +18,23 @@ export type GoTrueServer = {
   readonly close: () => void
 }
 
-type User = { readonly id: string; readonly email: string; password: string; email_confirmed_at: string | null; readonly user_metadata: { readonly full_name?: string } }
+type User = {
+  readonly id: string
+  readonly email: string
+  password: string
+  email_confirmed_at: string | null
+  readonly user_metadata: { readonly full_name?: string }
+}
 
 const ANON_KEY = 'the-anon-key-of-the-tests'
 /** Whom Google says it is, for every browser that comes. */
-const GOOGLE_USER: User = { id: '00000000-0000-4000-8000-0000000000aa', email: 'by-google@school.hk', password: '', email_confirmed_at: '2026-11-20T00:00:00Z', user_metadata: { full_name: 'Yip Wing Sze' } }
+const GOOGLE_USER: User = {
+  id: '00000000-0000-4000-8000-0000000000aa',
+  email: 'by-google@school.hk',
+  password: '',
+  email_confirmed_at: '2026-11-20T00:00:00Z',
+  user_metadata: { full_name: 'Yip Wing Sze' },
+}
 
 export async function startGoTrue(): Promise<GoTrueServer> {
   const users = new Map<string, User>([[GOOGLE_USER.email, GOOGLE_USER]])
@@ -33,13 +45,22 @@ export async function startGoTrue(): Promise<GoTrueServer> {
   let confirms = false
   let count = 0
 
-  const told = ({ id, email, email_confirmed_at, user_metadata }: User) => ({ id, aud: 'authenticated', email, email_confirmed_at, user_metadata })
+  const told = ({ id, email, email_confirmed_at, user_metadata }: User) => ({
+    id,
+    aud: 'authenticated',
+    email,
+    email_confirmed_at,
+    user_metadata,
+  })
   function session(user: User) {
     const token = `token-${(count += 1)}-of-${user.id}`
     tokens.set(token, user.email)
     return { access_token: token, token_type: 'bearer', expires_in: 3600, refresh_token: 'r', user: told(user) }
   }
-  const refusal = (status: number, error_code: string, msg: string): [number, unknown] => [status, { code: status, error_code, msg }]
+  const refusal = (status: number, error_code: string, msg: string): [number, unknown] => [
+    status,
+    { code: status, error_code, msg },
+  ]
 
   function answer(call: string, body: any, query: URLSearchParams, bearer: string): [number, unknown] {
     const mine = users.get(tokens.get(bearer) ?? '')
@@ -48,29 +69,43 @@ export async function startGoTrue(): Promise<GoTrueServer> {
         if (query.get('grant_type') === 'pkce') {
           const kept = codes.get(body.auth_code)
           codes.delete(body.auth_code)
-          if (kept === undefined || hash('sha256', body.code_verifier, 'base64url') !== kept.challenge) return refusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+          if (kept === undefined || hash('sha256', body.code_verifier, 'base64url') !== kept.challenge)
+            return refusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
           return [200, session(users.get(kept.email)!)]
         }
         const user = users.get(body.email)
-        if (user === undefined || user.password !== body.password) return refusal(400, 'invalid_credentials', 'Invalid login credentials')
-        return user.email_confirmed_at === null ? refusal(400, 'email_not_confirmed', 'Email not confirmed') : [200, session(user)]
+        if (user === undefined || user.password !== body.password)
+          return refusal(400, 'invalid_credentials', 'Invalid login credentials')
+        return user.email_confirmed_at === null
+          ? refusal(400, 'email_not_confirmed', 'Email not confirmed')
+          : [200, session(user)]
       }
       case 'POST /signup': {
         if (users.has(body.email)) return refusal(422, 'user_already_exists', 'User already registered')
-        const user: User = { id: `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`, email: body.email, password: body.password, email_confirmed_at: confirms ? null : '2026-11-20T00:00:00Z', user_metadata: body.data }
+        const user: User = {
+          id: `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
+          email: body.email,
+          password: body.password,
+          email_confirmed_at: confirms ? null : '2026-11-20T00:00:00Z',
+          user_metadata: body.data,
+        }
         users.set(user.email, user)
         return [200, confirms ? told(user) : session(user)]
       }
-      case 'GET /user': return mine === undefined ? refusal(403, 'bad_jwt', 'invalid JWT') : [200, told(mine)]
+      case 'GET /user':
+        return mine === undefined ? refusal(403, 'bad_jwt', 'invalid JWT') : [200, told(mine)]
       case 'PUT /user': {
         if (mine === undefined) return refusal(403, 'bad_jwt', 'invalid JWT')
         if (body.password.length < 8) return refusal(422, 'weak_password', 'Password should be at least 8 characters.')
         mine.password = body.password
         return [200, told(mine)]
       }
-      case 'POST /logout': return tokens.delete(bearer) ? [204, undefined] : refusal(403, 'session_not_found', 'Session not found')
-      case 'POST /recover': return [200, {}]
-      default: return [404, {}]
+      case 'POST /logout':
+        return tokens.delete(bearer) ? [204, undefined] : refusal(403, 'session_not_found', 'Session not found')
+      case 'POST /recover':
+        return [200, {}]
+      default:
+        return [404, {}]
     }
   }
 
@@ -87,17 +122,32 @@ export async function startGoTrue(): Promise<GoTrueServer> {
     const body = request.headers['content-type'] === undefined ? undefined : await json(request)
     const call = `${request.method} ${url.pathname.replace('/auth/v1', '')}`
     calls.push({ call: `${call}${url.search}`, body })
-    const [status, told_] = request.headers.apikey === ANON_KEY ? answer(call, body, url.searchParams, (request.headers.authorization ?? '').replace('Bearer ', '')) : [401, { message: 'No API key found in request' }]
-    response.writeHead(status, { 'content-type': 'application/json' }).end(told_ === undefined ? undefined : JSON.stringify(told_))
+    const [status, told_] =
+      request.headers.apikey === ANON_KEY
+        ? answer(call, body, url.searchParams, (request.headers.authorization ?? '').replace('Bearer ', ''))
+        : [401, { message: 'No API key found in request' }]
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(told_ === undefined ? undefined : JSON.stringify(told_))
   }
 
-  const server = createServer((request, response) => { serve(request, response).catch((error: unknown) => response.writeHead(500).end(String(error))) })
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, anonKey: ANON_KEY, calls, tokens, users,
-    fail: (down) => { isDown = down },
-    confirmsAddresses: (does) => { confirms = does },
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    anonKey: ANON_KEY,
+    calls,
+    tokens,
+    users,
+    fail: (down) => {
+      isDown = down
+    },
+    confirmsAddresses: (does) => {
+      confirms = does
+    },
     close: () => server.close(),
   }
 }

@@ -18,14 +18,33 @@ describe('a request with an Idempotency-Key', { timeout: 90_000 }, () => {
     // As many papers as the tests ask for.
     await service.service.db.updateTable('school').set({ tier: 'pro' }).execute()
   })
-  beforeEach(() => { key = `key-${(keys += 1)}` })
+  beforeEach(() => {
+    key = `key-${(keys += 1)}`
+  })
   afterAll(() => service.end())
 
-  const generate = (body: object = {}, client = teacher): Promise<Answer> => client.post('/quizzes/generate/document', { sourceDocuments: [documentId], questionCount: 5, questionTypes: ['true_false', 'fill_blank'], title: key, ...body }, { 'idempotency-key': key })
-  const papers = async (): Promise<number> => (await service.service.db.selectFrom('paper').select('paperId').where('title', '=', key).execute()).length
+  const generate = (body: object = {}, client = teacher): Promise<Answer> =>
+    client.post(
+      '/quizzes/generate/document',
+      {
+        sourceDocuments: [documentId],
+        questionCount: 5,
+        questionTypes: ['true_false', 'fill_blank'],
+        title: key,
+        ...body,
+      },
+      { 'idempotency-key': key },
+    )
+  const papers = async (): Promise<number> =>
+    (await service.service.db.selectFrom('paper').select('paperId').where('title', '=', key).execute()).length
   const used = async () => (await teacher.get('/usage/stats')).body.data.usage
   /** What a process leaves that was killed while it worked on the request. */
-  const abandoned = () => service.service.db.updateTable('idempotentRequest').set({ answer: null as never }).where('key', '=', key).execute()
+  const abandoned = () =>
+    service.service.db
+      .updateTable('idempotentRequest')
+      .set({ answer: null as never })
+      .where('key', '=', key)
+      .execute()
 
   test('sent twice gives one paper and the same answer twice, charged once', async () => {
     const before = await used()
@@ -41,13 +60,22 @@ describe('a request with an Idempotency-Key', { timeout: 90_000 }, () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => generate()))
     const made = answers.filter(({ status }) => status === 201)
     expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1)
-    for (const { status, body } of answers) if (status !== 201) expect({ status, code: body.code }).toEqual({ status: 409, code: 'request_in_progress' })
+    for (const { status, body } of answers)
+      if (status !== 201) expect({ status, code: body.code }).toEqual({ status: 409, code: 'request_in_progress' })
     expect(await papers()).toBe(1)
   })
 
   test.each([
     { what: 'another body', ask: () => generate({ questionCount: 6 }) },
-    { what: 'another path', ask: () => teacher.post('/papers/generate', { sourceDocuments: [documentId], questionCount: 5, questionTypes: ['true_false', 'fill_blank'], title: key }, { 'idempotency-key': key }) },
+    {
+      what: 'another path',
+      ask: () =>
+        teacher.post(
+          '/papers/generate',
+          { sourceDocuments: [documentId], questionCount: 5, questionTypes: ['true_false', 'fill_blank'], title: key },
+          { 'idempotency-key': key },
+        ),
+    },
     { what: 'a topic', ask: () => teacher.post('/topics', { name: key }, { 'idempotency-key': key }) },
   ])('the key of one request is refused for $what, and nothing is done', async ({ ask }) => {
     await generate()
@@ -86,9 +114,12 @@ describe('a request with an Idempotency-Key', { timeout: 90_000 }, () => {
 
   test('who was overtaken while it worked stores nothing and charges nothing', async () => {
     const before = await used()
-    // The clock jumps while the first is at work, so that the second takes over its key: both make a paper, one is kept.
+    // The clock jumps while the first is at work, so that the second takes over its key: both make a paper, one is
+    // kept.
     const first = generate()
-    await expect.poll(() => service.service.db.selectFrom('idempotentRequest').select('key').where('key', '=', key).execute()).toHaveLength(1)
+    await expect
+      .poll(() => service.service.db.selectFrom('idempotentRequest').select('key').where('key', '=', key).execute())
+      .toHaveLength(1)
     skipMs = 3 * MINUTE_MS
     try {
       const answers = await Promise.all([first, generate()])
@@ -103,14 +134,20 @@ describe('a request with an Idempotency-Key', { timeout: 90_000 }, () => {
   })
 
   test('regenerate and replace honour it too', async () => {
-    const { body: { data: paper } } = await generate({ questionCount: 8 })
+    const {
+      body: { data: paper },
+    } = await generate({ questionCount: 8 })
     const before = await used()
-    const again = (path: string, name: string) => teacher.post(`/papers/${paper.id}/${path}`, {}, { 'idempotency-key': `${key}-${name}` })
+    const again = (path: string, name: string) =>
+      teacher.post(`/papers/${paper.id}/${path}`, {}, { 'idempotency-key': `${key}-${name}` })
     const [first, second] = [await again('regenerate', 'regenerate'), await again('regenerate', 'regenerate')]
     expect(first.body.data.revision).toBe(2)
     expect(second.body).toEqual(first.body)
     const question = first.body.data.questions[0].id
-    const [replaced, repeated] = [await again(`questions/${question}/replace`, 'replace'), await again(`questions/${question}/replace`, 'replace')]
+    const [replaced, repeated] = [
+      await again(`questions/${question}/replace`, 'replace'),
+      await again(`questions/${question}/replace`, 'replace'),
+    ]
     expect(replaced.status).toBe(200)
     expect(repeated.body).toEqual(replaced.body)
     expect((await teacher.get(`/papers/${paper.id}`)).body.data.revision).toBe(3)

@@ -19,7 +19,11 @@ describe('from a document to a printed paper', { timeout: 90_000 }, () => {
     expect(body.data.extractedTopics.length).toBeGreaterThan(1)
   })
   test('a paper is made, read, changed, shared and printed', async () => {
-    const made = await teacher.post('/quizzes/generate/document', { sourceDocuments: [documentId], questionCount: 8, questionTypes: ['true_false', 'short_answer', 'fill_blank'] })
+    const made = await teacher.post('/quizzes/generate/document', {
+      sourceDocuments: [documentId],
+      questionCount: 8,
+      questionTypes: ['true_false', 'short_answer', 'fill_blank'],
+    })
     expect(made.status).toBe(201)
     const { id, questions, revision } = made.body.data
     expect(questions.length).toBeGreaterThanOrEqual(5)
@@ -27,18 +31,26 @@ describe('from a document to a printed paper', { timeout: 90_000 }, () => {
 
     const changed = await teacher.call('PATCH', `/papers/${id}`, { title: 'Term test' }, { 'if-match': '1' })
     expect(changed.body.data).toMatchObject({ title: 'Term test', revision: 2 })
-    expect((await teacher.call('PATCH', `/papers/${id}`, { title: 'Too late' }, { 'if-match': '1' })).body).toMatchObject({ code: 'revision_conflict', revision: 2 })
+    expect(
+      (await teacher.call('PATCH', `/papers/${id}`, { title: 'Too late' }, { 'if-match': '1' })).body,
+    ).toMatchObject({ code: 'revision_conflict', revision: 2 })
 
     const visitor = new Client(service.url)
     expect((await visitor.get(`/papers/${id}`)).status).toBe(404)
     await teacher.post(`/papers/${id}/share`)
     const seen = await visitor.get(`/papers/${id}`)
     expect(seen.status).toBe(200)
-    expect(JSON.stringify(seen.body)).not.toMatch(/"(?:correctAnswer|explanation|markingScheme|source|seed|proof|origin|revision)":/)
+    expect(JSON.stringify(seen.body)).not.toMatch(
+      /"(?:correctAnswer|explanation|markingScheme|source|seed|proof|origin|revision)":/,
+    )
 
     const pdf = await visitor.raw('GET', `/papers/${id}/export/pdf`)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
-    expect(Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
     expect((await visitor.get(`/papers/${id}/export/answer-key`)).status).toBe(404)
     expect((await teacher.raw('GET', `/papers/${id}/export/answer-key`)).status).toBe(200)
   })

@@ -1,8 +1,13 @@
-/** The proof of decision D13: of papers that differ only in what the teacher alone may know, a link gives the same bytes, whatever is asked for and however. */
+/**
+ * The proof of decision D13: of papers that differ only in what the teacher alone may know, a link gives the same
+ * bytes, whatever is asked for and however.
+ */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '#contract/routes.ts'
 import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
+import { EXPORT_PARTS } from '#domain/paper-part.ts'
+import { FORMAT_IDS } from '#formats/formats.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 import { allOtherwise, bytesOf, OTHERWISE } from './keyed-otherwise.ts'
 import { Client, signUp, startService, type TestService } from './test-service.ts'
@@ -14,16 +19,32 @@ const PAPERS = [
   ...['hkdse-paper-1-en', 'hkdse-paper-2-zh-tw'].map((name) => ({ name, json: sample(name) })),
 ]
 
-/** Whatever can be read of one paper: a route that is added is among them. Of those for its owner alone a refusal comes. */
+/**
+ * Whatever can be read of one paper: a route that is added is among them. Of those for its owner alone a refusal comes.
+ */
 const ASKED = [
-  ...ROUTES.filter(({ method, path }) => method === 'GET' && /^\/(?:papers|quizzes)\/\{id\}/.test(path)).map(({ path }) => path),
-  ...['preview=true', 'template=quick-quiz', 'template=no-such-template', 'paper=a4&version=B'].map((query) => `/papers/{id}/export/pdf?${query}`),
+  ...ROUTES.filter(({ method, path }) => method === 'GET' && /^\/(?:papers|quizzes)\/\{id\}/.test(path)).flatMap(
+    ({ path }) => (path.includes('{format}') ? FORMAT_IDS.map((format) => path.replace('{format}', format)) : [path]),
+  ),
+  ...FORMAT_IDS.flatMap((format) =>
+    EXPORT_PARTS.flatMap((part) => (part === 'paper' ? [] : [`/papers/{id}/export/${format}?part=${part}`])),
+  ),
+  ...['preview=true', 'template=quick-quiz', 'template=no-such-template', 'paper=a4&version=B'].map(
+    (query) => `/papers/{id}/export/pdf?${query}`,
+  ),
   ...['/quiz/{id}', '/quiz/{id}/preview', '/quiz/{id}/export'].map((page) => `/${page}`),
 ]
 /** What a browser or a curious reader sends along. */
 const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { accept: 'text/html,application/json;q=0.9,*/*;q=0.8' },
-  { accept: '*/*', 'accept-encoding': 'gzip, br', 'if-none-match': '*', 'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT', range: 'bytes=0-99', 'accept-language': 'zh-HK' },
+  {
+    accept: '*/*',
+    'accept-encoding': 'gzip, br',
+    'if-none-match': '*',
+    'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT',
+    range: 'bytes=0-99',
+    'accept-language': 'zh-HK',
+  },
 ]
 
 describe('a link gives the same bytes', { timeout: 240_000 }, () => {
@@ -36,7 +57,11 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
     running = await startService()
     ;[owner, colleague] = await Promise.all([signUp(running.url), signUp(running.url)])
     visitor = new Client(running.url)
-    school = await running.service.db.selectFrom('accountUser').select(['id', 'schoolId']).where('email', '=', owner.email!).executeTakeFirstOrThrow()
+    school = await running.service.db
+      .selectFrom('accountUser')
+      .select(['id', 'schoolId'])
+      .where('email', '=', owner.email!)
+      .executeTakeFirstOrThrow()
   })
   afterAll(() => running?.end())
 
@@ -45,24 +70,72 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
     const id = `p_bytes${(papers += 1)}`
     const { db } = running.service
     await db.insertInto('paperDirectory').values({ paperId: id, schoolId: school.schoolId }).execute()
-    await db.insertInto('paper').values({ schoolId: school.schoolId, paperId: id, ownerId: school.id, body: JSON.stringify({ ...json, id }), title: json.title, status: 'completed', generationMode: json.generationMode, language: json.language, difficulty: json.difficulty, templateId: json.templateId, questionCount: json.questions.length, totalMarks: json.totalMarks, createdAt: json.createdAt }).execute()
+    await db
+      .insertInto('paper')
+      .values({
+        schoolId: school.schoolId,
+        paperId: id,
+        ownerId: school.id,
+        body: JSON.stringify({ ...json, id }),
+        title: json.title,
+        status: 'completed',
+        generationMode: json.generationMode,
+        language: json.language,
+        difficulty: json.difficulty,
+        templateId: json.templateId,
+        questionCount: json.questions.length,
+        totalMarks: json.totalMarks,
+        createdAt: json.createdAt,
+      })
+      .execute()
     return id
   }
   /** As if its owner had changed it some times, just now. */
   const rewrite = async (id: string, json: PaperJson): Promise<void> => {
-    await running.service.db.updateTable('paper').set((expression) => ({ body: JSON.stringify({ ...json, id }), status: json.status, revision: expression('revision', '+', 3), updatedAt: new Date() })).where('paperId', '=', id).execute()
+    await running.service.db
+      .updateTable('paper')
+      .set((expression) => ({
+        body: JSON.stringify({ ...json, id }),
+        status: json.status,
+        revision: expression('revision', '+', 3),
+        updatedAt: new Date(),
+      }))
+      .where('paperId', '=', id)
+      .execute()
   }
-  const ask = (path: string, id: string, headers: Readonly<Record<string, string>>, by = visitor): Promise<Response> => by.raw('GET', path.replace('{id}', id), { headers })
+  const ask = (path: string, id: string, headers: Readonly<Record<string, string>>, by = visitor): Promise<Response> =>
+    by.raw('GET', path.replace('{id}', id), { headers })
   /** By what was asked, so that a difference has a name. */
-  async function received(id: string, asked: readonly string[] = ASKED, by = visitor): Promise<Readonly<Record<string, string>>> {
-    const pairs = asked.flatMap((path) => HEADERS.map((headers, index) => ({ path, headers, name: `${path} ${index}` })))
-    return Object.fromEntries(await Promise.all(pairs.map(async ({ path, headers, name }) => [name, await bytesOf(await ask(path, id, headers, by))] as const)))
+  async function received(
+    id: string,
+    asked: readonly string[] = ASKED,
+    by = visitor,
+  ): Promise<Readonly<Record<string, string>>> {
+    const pairs = asked.flatMap((path) =>
+      HEADERS.map((headers, index) => ({ path, headers, name: `${path} ${index}` })),
+    )
+    return Object.fromEntries(
+      await Promise.all(
+        pairs.map(async ({ path, headers, name }) => [name, await bytesOf(await ask(path, id, headers, by))] as const),
+      ),
+    )
   }
 
   test('the papers are of all types, and all that can be read of a paper is asked for', () => {
     expect(new Set(PAPERS.flatMap(({ json }) => json.questions.map(({ type }) => type))).size).toBe(7)
-    expect(PAPERS.filter(({ json }) => json.structure !== undefined).map(({ json }) => json.structure!.id)).toEqual(expect.arrayContaining(['hkdse-paper-1', 'hkdse-paper-2']))
-    expect(ASKED).toEqual(expect.arrayContaining(['/papers/{id}', '/quizzes/{id}', '/papers/{id}/export/pdf', '/papers/{id}/export/answer-key', '/papers/{id}/share', '/papers/{id}/revisions']))
+    expect(PAPERS.filter(({ json }) => json.structure !== undefined).map(({ json }) => json.structure!.id)).toEqual(
+      expect.arrayContaining(['hkdse-paper-1', 'hkdse-paper-2']),
+    )
+    expect(ASKED).toEqual(
+      expect.arrayContaining([
+        '/papers/{id}',
+        '/quizzes/{id}',
+        '/papers/{id}/export/pdf',
+        '/papers/{id}/export/answer-key',
+        '/papers/{id}/share',
+        '/papers/{id}/revisions',
+      ]),
+    )
   })
 
   test.each(PAPERS)('$name: when everything is otherwise that a link does not tell', async ({ json }) => {
@@ -71,7 +144,7 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
     const asked = ASKED.filter((path) => !path.includes('?'))
     const before = await received(id, asked)
     await rewrite(id, allOtherwise(json, SECRET))
-    expect((await owner.raw('GET', `/papers/${id}`).then((answer) => answer.text()))).toContain(SECRET)
+    expect(await owner.raw('GET', `/papers/${id}`).then((answer) => answer.text())).toContain(SECRET)
     expect(await received(id, asked)).toEqual(before)
     expect(Object.values(before).join()).not.toContain(SECRET)
   })
@@ -93,7 +166,9 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
     await owner.post(`/papers/${id}/share`)
     const before = await received(id)
     for (const words of [SECRET, 'Timbuktu']) {
-      const { status } = await owner.call('PATCH', `/papers/${id}`, { questions: every.questions.map((question) => ({ ...question, explanation: words })) })
+      const { status } = await owner.call('PATCH', `/papers/${id}`, {
+        questions: every.questions.map((question) => ({ ...question, explanation: words })),
+      })
       expect(status).toBe(200)
     }
     expect((await owner.get(`/papers/${id}/revisions`)).body.data.items).toHaveLength(2)
@@ -110,9 +185,18 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
   test('but other ones where a question is another: what is compared is not empty', async () => {
     const id = await store(every)
     await owner.post(`/papers/${id}/share`)
-    const open = ['/papers/{id}', '/quizzes/{id}', '/papers/{id}/export/pdf', '/papers/{id}/export/pdf?preview=true', '/papers/{id}/export/pdf?template=quick-quiz']
+    const open = [
+      '/papers/{id}',
+      '/quizzes/{id}',
+      '/papers/{id}/export/pdf',
+      '/papers/{id}/export/pdf?preview=true',
+      '/papers/{id}/export/pdf?template=quick-quiz',
+    ]
     const before = await received(id, open)
-    await rewrite(id, { ...every, questions: every.questions.map((question) => ({ ...question, question: `${question.question} Why?` })) })
+    await rewrite(id, {
+      ...every,
+      questions: every.questions.map((question) => ({ ...question, question: `${question.question} Why?` })),
+    })
     for (const [name, bytes] of Object.entries(await received(id, open))) expect(bytes, name).not.toBe(before[name])
   })
 
@@ -120,7 +204,13 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
     const id = await store(json)
     await owner.post(`/papers/${id}/share`)
     const { body } = await visitor.get(`/papers/${id}`)
-    expect([...fieldsOf(body.data)].filter((field) => /answer(?!ed)|key|explan|scheme|remark|solution|seed|origin|proof|prove|source|family|draw|notice|revision|updated|topicid|estimated|minutes/i.test(field))).toEqual([])
+    expect(
+      [...fieldsOf(body.data)].filter((field) =>
+        /answer(?!ed)|key|explan|scheme|remark|solution|seed|origin|proof|prove|source|family|draw|notice|revision|updated|topicid|estimated|minutes/i.test(
+          field,
+        ),
+      ),
+    ).toEqual([])
     expect([...fieldsOf(formatted(json))].length).toBeGreaterThan([...fieldsOf(body.data)].length)
   })
 
@@ -145,7 +235,10 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
     await owner.post(`/papers/${id}/share`, { answers: true })
     expect(await state()).toEqual({ url, shared: 'answers' })
     await owner.call('DELETE', `/papers/${id}/share`)
-    expect(await state()).toEqual({ url, shared: 'private' })
+    // The address that it had stays dead (decision D47).
+    const next = await state()
+    expect(next).toEqual({ url: expect.stringMatching(/\/quiz\/p_[0-9a-f]{32}\/preview$/), shared: 'private' })
+    expect(next.url).not.toBe(url)
     expect((await colleague.get(`/papers/${id}/share`)).status).toBe(404)
     expect((await visitor.get(`/papers/${id}/share`)).status).toBe(401)
   })
@@ -154,11 +247,16 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
     const id = await store(every)
     const fileOf = async (query: string) => {
       const answer = await owner.raw('GET', `/papers/${id}/export/pdf${query}`)
-      return { status: answer.status, disposition: answer.headers.get('content-disposition'), bytes: Buffer.from(await answer.arrayBuffer()).toString('base64') }
+      return {
+        status: answer.status,
+        disposition: answer.headers.get('content-disposition'),
+        bytes: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+      }
     }
     const plain = await fileOf('?preview=true')
     expect(plain.disposition).toMatch(/^inline; /)
-    const counted = async (): Promise<number> => (await owner.get('/papers?limit=100')).body.data.items.find((paper: { id: string }) => paper.id === id).downloads
+    const counted = async (): Promise<number> =>
+      (await owner.get('/papers?limit=100')).body.data.items.find((paper: { id: string }) => paper.id === id).downloads
     expect(await counted()).toBe(0)
     const other = await fileOf('?template=quick-quiz')
     expect(other).toMatchObject({ status: 200, disposition: expect.stringMatching(/^attachment; /) })

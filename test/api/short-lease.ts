@@ -1,5 +1,7 @@
-/** The service in a process of its own, whose reservations expire fast: to be killed, and to release what another left. */
-import { parseConfiguration } from '#server/configuration.ts'
+/**
+ * The service in a process of its own, whose reservations expire fast: to be killed, and to release what another left.
+ */
+import { parseConfiguration } from '#server/foundation/configuration.ts'
 import type { Lease } from '#server/plans/metering.ts'
 import { openService } from '#server/open-service.ts'
 

@@ -1,4 +1,7 @@
-/** What a large school costs the dashboard: `node test/bench/dashboard.bench.ts`, after a build. Prints a table against the limits; never fails by the clock. */
+/**
+ * What a large school costs the dashboard: `node test/bench/dashboard.bench.ts`, after a build. Prints a table against
+ * the limits; never fails by the clock.
+ */
 import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
@@ -44,20 +47,44 @@ try {
   const cookies = await context.cookies()
   await page.close()
   for (const list of LISTS) {
-    rows.push({ what: `${list.name}: from the click to the first rows, median of ${RUNS}`, value: await median(() => timeFirstRows(browser, cookies, list)), limit: FIRST_ROWS_MS, unit: 'ms' })
+    rows.push({
+      what: `${list.name}: from the click to the first rows, median of ${RUNS}`,
+      value: await median(() => timeFirstRows(browser, cookies, list)),
+      limit: FIRST_ROWS_MS,
+      unit: 'ms',
+    })
     const scrolls: Scrolling[] = []
     for (let run = 0; run < RUNS; run += 1) scrolls.push(await scroll(browser, cookies, list))
     const middle = (of: (one: Scrolling) => number): number => percentile(scrolls.map(of), 0.5)
-    rows.push({ what: `${list.name}: longest task while ${Math.round(middle((one) => one.px) / 1000)},000 px are scrolled, median of ${RUNS}`, value: middle((one) => one.longest), limit: TASK_MS, unit: 'ms' })
-    rows.push({ what: `${list.name}: processor time of that task, median of ${RUNS}`, value: middle((one) => one.busiest), limit: TASK_MS, unit: 'ms' })
-    console.log(`  ${list.name}: tasks over ${TASK_MS} ms in each run: ${scrolls.map((one) => one.tasks).join(', ')}; most elements at once: ${Math.max(...scrolls.map((one) => one.elements))}`)
+    rows.push({
+      what: `${list.name}: longest task while ${Math.round(middle((one) => one.px) / 1000)},000 px are scrolled, median of ${RUNS}`,
+      value: middle((one) => one.longest),
+      limit: TASK_MS,
+      unit: 'ms',
+    })
+    rows.push({
+      what: `${list.name}: processor time of that task, median of ${RUNS}`,
+      value: middle((one) => one.busiest),
+      limit: TASK_MS,
+      unit: 'ms',
+    })
+    console.log(
+      `  ${list.name}: tasks over ${TASK_MS} ms in each run: ${scrolls.map((one) => one.tasks).join(', ')}; most elements at once: ${Math.max(...scrolls.map((one) => one.elements))}`,
+    )
   }
 } finally {
   await browser.close()
   await service.end()
   await database.stop()
 }
-console.table(rows.map(({ what, value, limit, unit }) => ({ what, measured: `${value.toFixed(0)} ${unit}`, limit: `${limit} ${unit}`, share: (value / limit).toFixed(2) })))
+console.table(
+  rows.map(({ what, value, limit, unit }) => ({
+    what,
+    measured: `${value.toFixed(0)} ${unit}`,
+    limit: `${limit} ${unit}`,
+    share: (value / limit).toFixed(2),
+  })),
+)
 console.log(`load ${loadNow()}`)
 
 type Cookies = Parameters<Awaited<ReturnType<typeof openPage>>['context']['addCookies']>[0]
@@ -71,7 +98,11 @@ async function overview(shared: Browser, cookies: Cookies): ReturnType<typeof op
   return opened
 }
 
-async function timeFirstRows(shared: Browser, cookies: Cookies, { link, first }: (typeof LISTS)[number]): Promise<number> {
+async function timeFirstRows(
+  shared: Browser,
+  cookies: Cookies,
+  { link, first }: (typeof LISTS)[number],
+): Promise<number> {
   const { page, context } = await overview(shared, cookies)
   await page.evaluate(WATCH_ROWS)
   await page.locator('aside').getByRole('link', { name: link, exact: true }).click()
@@ -82,7 +113,13 @@ async function timeFirstRows(shared: Browser, cookies: Cookies, { link, first }:
 }
 
 /** `busiest`: most processor time of one task in ms, which other work on the machine does not lengthen. */
-type Scrolling = { readonly longest: number; readonly busiest: number; readonly tasks: number; readonly px: number; readonly elements: number }
+type Scrolling = {
+  readonly longest: number
+  readonly busiest: number
+  readonly tasks: number
+  readonly px: number
+  readonly elements: number
+}
 
 async function scroll(shared: Browser, cookies: Cookies, { name, first }: (typeof LISTS)[number]): Promise<Scrolling> {
   const { page, context } = await openPage(shared, service.url)
@@ -90,7 +127,9 @@ async function scroll(shared: Browser, cookies: Cookies, { name, first }: (typeo
   await page.goto(`/dashboard?view=${name}`)
   await first(page).waitFor()
   await page.mouse.move(700, 600)
-  await page.evaluate("window.tasks = []; new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })")
+  await page.evaluate(
+    "window.tasks = []; new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })",
+  )
   let elements = 0
   await shared.startTracing(page, { categories: ['toplevel'] })
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -104,13 +143,29 @@ async function scroll(shared: Browser, cookies: Cookies, { name, first }: (typeo
   return { busiest, longest: Math.max(0, ...found.tasks), tasks: found.tasks.length, px: found.px, elements }
 }
 
-type TraceEvent = { readonly name: string; readonly ph: string; readonly pid: number; readonly tid: number; readonly tdur?: number; readonly args?: { readonly name?: string } }
+type TraceEvent = {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
 
 /** Of the main threads of pages, in ms. */
 function busiestTask(trace: Buffer): number {
   const { traceEvents: events } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] }
-  const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`))
-  return Math.max(0, ...events.filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && mains.has(`${pid} ${tid}`)).map(({ tdur = 0 }) => tdur / 1000))
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  return Math.max(
+    0,
+    ...events
+      .filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && mains.has(`${pid} ${tid}`))
+      .map(({ tdur = 0 }) => tdur / 1000),
+  )
 }
 
 async function median(run: () => Promise<number>): Promise<number> {

@@ -1,4 +1,7 @@
-/** Measures how often the text of a .txt comes out right, over 1,000 cuts of the measuring documents. Run: `node test/bench/encodings.bench.ts [an encoding, to see what fails]`. */
+/**
+ * Measures how often the text of a .txt comes out right, over 1,000 cuts of the measuring documents. Run: `node
+ * test/bench/encodings.bench.ts [an encoding, to see what fails]`.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import iconv from 'iconv-lite'
@@ -9,11 +12,23 @@ import { toSimplified } from '#reading/words/convert-chinese.ts'
 import { DOCUMENTS, haveDocuments, readGold } from './gold.ts'
 
 type Sources = { readonly traditional: string; readonly simplified: string; readonly english: string }
-type Way = { readonly name: string; readonly encoding: string; readonly mark: boolean; readonly of: readonly (keyof Sources)[] }
+type Way = {
+  readonly name: string
+  readonly encoding: string
+  readonly mark: boolean
+  readonly of: readonly (keyof Sources)[]
+}
 
 const UNICODE_SOURCES = ['traditional', 'simplified', 'english'] as const
 const WAYS: readonly Way[] = [
-  ...['utf-8', 'utf-16le', 'utf-16be'].flatMap((encoding) => [false, true].map((mark): Way => ({ name: `${encoding}${mark ? ' with mark' : ''}`, encoding, mark, of: UNICODE_SOURCES }))),
+  ...['utf-8', 'utf-16le', 'utf-16be'].flatMap((encoding) =>
+    [false, true].map((mark): Way => ({
+      name: `${encoding}${mark ? ' with mark' : ''}`,
+      encoding,
+      mark,
+      of: UNICODE_SOURCES,
+    })),
+  ),
   { name: 'big5-hkscs', encoding: 'big5-hkscs', mark: false, of: ['traditional'] },
   { name: 'gb18030, Traditional', encoding: 'gb18030', mark: false, of: ['traditional'] },
   { name: 'gb18030, Simplified', encoding: 'gb18030', mark: false, of: ['simplified'] },
@@ -32,7 +47,11 @@ async function measure(shown: string | undefined): Promise<void> {
     const wrong = cuts.filter(({ text, bytes }) => decodeText(bytes) !== text)
     right += cuts.length - wrong.length
     console.log(`${way.name.padEnd(24)} ${cuts.length - wrong.length} of ${cuts.length}`)
-    if (shown !== undefined && way.name.startsWith(shown)) for (const { text, bytes } of wrong) console.log(`    ${text.length} characters: ${JSON.stringify(text.slice(0, 60))} came out as ${JSON.stringify(decodeText(bytes).slice(0, 60))}`)
+    if (shown !== undefined && way.name.startsWith(shown))
+      for (const { text, bytes } of wrong)
+        console.log(
+          `    ${text.length} characters: ${JSON.stringify(text.slice(0, 60))} came out as ${JSON.stringify(decodeText(bytes).slice(0, 60))}`,
+        )
   }
   const all = WAYS.length * CUTS_A_WAY
   console.log(`${'all'.padEnd(24)} ${right} of ${all}: ${((100 * right) / all).toFixed(2)} % (wanted: 99.5 %)`)
@@ -40,14 +59,29 @@ async function measure(shown: string | undefined): Promise<void> {
 
 async function readSources(): Promise<Sources> {
   const names = readdirSync(DOCUMENTS).filter((name) => /^zh-.*\.txt$/.test(name))
-  const traditional = [...names.map((name) => readFileSync(DOCUMENTS + name, 'utf8')), readFileSync(`${DOCUMENTS}gold/drcd-reader.txt`, 'utf8')].join('\n')
-  const book = await readDocument(new Uint8Array(readFileSync(`${DOCUMENTS}lshort-zh-cn.pdf`)), 'lshort-zh-cn.pdf', READING_LIMITS)
-  const simplified = [toSimplified(traditional), ...(book.ok ? book.value.blocks.map(({ text }) => text) : [])].join('\n')
-  const english = readdirSync(`${DOCUMENTS}gold`).filter((name) => name.startsWith('openstax')).map((name) => readGold(name.replace('.html', '')).paragraphs.join('\n')).join('\n')
+  const traditional = [
+    ...names.map((name) => readFileSync(DOCUMENTS + name, 'utf8')),
+    readFileSync(`${DOCUMENTS}gold/drcd-reader.txt`, 'utf8'),
+  ].join('\n')
+  const book = await readDocument(
+    new Uint8Array(readFileSync(`${DOCUMENTS}lshort-zh-cn.pdf`)),
+    'lshort-zh-cn.pdf',
+    READING_LIMITS,
+  )
+  const simplified = [toSimplified(traditional), ...(book.ok ? book.value.blocks.map(({ text }) => text) : [])].join(
+    '\n',
+  )
+  const english = readdirSync(`${DOCUMENTS}gold`)
+    .filter((name) => name.startsWith('openstax'))
+    .map((name) => readGold(name.replace('.html', '')).paragraphs.join('\n'))
+    .join('\n')
   return { traditional, simplified, english }
 }
 
-/** The same cuts each time. Of a text for Windows-1252 every cut holds a character that is not ASCII: others are the same bytes in every encoding. */
+/**
+ * The same cuts each time. Of a text for Windows-1252 every cut holds a character that is not ASCII: others are the
+ * same bytes in every encoding.
+ */
 function cut(sources: Sources, { name, encoding, mark, of }: Way, index: number): { text: string; bytes: Uint8Array } {
   const source = sources[of[index % of.length]!]
   for (let attempt = 0; ; attempt++) {
@@ -58,7 +92,8 @@ function cut(sources: Sources, { name, encoding, mark, of }: Way, index: number)
     const bytes = iconv.encode(taken, encoding)
     // What the encoding has no character for is not in the file.
     const text = iconv.decode(bytes, encoding, { stripBOM: false })
-    if (encoding !== 'windows-1252' || /[^\0-\x7f]/.test(text)) return { text, bytes: mark ? iconv.encode(text, encoding, { addBOM: true }) : bytes }
+    if (encoding !== 'windows-1252' || /[^\0-\x7f]/.test(text))
+      return { text, bytes: mark ? iconv.encode(text, encoding, { addBOM: true }) : bytes }
   }
 }
 

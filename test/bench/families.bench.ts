@@ -1,4 +1,7 @@
-/** Measures how fast questions are drawn and worded in three languages, and whole papers made and printed, against the limits of the issue. Run: `node test/bench/families.bench.ts`. */
+/**
+ * Measures how fast questions are drawn and worded in three languages, and whole papers made and printed, against the
+ * limits of the issue. Run: `node test/bench/families.bench.ts`.
+ */
 import { structureOf } from '#curriculum/structures.ts'
 import { seededRandom } from '#domain/random.ts'
 import { FAMILIES } from '#families/families.ts'
@@ -23,11 +26,24 @@ report('questions a second without figures', questionsASecond(plain), 10_000)
 report('questions a second with figures', questionsASecond(drawing), 1000)
 
 const structure = structureOf('hkdse-paper-2')
-const draw = (turn: number): unknown => drawStructure({ structure, language: 'en', seed: `bench ${turn}` }, toSimplified)
+const draw = (turn: number): unknown =>
+  drawStructure({ structure, language: 'en', seed: `bench ${turn}` }, toSimplified)
 report('a whole Paper 2 in ms', median(31, draw), 50, 'most')
 
 const template = templateFor({ paperFormat: structure.paperFormat, timeLimit: structure.minutes })
-const papers = Array.from({ length: 12 }, (_, turn) => makeStructurePaper({ structure: structure.id, language: 'en', templateId: template.id, instructions: '', seed: `print ${turn}`, now: new Date().toISOString() }, toSimplified))
+const papers = Array.from({ length: 12 }, (_, turn) =>
+  makeStructurePaper(
+    {
+      structure: structure.id,
+      language: 'en',
+      templateId: template.id,
+      instructions: '',
+      seed: `print ${turn}`,
+      now: new Date().toISOString(),
+    },
+    toSimplified,
+  ),
+)
 const laidOut = papers.map((paper) => layOut(paper, template, { part: 'paper', pageSize: 'a4' }))
 const times: number[] = []
 for (const each of laidOut) {
@@ -64,5 +80,7 @@ function median(times: number, work: (turn: number) => unknown): number {
 
 function report(what: string, found: number, limit: number, kind: 'least' | 'most' = 'least'): void {
   const ratio = kind === 'least' ? found / limit : limit / found
-  console.log(`${what.padEnd(40)} ${found.toFixed(1).padStart(10)}   limit ${limit} (${ratio >= 1 ? 'met' : 'missed'}, ${ratio.toFixed(2)}×)`)
+  console.log(
+    `${what.padEnd(40)} ${found.toFixed(1).padStart(10)}   limit ${limit} (${ratio >= 1 ? 'met' : 'missed'}, ${ratio.toFixed(2)}×)`,
+  )
 }

@@ -6,7 +6,12 @@ export const DOCUMENTS = fileURLToPath(new URL('../../../shared/documents/', imp
 
 export const haveDocuments = (): boolean => existsSync(DOCUMENTS)
 
-export type Gold = { readonly name: string; readonly text: string; readonly headings: readonly string[]; readonly paragraphs: readonly string[] }
+export type Gold = {
+  readonly name: string
+  readonly text: string
+  readonly headings: readonly string[]
+  readonly paragraphs: readonly string[]
+}
 
 /** Every PDF with a true text, by name without extension. */
 export function goldDocuments(): Gold[] {

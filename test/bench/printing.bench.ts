@@ -1,11 +1,14 @@
-/** Measures printing: `node test/bench/printing.bench.ts`. Prints a table of medians and their ratio to the limit, by clock and by processor time. */
+/**
+ * Measures printing: `node test/bench/printing.bench.ts`. Prints a table of medians and their ratio to the limit, by
+ * clock and by processor time.
+ */
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import type { Paper } from '#domain/paper.ts'
 import { layOut } from '#layout/lay-out.ts'
-import { PAPER_PARTS } from '#layout/laid-out.ts'
+import { PAPER_PARTS } from '#domain/paper-part.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import { comprehensiveExamination } from '#templates/comprehensive-examination.ts'
 import { asId } from '#domain/ids.ts'
@@ -28,12 +31,15 @@ if (mode === 'cold') console.log(JSON.stringify(await timed(paperOf(englishScien
 else await printTable()
 
 async function printTable(): Promise<void> {
-  const rows: Row[] = [{ what: 'cold process, 20 questions (science)', runs: Array.from({ length: COLD_RUNS }, coldRun) }]
+  const rows: Row[] = [
+    { what: 'cold process, 20 questions (science)', runs: Array.from({ length: COLD_RUNS }, coldRun) },
+  ]
   for (const [name, paper] of Object.entries(PAPERS)) {
     for (const size of SIZES) {
       for (const part of PAPER_PARTS) {
         const runs: Run[] = []
-        // Every run prints another text, as another teacher's paper would be: nothing of the last can be taken from a cache.
+        // Every run prints another text, as another teacher's paper would be: nothing of the last can be taken from a
+        // cache.
         for (let run = 0; run <= WARM_RUNS; run += 1) runs.push(await timed(paperOf(paper, size, run), part))
         rows.push({ what: `warm, ${size} questions, ${part} (${name})`, runs: runs.slice(1), limit: LIMIT_MS })
       }
@@ -42,7 +48,15 @@ async function printTable(): Promise<void> {
   console.log(line('what', 'median ms', 'limit', 'ratio', 'cpu ms'))
   for (const { what, runs, limit } of rows) {
     const ms = median(runs.map((run) => run.ms))
-    console.log(line(what, ms.toFixed(0), limit?.toString() ?? '', limit === undefined ? '' : (ms / limit).toFixed(2), median(runs.map((run) => run.cpuMs)).toFixed(0)))
+    console.log(
+      line(
+        what,
+        ms.toFixed(0),
+        limit?.toString() ?? '',
+        limit === undefined ? '' : (ms / limit).toFixed(2),
+        median(runs.map((run) => run.cpuMs)).toFixed(0),
+      ),
+    )
   }
   // The clock also counts what other processes take; the processor's time tells how much of it was ours.
   console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`)
@@ -64,7 +78,11 @@ async function timed(paper: Paper, part: 'paper' | 'key'): Promise<Run> {
 function paperOf(paper: Paper, size: number, run: number): Paper {
   const questions = Array.from({ length: size }, (_, index) => {
     const question = paper.questions[index % paper.questions.length]!
-    return { ...question, id: asId<'Question'>(`${index}`), stem: [...question.stem, { kind: 'text' as const, text: ` (${run}-${index})` }] }
+    return {
+      ...question,
+      id: asId<'Question'>(`${index}`),
+      stem: [...question.stem, { kind: 'text' as const, text: ` (${run}-${index})` }],
+    }
   })
   return { ...paper, title: `${paper.title} ${run}`, questions }
 }

@@ -21,9 +21,14 @@ describe.skipIf(!existsSync(folder))('the texts that topics are measured on', ()
   })
 
   test('a chapter lies on the same side of the split as its sections', () => {
-    const sides = new Map(loadChapters(folder, 'openstax-biology').flatMap(({ part, blocks }) => blocks.map((block) => [block.text, part])))
+    const sides = new Map(
+      loadChapters(folder, 'openstax-biology').flatMap(({ part, blocks }) => blocks.map((block) => [block.text, part])),
+    )
     // Short lines come back in many chapters; the longest paragraph of a section stands in one.
-    const longest = loadCorpus(folder, 'openstax-biology').map(({ part, blocks }) => ({ part, text: blocks.map(({ text }) => text).reduce((best, text) => (text.length > best.length ? text : best)) }))
+    const longest = loadCorpus(folder, 'openstax-biology').map(({ part, blocks }) => ({
+      part,
+      text: blocks.map(({ text }) => text).reduce((best, text) => (text.length > best.length ? text : best)),
+    }))
     expect(longest.filter(({ part, text }) => sides.get(text) !== part)).toEqual([])
   })
 })

@@ -6,10 +6,14 @@ import { DOCUMENTS } from './gold.ts'
 
 export const BOOK_PAGES = 600
 
-/** As bytes of a PDF, put together by pdf.js itself; the documents begin anew until the book is full. Takes some seconds and 500 MB: make it in a process of its own. */
+/**
+ * As bytes of a PDF, put together by pdf.js itself; the documents begin anew until the book is full. Takes some seconds
+ * and 500 MB: make it in a process of its own.
+ */
 export async function makeBook(): Promise<Uint8Array> {
   const pdfjs = await loadPdfjs()
-  const open = (data: Uint8Array) => pdfjs.getDocument({ ...pdfjsData(), data, cMapPacked: true, verbosity: pdfjs.VerbosityLevel.ERRORS }).promise
+  const open = (data: Uint8Array) =>
+    pdfjs.getDocument({ ...pdfjsData(), data, cMapPacked: true, verbosity: pdfjs.VerbosityLevel.ERRORS }).promise
   const parts: { document: Uint8Array; includePages: number[] }[] = []
   let missing = BOOK_PAGES
   while (missing > 0) {

@@ -1,4 +1,7 @@
-/** Measures PDF reading on the real documents: order, headings, paragraphs, speed, memory. Never fails by the clock. Run: `node test/bench/reading-order.bench.ts [part of a name]`. */
+/**
+ * Measures PDF reading on the real documents: order, headings, paragraphs, speed, memory. Never fails by the clock.
+ * Run: `node test/bench/reading-order.bench.ts [part of a name]`.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,24 +17,49 @@ import { DOCUMENTS, goldDocuments, haveDocuments } from './gold.ts'
 import { BOOK_PAGES, makeBook } from './reading-order-book.ts'
 import { type HeadingScore, scoreHeadings, scoreText } from './reading-order-scores.ts'
 
-/** Wall and processor time of reading in milliseconds, pdf.js loaded with it; memory in MB at its peak; scores are F1. */
-type Reading = { pages: number; wallMs: number; cpuMs: number; memory: number; fault?: string; order?: number; paragraphs?: number }
+/**
+ * Wall and processor time of reading in milliseconds, pdf.js loaded with it; memory in MB at its peak; scores are F1.
+ */
+type Reading = {
+  pages: number
+  wallMs: number
+  cpuMs: number
+  memory: number
+  fault?: string
+  order?: number
+  paragraphs?: number
+}
 /** Processor time in milliseconds: of pdf.js giving runs and shapes, of our own laying out of them. */
 type Parts = { pdfjsMs: number; layoutMs: number }
 type Row = Reading & Parts & { file: string; headings?: HeadingScore }
 
-/** Everything is measured in a process of its own with the heap that the product gives its reading child, so that nothing profits from another. */
+/**
+ * Everything is measured in a process of its own with the heap that the product gives its reading child, so that
+ * nothing profits from another.
+ */
 function child<Value>(...args: string[]): Value {
-  const ended = spawnSync(process.execPath, [`--max-old-space-size=${READING_PROCESS_LIMITS.heapMegabytes}`, fileURLToPath(import.meta.url), ...args], { encoding: 'utf8' })
-  if (ended.status !== 0) throw new Error(`Cannot measure ${args.join(' ')}: the child ended with ${ended.status}: ${ended.stderr}`)
+  const ended = spawnSync(
+    process.execPath,
+    [`--max-old-space-size=${READING_PROCESS_LIMITS.heapMegabytes}`, fileURLToPath(import.meta.url), ...args],
+    { encoding: 'utf8' },
+  )
+  if (ended.status !== 0)
+    throw new Error(`Cannot measure ${args.join(' ')}: the child ended with ${ended.status}: ${ended.stderr}`)
   return JSON.parse(ended.stdout) as Value
 }
 
-const measureFile = (path: string): Row => ({ file: basename(path), ...child<Reading>('--read', path), ...child<Parts>('--parts', path) })
+const measureFile = (path: string): Row => ({
+  file: basename(path),
+  ...child<Reading>('--read', path),
+  ...child<Parts>('--parts', path),
+})
 
 function measureAll(part: string): void {
   const files = readdirSync(DOCUMENTS).filter((name) => name.endsWith('.pdf') && name.includes(part))
-  const rows = files.map((file) => ({ ...measureFile(DOCUMENTS + file), ...child<{ headings?: HeadingScore }>('--headings', DOCUMENTS + file) }))
+  const rows = files.map((file) => ({
+    ...measureFile(DOCUMENTS + file),
+    ...child<{ headings?: HeadingScore }>('--headings', DOCUMENTS + file),
+  }))
   const book = part === '' ? measureBook() : undefined
   printRows(book ? [...rows, book] : rows)
   printLimits(rows, book)
@@ -70,7 +98,8 @@ async function parts(path: string): Promise<Parts> {
   if (!opened.ok) return { pdfjsMs: cpuSince(before), layoutMs: 0 }
   const pdf = opened.value
   const pages = []
-  for (let number = 1; number <= pdf.pageCount; number++) pages.push(await pdf.readPage(number, (runs) => pdf.pageCount <= 120 || standsInCells(runs)))
+  for (let number = 1; number <= pdf.pageCount; number++)
+    pages.push(await pdf.readPage(number, (runs) => pdf.pageCount <= 120 || standsInCells(runs)))
   const bookmarks = await pdf.readBookmarks()
   const between = process.cpuUsage()
   const pdfjsMs = cpuSince(before)
@@ -90,37 +119,87 @@ async function headings(path: string): Promise<{ headings?: HeadingScore }> {
 }
 
 function printRows(rows: readonly Row[]): void {
-  console.log('| file | pages | wall ms | cpu ms | pdf.js cpu ms | layout cpu ms | MB | order F1 | paragraphs F1 | headings F1 (wanted, found, right) | pages right |')
+  console.log(
+    '| file | pages | wall ms | cpu ms | pdf.js cpu ms | layout cpu ms | MB | order F1 | paragraphs F1 | headings F1 (wanted, found, right) | pages right |',
+  )
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---|')
   for (const row of rows) {
     const times = [row.wallMs, row.cpuMs, row.pdfjsMs, row.layoutMs, row.memory].map((value) => value.toFixed(0))
     const scored = row.headings
-    const headed = scored ? [`${scored.f1.toFixed(3)} (${scored.wanted}, ${scored.found}, ${scored.right})`, `${scored.pagesRight} of ${scored.pagesKnown}`] : ['', '']
-    console.log(`| ${[row.file, row.pages, ...times, row.fault ?? row.order?.toFixed(4) ?? '', row.paragraphs?.toFixed(3) ?? '', ...headed].join(' | ')} |`)
+    const headed = scored
+      ? [
+          `${scored.f1.toFixed(3)} (${scored.wanted}, ${scored.found}, ${scored.right})`,
+          `${scored.pagesRight} of ${scored.pagesKnown}`,
+        ]
+      : ['', '']
+    console.log(
+      `| ${[row.file, row.pages, ...times, row.fault ?? row.order?.toFixed(4) ?? '', row.paragraphs?.toFixed(3) ?? '', ...headed].join(' | ')} |`,
+    )
   }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length
 
-/** Ratios over 1 miss their limit where less is wanted, those under 1 where more is. Processor seconds stand in for wall seconds where other work keeps the machine busy. */
+/**
+ * Ratios over 1 miss their limit where less is wanted, those under 1 where more is. Processor seconds stand in for wall
+ * seconds where other work keeps the machine busy.
+ */
 function printLimits(rows: readonly Row[], book: Row | undefined): void {
   const orders = rows.flatMap(({ order }) => order ?? [])
   const scored = rows.flatMap((row) => row.headings ?? [])
   const long = rows.find(({ file }) => file.startsWith('debian-reference'))
-  const speed = (among: readonly Row[], time: (row: Row) => number): number => (1000 * sum(among.map((row) => row.pages))) / sum(among.map(time))
+  const speed = (among: readonly Row[], time: (row: Row) => number): number =>
+    (1000 * sum(among.map((row) => row.pages))) / sum(among.map(time))
   const lines: [string, number, string, number][] = []
-  if (orders.length > 0) lines.push(['order F1, mean', mean(orders), 'at least', 0.995], ['order F1, least', Math.min(...orders), 'at least', 0.995])
+  if (orders.length > 0)
+    lines.push(
+      ['order F1, mean', mean(orders), 'at least', 0.995],
+      ['order F1, least', Math.min(...orders), 'at least', 0.995],
+    )
   if (scored.length > 0) {
-    lines.push(['headings F1 without bookmarks, mean', mean(scored.map(({ f1 }) => f1)), 'at least', 0.93], ['headings F1 without bookmarks, least', Math.min(...scored.map(({ f1 }) => f1)), 'at least', 0.93])
-    lines.push(['headings on the right page', sum(scored.map(({ pagesRight }) => pagesRight)) / sum(scored.map(({ pagesKnown }) => pagesKnown)), 'at least', 0.99])
+    lines.push(
+      ['headings F1 without bookmarks, mean', mean(scored.map(({ f1 }) => f1)), 'at least', 0.93],
+      ['headings F1 without bookmarks, least', Math.min(...scored.map(({ f1 }) => f1)), 'at least', 0.93],
+    )
+    lines.push([
+      'headings on the right page',
+      sum(scored.map(({ pagesRight }) => pagesRight)) / sum(scored.map(({ pagesKnown }) => pagesKnown)),
+      'at least',
+      0.99,
+    ])
   }
-  if (long) lines.push([`${long.pages} pages, wall seconds`, long.wallMs / 1000, 'at most', 4], [`${long.pages} pages, processor seconds`, long.cpuMs / 1000, 'at most', 4], [`${long.pages} pages, MB`, long.memory, 'at most', 500])
-  if (book) lines.push(['pages a second of processor time, our layout pass alone, over the book', speed([book], ({ layoutMs }) => layoutMs), 'at least', 200], [`${book.pages} pages, wall seconds`, book.wallMs / 1000, 'at most', 8], [`${book.pages} pages, processor seconds`, book.cpuMs / 1000, 'at most', 8], [`${book.pages} pages, MB`, book.memory, 'at most', 500])
+  if (long)
+    lines.push(
+      [`${long.pages} pages, wall seconds`, long.wallMs / 1000, 'at most', 4],
+      [`${long.pages} pages, processor seconds`, long.cpuMs / 1000, 'at most', 4],
+      [`${long.pages} pages, MB`, long.memory, 'at most', 500],
+    )
+  if (book)
+    lines.push(
+      [
+        'pages a second of processor time, our layout pass alone, over the book',
+        speed([book], ({ layoutMs }) => layoutMs),
+        'at least',
+        200,
+      ],
+      [`${book.pages} pages, wall seconds`, book.wallMs / 1000, 'at most', 8],
+      [`${book.pages} pages, processor seconds`, book.cpuMs / 1000, 'at most', 8],
+      [`${book.pages} pages, MB`, book.memory, 'at most', 500],
+    )
   console.log('\n| measured | value | | limit | ratio |\n|---|---:|---|---:|---:|')
-  for (const [name, value, sense, limit] of lines) console.log(`| ${name} | ${value.toFixed(value < 2 ? 4 : 1)} | ${sense} | ${limit} | ${(value / limit).toFixed(3)} |`)
-  for (const [name, among] of [['the book', book ? [book] : []], ['the files, each in a new process', rows.filter(({ fault }) => fault === undefined)]] as const) {
-    if (among.length > 0) console.log(`\nPages a second of processor time over ${name}: our layout pass alone ${speed(among, ({ layoutMs }) => layoutMs).toFixed(0)}, pdf.js alone (with its loading) ${speed(among, ({ pdfjsMs }) => pdfjsMs).toFixed(0)}, all of reading ${speed(among, ({ cpuMs }) => cpuMs).toFixed(0)}.`)
+  for (const [name, value, sense, limit] of lines)
+    console.log(
+      `| ${name} | ${value.toFixed(value < 2 ? 4 : 1)} | ${sense} | ${limit} | ${(value / limit).toFixed(3)} |`,
+    )
+  for (const [name, among] of [
+    ['the book', book ? [book] : []],
+    ['the files, each in a new process', rows.filter(({ fault }) => fault === undefined)],
+  ] as const) {
+    if (among.length > 0)
+      console.log(
+        `\nPages a second of processor time over ${name}: our layout pass alone ${speed(among, ({ layoutMs }) => layoutMs).toFixed(0)}, pdf.js alone (with its loading) ${speed(among, ({ pdfjsMs }) => pdfjsMs).toFixed(0)}, all of reading ${speed(among, ({ cpuMs }) => cpuMs).toFixed(0)}.`,
+      )
   }
 }
 

@@ -17,7 +17,12 @@ describe('the measure of order', () => {
 
   test('counts over more tokens than a machine word has bits', () => {
     const many = Array.from({ length: 200 }, (_, index) => `t${index}`)
-    expect(commonSubsequence(many, many.filter((_, index) => index % 3 !== 0))).toBe(133)
+    expect(
+      commonSubsequence(
+        many,
+        many.filter((_, index) => index % 3 !== 0),
+      ),
+    ).toBe(133)
   })
 
   test('falls when the halves of a text change places', () => {
@@ -26,9 +31,13 @@ describe('the measure of order', () => {
 })
 
 describe.skipIf(!haveDocuments())('real documents', () => {
-  test.each(['openstax-bio-ch8-photosynthesis-2col', 'openstax-psy-ch8-memory', 'drcd-reader'])('%s is read in order', async (name) => {
-    const read = await readPdf(new Uint8Array(readFileSync(`${DOCUMENTS}${name}.pdf`)), name, READING_LIMITS)
-    const text = read.ok ? read.value.blocks.map((block) => block.text).join('\n') : ''
-    expect(orderF1(readGold(name).text, text)).toBeGreaterThanOrEqual(0.99)
-  }, 60_000)
+  test.each(['openstax-bio-ch8-photosynthesis-2col', 'openstax-psy-ch8-memory', 'drcd-reader'])(
+    '%s is read in order',
+    async (name) => {
+      const read = await readPdf(new Uint8Array(readFileSync(`${DOCUMENTS}${name}.pdf`)), name, READING_LIMITS)
+      const text = read.ok ? read.value.blocks.map((block) => block.text).join('\n') : ''
+      expect(orderF1(readGold(name).text, text)).toBeGreaterThanOrEqual(0.99)
+    },
+    60_000,
+  )
 })

@@ -1,10 +1,19 @@
-/** Measures the drawing of LaTeX: `node test/bench/render.bench.ts`. Prints medians, the slowest, and their ratio to the limit. */
+/**
+ * Measures the drawing of LaTeX: `node test/bench/render.bench.ts`. Prints medians, the slowest, and their ratio to the
+ * limit.
+ */
 import { performance } from 'node:perf_hooks'
 import type { LatexOrder } from '../../src/printing/latex/render-latex.ts'
 import { openRenderingPool } from '../../src/sandbox/rendering/render-in-child.ts'
 import { FORMULAS, PICTURES, type Source } from '../render/sources.ts'
 
-type Row = { readonly what: string; readonly limitMs: number; readonly sources: readonly Source[]; readonly format: LatexOrder['format']; readonly rounds: number }
+type Row = {
+  readonly what: string
+  readonly limitMs: number
+  readonly sources: readonly Source[]
+  readonly format: LatexOrder['format']
+  readonly rounds: number
+}
 
 const inChinese = FORMULAS.filter(({ latex }) => /\p{Script=Han}/u.test(latex))
 const ROWS: readonly Row[] = [
@@ -31,6 +40,8 @@ for (const { what, limitMs, sources, format, rounds } of ROWS) {
   for (let round = 0; round < rounds; round += 1) for (const source of sources) times.push(await draw(source, format))
   times.sort((a, b) => a - b)
   const median = times[Math.floor(times.length / 2)]!
-  console.log(`${what.padEnd(28)} ${median.toFixed(1).padStart(7)} ${times.at(-1)!.toFixed(1).padStart(10)} ${String(limitMs).padStart(6)} ${(median / limitMs).toFixed(2).padStart(7)}`)
+  console.log(
+    `${what.padEnd(28)} ${median.toFixed(1).padStart(7)} ${times.at(-1)!.toFixed(1).padStart(10)} ${String(limitMs).padStart(6)} ${(median / limitMs).toFixed(2).padStart(7)}`,
+  )
 }
 await pool.close()

@@ -10,14 +10,22 @@ export function orderF1(truth: string, reading: string): number {
 
 /** Chinese characters singly, other words whole; forms of one character count as one. */
 export function tokens(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 /** Bits in a word of the row; one of 32 is left for the carry. */
 const WORD_BITS = 31
 const WORD_MASK = 0x7fffffff
 
-/** The length of the longest common subsequence: Hyyrö's bit-parallel row (2004), where a 0 bit is a token of `a` that is matched. */
+/**
+ * The length of the longest common subsequence: Hyyrö's bit-parallel row (2004), where a 0 bit is a token of `a` that
+ * is matched.
+ */
 export function commonSubsequence(a: readonly string[], b: readonly string[]): number {
   const words = Math.ceil(a.length / WORD_BITS)
   const places = placesOf(a, words)
@@ -33,7 +41,7 @@ export function commonSubsequence(a: readonly string[], b: readonly string[]): n
       row[word] = ((sum & WORD_MASK) | (bits & ~matches[word]!)) & WORD_MASK
     }
   }
-  return a.filter((_, index) => (row[Math.floor(index / WORD_BITS)]! & (1 << index % WORD_BITS)) === 0).length
+  return a.filter((_, index) => (row[Math.floor(index / WORD_BITS)]! & (1 << (index % WORD_BITS))) === 0).length
 }
 
 /** For each token, the bits of its places. */
@@ -41,7 +49,7 @@ function placesOf(tokenList: readonly string[], words: number): Map<string, Int3
   const places = new Map<string, Int32Array>()
   tokenList.forEach((token, index) => {
     const bits = places.get(token) ?? new Int32Array(words)
-    bits[Math.floor(index / WORD_BITS)]! |= 1 << index % WORD_BITS
+    bits[Math.floor(index / WORD_BITS)]! |= 1 << (index % WORD_BITS)
     places.set(token, bits)
   })
   return places

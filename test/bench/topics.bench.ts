@@ -1,4 +1,7 @@
-/** Prints how well topics' terms are found, against two baselines in the same run: `node test/bench/topics.bench.ts [../shared/keyphrases]`. */
+/**
+ * Prints how well topics' terms are found, against two baselines in the same run: `node test/bench/topics.bench.ts
+ * [../shared/keyphrases]`.
+ */
 import { existsSync } from 'node:fs'
 import { isChinese } from '#domain/language.ts'
 import { background, findTerms } from '#reading/topics/find-terms.ts'
@@ -10,14 +13,21 @@ import { proveSplit } from './prove-split.ts'
 import { CORPORA, loadChapters, loadCorpus, normalTerm, type GoldText } from './topics-corpus.ts'
 
 const folder = process.argv[2] ?? '../shared/keyphrases'
-if (!existsSync(folder)) throw new Error(`Cannot measure topics: ${folder} does not exist; give the folder of keyphrases`)
+if (!existsSync(folder))
+  throw new Error(`Cannot measure topics: ${folder} does not exist; give the folder of keyphrases`)
 
 type Ranked = readonly { readonly key: string; readonly confidence?: number }[]
 type Method = (text: GoldText, tagged: readonly TaggedBlock[]) => Ranked
 
 const METHODS: Readonly<Record<string, Method>> = {
-  'first phrases': (text, tagged) => rank(text, tagged, (phrase) => (phrase.count > phrase.nested ? -phrase.first : -Infinity)),
-  'TF-IDF': (text, tagged) => rank(text, tagged, (phrase) => phrase.count * background(isChinese(text.language) ? 'chinese' : 'english').rarity(phrase.key)),
+  'first phrases': (text, tagged) =>
+    rank(text, tagged, (phrase) => (phrase.count > phrase.nested ? -phrase.first : -Infinity)),
+  'TF-IDF': (text, tagged) =>
+    rank(
+      text,
+      tagged,
+      (phrase) => phrase.count * background(isChinese(text.language) ? 'chinese' : 'english').rarity(phrase.key),
+    ),
   'this model': (text, tagged) => findTerms(tagged, text.language),
 }
 
@@ -26,7 +36,10 @@ const corpora = Object.fromEntries(CORPORA.map((name) => [name, heldOut(loadCorp
 const rows: Readonly<Record<string, GoldText[]>> = {
   ...corpora,
   'openstax sections together': [...corpora['openstax-biology']!, ...corpora['openstax-psychology']!],
-  'openstax whole chapters': heldOut([...loadChapters(folder, 'openstax-biology'), ...loadChapters(folder, 'openstax-psychology')]),
+  'openstax whole chapters': heldOut([
+    ...loadChapters(folder, 'openstax-biology'),
+    ...loadChapters(folder, 'openstax-psychology'),
+  ]),
 }
 
 for (const line of proveSplit(folder)) console.log(line)
@@ -38,14 +51,20 @@ for (const [name, texts] of Object.entries(rows)) {
     const start = process.cpuUsage()
     const ranked = texts.map((text, index) => find(text, tagged[index]!))
     const { user, system } = process.cpuUsage(start)
-    const { error, chance } = ranked.some((terms) => terms[0]?.confidence !== undefined) ? calibrationError(texts, ranked) : { error: '', chance: '' }
-    console.log(`| ${name} (${texts.length}) | ${method} | ${meanF(texts, ranked, 5)} | ${meanF(texts, ranked, 10)} | ${meanPrecision(texts, ranked, 10)} | ${error} | ${chance} | ${((user + system) / 1000 / texts.length).toFixed(1)} |`)
+    const { error, chance } = ranked.some((terms) => terms[0]?.confidence !== undefined)
+      ? calibrationError(texts, ranked)
+      : { error: '', chance: '' }
+    console.log(
+      `| ${name} (${texts.length}) | ${method} | ${meanF(texts, ranked, 5)} | ${meanF(texts, ranked, 10)} | ${meanPrecision(texts, ranked, 10)} | ${error} | ${chance} | ${((user + system) / 1000 / texts.length).toFixed(1)} |`,
+    )
   }
 }
 
 function rank(text: GoldText, tagged: readonly TaggedBlock[], score: (phrase: CandidatePhrase) => number): Ranked {
   const { phrases } = isChinese(text.language) ? chineseCandidates(tagged) : englishCandidates(tagged)
-  return [...phrases.values()].map((phrase) => ({ key: phrase.key, score: score(phrase) })).toSorted((a, b) => b.score - a.score)
+  return [...phrases.values()]
+    .map((phrase) => ({ key: phrase.key, score: score(phrase) }))
+    .toSorted((a, b) => b.score - a.score)
 }
 
 /** Mean over texts of F1 of the first `size` distinct terms, exact after stemming, in per cent. */
@@ -72,7 +91,10 @@ function distinctKeys(text: GoldText, terms: Ranked): string[] {
   return [...new Set(terms.slice(0, 60).map(({ key }) => normalTerm(key, text.language)))]
 }
 
-/** Expected calibration error over ten bins, of the best 20 terms of each text; and how large it would be by chance if every confidence were true and every term drawn by itself. */
+/**
+ * Expected calibration error over ten bins, of the best 20 terms of each text; and how large it would be by chance if
+ * every confidence were true and every term drawn by itself.
+ */
 function calibrationError(texts: readonly GoldText[], ranked: readonly Ranked[]): { error: string; chance: string } {
   const bins = Array.from({ length: 10 }, () => ({ count: 0, hits: 0, confidence: 0, variance: 0 }))
   texts.forEach((text, index) => {

@@ -1,4 +1,7 @@
-/** What the web application costs a browser: `node test/bench/web.bench.ts`, after a build. Prints a table against the limits; never fails by the clock. */
+/**
+ * What the web application costs a browser: `node test/bench/web.bench.ts`, after a build. Prints a table against the
+ * limits; never fails by the clock.
+ */
 import type { Browser } from '@playwright/test'
 import { openBrowser } from '../e2e/chromium.ts'
 import { firstLoad, MOST_KILOBYTES } from '../e2e/first-load.ts'
@@ -16,20 +19,44 @@ type Row = { readonly what: string; readonly value: number; readonly limit: numb
 
 const chunks = firstLoad()
 for (const { file, kilobytes } of chunks) console.log(`  ${file}: ${kilobytes.toFixed(1)} kB`)
-const rows: Row[] = [{ what: 'JavaScript of the first load, gz', value: chunks.reduce((sum, { kilobytes }) => sum + kilobytes, 0), limit: MOST_KILOBYTES, unit: 'kB' }]
+const rows: Row[] = [
+  {
+    what: 'JavaScript of the first load, gz',
+    value: chunks.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
+    limit: MOST_KILOBYTES,
+    unit: 'kB',
+  },
+]
 
 const service = await startService({ DATA_DIR: emptyDirectory() })
 const viewer = await serveViewerPage(service.url)
 const browser = await openBrowser()
 try {
-  rows.push({ what: `From the address to the heading of the wizard, nothing cached, median of ${RUNS}`, value: await median(() => timeWizard(browser)), limit: FAST_MS, unit: 'ms' })
-  rows.push({ what: `From a picked PDF of ${PAGES} pages to its first page, viewer not loaded before, median of ${RUNS}`, value: await median(() => timePdf(browser)), limit: FAST_MS, unit: 'ms' })
+  rows.push({
+    what: `From the address to the heading of the wizard, nothing cached, median of ${RUNS}`,
+    value: await median(() => timeWizard(browser)),
+    limit: FAST_MS,
+    unit: 'ms',
+  })
+  rows.push({
+    what: `From a picked PDF of ${PAGES} pages to its first page, viewer not loaded before, median of ${RUNS}`,
+    value: await median(() => timePdf(browser)),
+    limit: FAST_MS,
+    unit: 'ms',
+  })
 } finally {
   await browser.close()
   await viewer.end()
   await service.end()
 }
-console.table(rows.map(({ what, value, limit, unit }) => ({ what, measured: `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`, limit: `${limit} ${unit}`, share: (value / limit).toFixed(2) })))
+console.table(
+  rows.map(({ what, value, limit, unit }) => ({
+    what,
+    measured: `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`,
+    limit: `${limit} ${unit}`,
+    share: (value / limit).toFixed(2),
+  })),
+)
 
 async function timeWizard(shared: Browser): Promise<number> {
   const { page, context } = await openPage(shared, service.url)

@@ -1,4 +1,6 @@
-/** How long a paper takes, step by step, against the limits that issue 2 sets. Prints a table; never fails by the clock. */
+/**
+ * How long a paper takes, step by step, against the limits that issue 2 sets. Prints a table; never fails by the clock.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +28,8 @@ async function measured<Value>(work: () => Promise<Value>): Promise<{ value: Val
   return { value, ms: performance.now() - start }
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
 async function stepsOf(path: string, readLimitMs: number): Promise<void> {
   const reading = openReadingPool({ atOnce: 1, spares: 1 })
@@ -36,22 +39,50 @@ async function stepsOf(path: string, readLimitMs: number): Promise<void> {
     const read = await measured(() => reading.readInChild(new Uint8Array(readFileSync(path)), basename(path)))
     if (!read.value.ok) throw new Error(`Cannot read ${path}: ${read.value.error.code}`)
     const source = read.value.value
-    rows.push({ step: `read ${basename(path)} (${source.document.pageCount ?? '-'} pages) with topics`, ms: read.ms, limitMs: readLimitMs })
+    rows.push({
+      step: `read ${basename(path)} (${source.document.pageCount ?? '-'} pages) with topics`,
+      ms: read.ms,
+      limitMs: readLimitMs,
+    })
     const wish = { total: 20, types: TYPES, difficulty: 'mixed', language: source.document.language } as const
     const made = await measured(() => makeQuestions([source], wish, seededRandom('cold')))
-    rows.push({ step: `20 questions, dictionaries not loaded (${made.value.questions.length} made)`, ms: made.ms, limitMs: 1000 })
+    rows.push({
+      step: `20 questions, dictionaries not loaded (${made.value.questions.length} made)`,
+      ms: made.ms,
+      limitMs: 1000,
+    })
     // Every run makes and prints another paper, so that nothing is remembered from the last.
     const again: number[] = []
     const papers: Paper[] = []
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
       const next = await measured(() => makeQuestions([source], wish, seededRandom(seed)))
       again.push(next.ms)
-      papers.push(assemblePaper({ configuration: configurationOf(wish), templateId: comprehensiveExamination.id, sources: [source], made: next.value, seed, now: '2026-01-01T00:00:00Z' }))
+      papers.push(
+        assemblePaper({
+          configuration: configurationOf(wish),
+          templateId: comprehensiveExamination.id,
+          sources: [source],
+          made: next.value,
+          seed,
+          now: '2026-01-01T00:00:00Z',
+        }),
+      )
     }
     rows.push({ step: '20 questions, loaded, median of 7', ms: median(again), limitMs: 1000 })
     const warm: number[] = []
-    for (const paper of papers) warm.push((await measured(() => printing.printInChild(layOut(paper, comprehensiveExamination, { part: 'paper', pageSize: 'a4' })))).ms)
-    rows.push({ step: 'PDF of the question paper, warm, another paper each time, median of 6', ms: median(warm.slice(1)), limitMs: 100 })
+    for (const paper of papers)
+      warm.push(
+        (
+          await measured(() =>
+            printing.printInChild(layOut(paper, comprehensiveExamination, { part: 'paper', pageSize: 'a4' })),
+          )
+        ).ms,
+      )
+    rows.push({
+      step: 'PDF of the question paper, warm, another paper each time, median of 6',
+      ms: median(warm.slice(1)),
+      limitMs: 100,
+    })
   } finally {
     await Promise.all([reading.close(), printing.close()])
   }
@@ -59,7 +90,17 @@ async function stepsOf(path: string, readLimitMs: number): Promise<void> {
 
 type Wish = { readonly language: Paper['language']; readonly difficulty: 'mixed' }
 
-const configurationOf = (wish: Wish): PaperConfiguration => ({ ...wish, title: 'Bench', questionTypes: TYPES, totalQuestions: 20, questionsPerTopic: 2, timeLimit: 60, instructions: '', includeAnswerKey: true, paperFormat: 'standard' })
+const configurationOf = (wish: Wish): PaperConfiguration => ({
+  ...wish,
+  title: 'Bench',
+  questionTypes: TYPES,
+  totalQuestions: 20,
+  questionsPerTopic: 2,
+  timeLimit: 60,
+  instructions: '',
+  includeAnswerKey: true,
+  paperFormat: 'standard',
+})
 
 function wholeCommand(path: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -67,7 +108,11 @@ function wholeCommand(path: string): void {
     const times: number[] = []
     for (let run = 0; run < 5; run += 1) {
       const start = performance.now()
-      const { status, stderr } = spawnSync(process.execPath, [join(root, 'src/cli/main.ts'), 'make', path, '-o', 'paper.pdf', '--key', 'key.pdf', '--seed', '1'], { cwd: folder, encoding: 'utf8' })
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [join(root, 'src/cli/main.ts'), 'make', path, '-o', 'paper.pdf', '--key', 'key.pdf', '--seed', '1'],
+        { cwd: folder, encoding: 'utf8' },
+      )
       if (status !== 0) throw new Error(`Cannot make a paper of ${path}: ${stderr}`)
       times.push(performance.now() - start)
     }
@@ -89,4 +134,5 @@ if (existsSync(documents)) {
 wholeCommand(join(root, 'samples/self-strengthening.pdf'))
 
 console.log('\n| step | ms | limit | share of the limit |\n|---|---:|---:|---:|')
-for (const { step, ms, limitMs } of rows) console.log(`| ${step} | ${ms.toFixed(0)} | ${limitMs} | ${(ms / limitMs).toFixed(2)} |`)
+for (const { step, ms, limitMs } of rows)
+  console.log(`| ${step} | ${ms.toFixed(0)} | ${limitMs} | ${(ms / limitMs).toFixed(2)} |`)

@@ -1,4 +1,7 @@
-/** The whole fuzzing of the API: `node test/campaigns/fuzz.ts [cases] [seed] [part of a path]`; 200 cases a route unless told. */
+/**
+ * The whole fuzzing of the API: `node test/campaigns/fuzz.ts [cases] [seed] [part of a path]`; 200 cases a route unless
+ * told.
+ */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +21,19 @@ const folder = await mkdtemp(join(tmpdir(), 'setpaper-fuzz-'))
 await chmod(folder, 0o755)
 const ai = await scriptAi()
 const service = await openService(
-  { role: 'all', port: 0, host: '127.0.0.1', dataDirectory: folder, databasePool: 5, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'error', plansFile: await unlimitedPlans(folder), ...aiConfiguration(ai.url) },
+  {
+    role: 'all',
+    port: 0,
+    host: '127.0.0.1',
+    dataDirectory: folder,
+    databasePool: 5,
+    workerConcurrency: 2,
+    timeZone: 'Asia/Hong_Kong',
+    passwordMinLength: 6,
+    logLevel: 'error',
+    plansFile: await unlimitedPlans(folder),
+    ...aiConfiguration(ai.url),
+  },
   { checkAnswers: true, rateRules: { usual: often, costly: often, sensitive: often } },
 )
 const world = await openWorld(service)
@@ -27,7 +42,9 @@ for (const route of ROUTES.filter(({ path }) => path.includes(part))) {
   const started = performance.now()
   const { faults, statuses } = await fuzzRoute(world, route, Number(cases), Number(seed), MOST_MS)
   failed += faults.length
-  console.log(`${route.method} ${route.path}: ${cases} calls, ${faults.length} wrong, ${JSON.stringify(statuses)}, ${Math.round((performance.now() - started) / 1000)} s`)
+  console.log(
+    `${route.method} ${route.path}: ${cases} calls, ${faults.length} wrong, ${JSON.stringify(statuses)}, ${Math.round((performance.now() - started) / 1000)} s`,
+  )
   for (const fault of faults.slice(0, 3)) console.log(fault)
 }
 world.close()

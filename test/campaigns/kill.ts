@@ -1,17 +1,41 @@
-/** Kills the service under load, at named places and at random ones, starts it again, and checks that nothing was lost: `node test/campaigns/kill.ts --kills 200`. */
+/**
+ * Kills the service under load, at named places and at random ones, starts it again, and checks that nothing was lost:
+ * `node test/campaigns/kill.ts --kills 200`.
+ */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
-import { FAILPOINTS, type Failpoint } from '#server/failpoints.ts'
-import { countProcessing, faultsOf, letBinExpire, letTimePass, teacherFaults, type Purged } from './killing/invariants.ts'
-import { closeBench, databaseOf, killDatabase, openBench, startProcess, type Bench, type Running } from './killing/service-process.ts'
+import { FAILPOINTS, type Failpoint } from '#server/foundation/failpoints.ts'
+import {
+  countProcessing,
+  faultsOf,
+  letBinExpire,
+  letTimePass,
+  teacherFaults,
+  type Purged,
+} from './killing/invariants.ts'
+import {
+  closeBench,
+  databaseOf,
+  killDatabase,
+  openBench,
+  startProcess,
+  type Bench,
+  type Running,
+} from './killing/service-process.ts'
 import { Teacher, TEACHER_ACTS, type Act } from './killing/teacher.ts'
 
 /** A named place, a random instant, or a random instant at which the database dies, too. */
 export type Place = Failpoint | 'random' | 'random with database'
 type Tally = { kills: number; reached: number; faults: number; startsMs: number[] }
-export type Report = { readonly faults: readonly string[]; readonly table: ReadonlyMap<Place, Tally>; readonly acknowledged: number; readonly longestStuckSeconds: number; readonly checks: number }
+export type Report = {
+  readonly faults: readonly string[]
+  readonly table: ReadonlyMap<Place, Tally>
+  readonly acknowledged: number
+  readonly longestStuckSeconds: number
+  readonly checks: number
+}
 
 const PLACES: readonly Place[] = [...FAILPOINTS, 'random', 'random with database', 'random']
 const TEACHERS = 3
@@ -19,11 +43,39 @@ const TEACHERS = 3
 const REACH_MS = 12_000
 const STUCK_MS = 60_000
 /** What a place needs to be reached. */
-const FIRST_ACTS: Partial<Record<Place, Act>> = { upload_received: 'upload', blob_stored: 'upload', document_written: 'uploadPdf', job_claimed: 'upload', document_parsed: 'uploadPdf', document_saved: 'upload', quota_reserved: 'generate', ai_called: 'generate', ai_answered: 'generate', ai_charged: 'generate', paper_made: 'generate', paper_stored: 'generate', pdf_printed: 'exportPdf' }
+const FIRST_ACTS: Partial<Record<Place, Act>> = {
+  upload_received: 'upload',
+  blob_stored: 'upload',
+  document_written: 'uploadPdf',
+  job_claimed: 'upload',
+  document_parsed: 'uploadPdf',
+  document_saved: 'upload',
+  quota_reserved: 'generate',
+  ai_called: 'generate',
+  ai_answered: 'generate',
+  ai_charged: 'generate',
+  paper_made: 'generate',
+  paper_stored: 'generate',
+  pdf_printed: 'exportPdf',
+}
 
-export type Options = { readonly kills: number; readonly checkEvery: number; readonly places?: readonly Place[]; readonly say?: (line: string) => void; readonly seed?: number; readonly teachers?: number }
+export type Options = {
+  readonly kills: number
+  readonly checkEvery: number
+  readonly places?: readonly Place[]
+  readonly say?: (line: string) => void
+  readonly seed?: number
+  readonly teachers?: number
+}
 
-export async function runKills({ kills, checkEvery, places = PLACES, say = () => undefined, seed = 1, teachers: count = TEACHERS }: Options): Promise<Report> {
+export async function runKills({
+  kills,
+  checkEvery,
+  places = PLACES,
+  say = () => undefined,
+  seed = 1,
+  teachers: count = TEACHERS,
+}: Options): Promise<Report> {
   const random = numbersFrom(seed)
   const bench = await openBench()
   const purged: Purged = new Map()
@@ -41,15 +93,21 @@ export async function runKills({ kills, checkEvery, places = PLACES, say = () =>
   try {
     const first = startProcess(bench)
     if ((await first.ready) === undefined) throw new Error(`The service does not start: ${first.faults()}`)
+    await Promise.all(teachers.map((teacher) => teacher.settleIn()))
     await first.stop()
     for (let kill = 0; kill < kills; kill += 1) {
       const place = places[kill % places.length]!
       const tally = table.get(place)!
       // After a power cut the service itself must bring the database back.
-      if (kill > 0 && places[(kill - 1) % places.length] !== 'random with database') await withDatabase(bench, letTimePass)
-      if (place === 'blob_dropped' || place === 'row_deleted') await withDatabase(bench, (client) => letBinExpire(client, purged))
+      if (kill > 0 && places[(kill - 1) % places.length] !== 'random with database')
+        await withDatabase(bench, letTimePass)
+      if (place === 'blob_dropped' || place === 'row_deleted')
+        await withDatabase(bench, (client) => letBinExpire(client, purged))
       if (kill % 25 === 24) teachers.push(new Teacher(bench.url, random))
-      const service = startProcess(bench, place.startsWith('random') ? undefined : `${place}:${tally.kills === 0 || random() < 0.5 ? 1 : 2}`)
+      const service = startProcess(
+        bench,
+        place.startsWith('random') ? undefined : `${place}:${tally.kills === 0 || random() < 0.5 ? 1 : 2}`,
+      )
       const startMs = await service.ready
       if (startMs !== undefined) tally.startsMs.push(startMs)
       const reached = await workUntilKilled(service, teachers, place, random)
@@ -58,24 +116,43 @@ export async function runKills({ kills, checkEvery, places = PLACES, say = () =>
       tally.kills += 1
       tally.reached += reached ? 1 : 0
       const complaints = complaintsOf(service)
-      const found = [...complaints, ...(kill % checkEvery === checkEvery - 1 || kill === kills - 1 ? await check() : [])].map((fault) => `kill ${kill + 1} (${place}): ${fault}`)
+      const found = [
+        ...complaints,
+        ...(kill % checkEvery === checkEvery - 1 || kill === kills - 1 ? await check() : []),
+      ].map((fault) => `kill ${kill + 1} (${place}): ${fault}`)
       tally.faults += found.length
       faults.push(...found)
-      say(`${String(kill + 1).padStart(4)} ${place.padEnd(22)} ${reached ? 'reached' : 'at random'} start ${startMs === undefined ? 'cut' : `${Math.round(startMs)} ms`} acknowledged ${teachers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)}${found.length > 0 ? `\n     ${found.join('\n     ')}` : ''}`)
+      say(
+        `${String(kill + 1).padStart(4)} ${place.padEnd(22)} ${reached ? 'reached' : 'at random'} start ${startMs === undefined ? 'cut' : `${Math.round(startMs)} ms`} acknowledged ${teachers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)}${found.length > 0 ? `\n     ${found.join('\n     ')}` : ''}`,
+      )
     }
-    return { faults, table, acknowledged: teachers.reduce((sum, { acknowledged }) => sum + acknowledged, 0), longestStuckSeconds: Math.round(longestStuckMs / 100) / 10, checks }
+    return {
+      faults,
+      table,
+      acknowledged: teachers.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+      longestStuckSeconds: Math.round(longestStuckMs / 100) / 10,
+      checks,
+    }
   } finally {
     await lastStop(bench)
   }
 }
 
 /** Whether the armed place was reached; a random instant always is. */
-async function workUntilKilled(service: Running, teachers: readonly Teacher[], place: Place, random: () => number): Promise<boolean> {
+async function workUntilKilled(
+  service: Running,
+  teachers: readonly Teacher[],
+  place: Place,
+  random: () => number,
+): Promise<boolean> {
   const working = new AbortController()
   const work = teachers.map(async (teacher, index) => {
     const first = index === 0 ? FIRST_ACTS[place] : undefined
     let answered = await teacher.settleUnanswered()
-    for (let act = 0; answered && !working.signal.aborted; act += 1) answered = await teacher.act(act === 0 && first ? first : TEACHER_ACTS[Math.floor(random() * TEACHER_ACTS.length)]!)
+    for (let act = 0; answered && !working.signal.aborted; act += 1)
+      answered = await teacher.act(
+        act === 0 && first ? first : TEACHER_ACTS[Math.floor(random() * TEACHER_ACTS.length)]!,
+      )
   })
   const ms = place.startsWith('random') ? 300 + random() * 3_500 : REACH_MS
   await Promise.race([service.ended, pause(ms, undefined, { signal: working.signal }).catch(() => undefined)])
@@ -87,7 +164,12 @@ async function workUntilKilled(service: Running, teachers: readonly Teacher[], p
 }
 
 /** Lets time pass, starts the service unharmed, waits until it is idle, and checks everything. */
-async function checkAll(bench: Bench, teachers: readonly Teacher[], purged: Purged, twoStarts: boolean): Promise<{ readonly found: string[]; readonly stuckMs: number }> {
+async function checkAll(
+  bench: Bench,
+  teachers: readonly Teacher[],
+  purged: Purged,
+  twoStarts: boolean,
+): Promise<{ readonly found: string[]; readonly stuckMs: number }> {
   await withDatabase(bench, letTimePass)
   // Of two starts in quick succession the second finds the port taken and says so.
   const service = startProcess(bench)
@@ -104,10 +186,16 @@ async function checkAll(bench: Bench, teachers: readonly Teacher[], purged: Purg
   const began = performance.now()
   for (const teacher of teachers) {
     await teacher.act('topic')
-    if (!(await teacher.settleUnanswered())) found.push(`${teacher.email}: a request with a key is not answered: ${[...teacher.asked].filter(([, { answer }]) => answer === undefined).map(([key]) => key).join(', ')}`)
+    if (!(await teacher.settleUnanswered()))
+      found.push(
+        `${teacher.email}: a request with a key is not answered: ${[...teacher.asked]
+          .filter(([, { answer }]) => answer === undefined)
+          .map(([key]) => key)
+          .join(', ')}`,
+      )
   }
   const stuckMs = await withClient(bench, async (client) => {
-    while (await countProcessing(client) > 0 && performance.now() - began < STUCK_MS + 30_000) await pause(250)
+    while ((await countProcessing(client)) > 0 && performance.now() - began < STUCK_MS + 30_000) await pause(250)
     const waited = performance.now() - began
     if (waited > STUCK_MS) found.push(`a document was read for ${Math.round(waited / 1000)} s`)
     let left = await faultsOf(bench, client, purged)
@@ -119,7 +207,8 @@ async function checkAll(bench: Bench, teachers: readonly Teacher[], purged: Purg
     found.push(...left)
     return waited
   })
-  for (const teacher of teachers) found.push(...await teacherFaults(teacher).catch((error: unknown) => [`${teacher.email}: ${String(error)}`]))
+  for (const teacher of teachers)
+    found.push(...(await teacherFaults(teacher).catch((error: unknown) => [`${teacher.email}: ${String(error)}`])))
   found.push(...complaintsOf(winner))
   const status = await winner.stop()
   if (status !== 0) found.push(`the service ended with status ${status}: ${winner.faults().slice(-500)}`)
@@ -127,7 +216,12 @@ async function checkAll(bench: Bench, teachers: readonly Teacher[], purged: Purg
 }
 
 /** Errors in the log are bugs of ours, however the client fared. */
-const complaintsOf = (service: Running): string[] => service.faults().split('\n').filter((line) => line.includes('"level":50') || /^\s+at |Error:/.test(line)).map((line) => line.slice(0, 600))
+const complaintsOf = (service: Running): string[] =>
+  service
+    .faults()
+    .split('\n')
+    .filter((line) => line.includes('"level":50') || /^\s+at |Error:/.test(line))
+    .map((line) => line.slice(0, 600))
 
 async function withClient<Value>(bench: Bench, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client({ connectionString: await databaseOf(bench) })
@@ -142,17 +236,17 @@ async function withClient<Value>(bench: Bench, work: (client: pg.Client) => Prom
 
 /** While the service is down; after a clean end, or a death of both, the database is started for it. */
 async function withDatabase(bench: Bench, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  await (await startEmbeddedPostgres(join(bench.root, 'data', 'postgresql'))).letGo()
+  await (await startEmbeddedPostgres(databaseFolder(bench))).letGo()
   await withClient(bench, work)
 }
 
-/** Takes the database down, too: a start that ends cleanly does it. */
+/** Takes the database down, too. */
 async function lastStop(bench: Bench): Promise<void> {
-  const service = startProcess(bench)
-  await service.ready
-  await service.stop()
+  await (await startEmbeddedPostgres(databaseFolder(bench))).stop()
   await closeBench(bench)
 }
+
+const databaseFolder = ({ root }: Bench): string => join(root, 'data', 'postgresql')
 
 /** Mulberry32: the acts of a campaign follow from its seed, its instants do not. */
 function numbersFrom(seed: number): () => number {
@@ -169,7 +263,12 @@ if (import.meta.main) {
   const kills = Number(process.argv[process.argv.indexOf('--kills') + 1] ?? 200)
   const report = await runKills({ kills, checkEvery: 10, say: (line) => console.log(line) })
   console.log(`\n${'place'.padEnd(24)}kills  reached  faults  start ms (median)`)
-  for (const [place, { kills: made, reached, faults, startsMs }] of report.table) console.log(`${place.padEnd(24)}${String(made).padStart(5)}${String(reached).padStart(9)}${String(faults).padStart(8)}${String(Math.round(startsMs.toSorted((a, b) => a - b)[Math.floor(startsMs.length / 2)] ?? 0)).padStart(10)}`)
-  console.log(`\n${report.acknowledged} acknowledged requests, ${report.checks} full checks, longest reading after a start ${report.longestStuckSeconds} s, ${report.faults.length} faults`)
+  for (const [place, { kills: made, reached, faults, startsMs }] of report.table)
+    console.log(
+      `${place.padEnd(24)}${String(made).padStart(5)}${String(reached).padStart(9)}${String(faults).padStart(8)}${String(Math.round(startsMs.toSorted((a, b) => a - b)[Math.floor(startsMs.length / 2)] ?? 0)).padStart(10)}`,
+    )
+  console.log(
+    `\n${report.acknowledged} acknowledged requests, ${report.checks} full checks, longest reading after a start ${report.longestStuckSeconds} s, ${report.faults.length} faults`,
+  )
   process.exitCode = report.faults.length > 0 ? 1 : 0
 }

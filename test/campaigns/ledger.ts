@@ -1,4 +1,7 @@
-/** Random grants, spendings, refunds, repetitions and failures on the ledger of credits, many at once over several connections; what was acknowledged is counted beside it. */
+/**
+ * Random grants, spendings, refunds, repetitions and failures on the ledger of credits, many at once over several
+ * connections; what was acknowledged is counted beside it.
+ */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#server/database/connect.ts'
@@ -9,11 +12,29 @@ type Kind = (typeof KINDS)[number]
 
 export type LedgerReport = { readonly faults: readonly string[]; readonly counts: Readonly<Record<Kind, number>> }
 type Spent = { readonly reference: string; readonly amount: number }
-type Known = { readonly schoolId: string; balance: number; readonly granted: string[]; readonly spent: Spent[]; readonly refunded: Spent[] }
+type Known = {
+  readonly schoolId: string
+  balance: number
+  readonly granted: string[]
+  readonly spent: Spent[]
+  readonly refunded: Spent[]
+}
 type Run = { readonly random: () => number; readonly faults: string[]; readonly counts: Record<Kind, number> }
 
-export async function runRandomOperations(connections: readonly Db[], { operations, schools, atOnce, seed }: { readonly operations: number; readonly schools: number; readonly atOnce: number; readonly seed: number }): Promise<LedgerReport> {
-  const run: Run = { random: numbersFrom(seed), faults: [], counts: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number> }
+export async function runRandomOperations(
+  connections: readonly Db[],
+  {
+    operations,
+    schools,
+    atOnce,
+    seed,
+  }: { readonly operations: number; readonly schools: number; readonly atOnce: number; readonly seed: number },
+): Promise<LedgerReport> {
+  const run: Run = {
+    random: numbersFrom(seed),
+    faults: [],
+    counts: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>,
+  }
   const known: Known[] = []
   for (let index = 0; index < schools; index += 1) {
     const schoolId = `s_${randomBytes(8).toString('hex')}`
@@ -21,35 +42,51 @@ export async function runRandomOperations(connections: readonly Db[], { operatio
     known.push({ schoolId, balance: 0, granted: [], spent: [], refunded: [] })
   }
   let left = operations
-  await Promise.all(Array.from({ length: atOnce }, async (_, worker) => {
-    const db = connections[worker % connections.length]!
-    while (left > 0) {
-      left -= 1
-      await operate(db, known[Math.floor(run.random() * known.length)]!, run)
-      // One statement sees balance and ledger at the same instant, whatever the others do.
-      if (left % 100 === 0) run.faults.push(...await faultsNow(db))
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, worker) => {
+      const db = connections[worker % connections.length]!
+      while (left > 0) {
+        left -= 1
+        await operate(db, known[Math.floor(run.random() * known.length)]!, run)
+        // One statement sees balance and ledger at the same instant, whatever the others do.
+        if (left % 100 === 0) run.faults.push(...(await faultsNow(db)))
+      }
+    }),
+  )
   for (const { schoolId, balance } of known) {
     const found = [await balanceOf(connections[0]!, schoolId), await sumOfLedger(connections[0]!, schoolId)]
-    if (found.some((one) => one !== balance)) run.faults.push(`${schoolId}: balance and sum are ${found.join(' and ')}, acknowledged were ${balance}`)
+    if (found.some((one) => one !== balance))
+      run.faults.push(`${schoolId}: balance and sum are ${found.join(' and ')}, acknowledged were ${balance}`)
   }
   return run
 }
 
 export const sumOfLedger = async (db: Db, schoolId: string): Promise<number> =>
-  (await db.selectFrom('creditEntry').select(sql<number>`coalesce(sum(delta), 0)`.as('sum')).where('schoolId', '=', schoolId).executeTakeFirstOrThrow()).sum
+  (
+    await db
+      .selectFrom('creditEntry')
+      .select(sql<number>`coalesce(sum(delta), 0)`.as('sum'))
+      .where('schoolId', '=', schoolId)
+      .executeTakeFirstOrThrow()
+  ).sum
 
 async function faultsNow(db: Db): Promise<string[]> {
   const { rows } = await sql<{ schoolId: string; credits: number; sum: number }>`
-    select s.school_id, s.credits, coalesce((select sum(delta) from credit_entry e where e.school_id = s.school_id), 0) as sum from school s`.execute(db)
-  return rows.filter(({ credits, sum }) => credits !== sum || credits < 0).map(({ schoolId, credits, sum }) => `${schoolId} has ${credits}, its ledger ${sum}`)
+    select s.school_id, s.credits, coalesce((select sum(delta) from credit_entry e where e.school_id = s.school_id), 0) as sum from school s`.execute(
+    db,
+  )
+  return rows
+    .filter(({ credits, sum }) => credits !== sum || credits < 0)
+    .map(({ schoolId, credits, sum }) => `${schoolId} has ${credits}, its ledger ${sum}`)
 }
 
 const amountOf = ({ random }: Run): number => 1 + Math.floor(random() * 30)
 /** Taken out, so that no two work on one. */
-const pick = <Item>(items: Item[], { random }: Run): Item | undefined => items.splice(Math.floor(random() * items.length), 1)[0]
-const expect = (run: Run, what: string, found: boolean, wanted: boolean): void => { if (found !== wanted) run.faults.push(`${what} answers ${found}`) }
+const pick = <Item>(items: Item[], { random }: Run): Item | undefined =>
+  items.splice(Math.floor(random() * items.length), 1)[0]
+const expect = (run: Run, what: string, found: boolean, wanted: boolean): void => {
+  if (found !== wanted) run.faults.push(`${what} answers ${found}`)
+}
 
 async function operate(db: Db, school: Known, run: Run): Promise<void> {
   const kind = KINDS[Math.floor(run.random() * KINDS.length)]!
@@ -70,24 +107,39 @@ const OPERATIONS: Readonly<Record<Kind, (db: Db, school: Known, run: Run) => Pro
   async grantAgain(db, school, run) {
     const reference = school.granted[Math.floor(run.random() * school.granted.length)]
     if (reference === undefined) return false
-    expect(run, `the second grant of ${reference}`, await grant(db, school.schoolId, amountOf(run), 'purchase', reference), false)
+    expect(
+      run,
+      `the second grant of ${reference}`,
+      await grant(db, school.schoolId, amountOf(run), 'purchase', reference),
+      false,
+    )
     return true
   },
   async spend(db, school, run) {
     const [amount, reference] = [amountOf(run), `p:${randomBytes(8).toString('hex')}`]
-    if (!await spend(db, school.schoolId, amount, { reason: 'paper' }, reference)) return false
+    if (!(await spend(db, school.schoolId, amount, { reason: 'paper' }, reference))) return false
     school.balance -= amount
     school.spent.push({ reference, amount })
     return true
   },
   async spendTooMuch(db, school, run) {
-    expect(run, 'spending a million', await spend(db, school.schoolId, 1_000_000, { reason: 'paper' }, `p:${randomBytes(8).toString('hex')}`), false)
+    expect(
+      run,
+      'spending a million',
+      await spend(db, school.schoolId, 1_000_000, { reason: 'paper' }, `p:${randomBytes(8).toString('hex')}`),
+      false,
+    )
     return true
   },
   async refund(db, school, run) {
     const spent = pick(school.spent, run)
     if (spent === undefined) return false
-    expect(run, `the refund of ${spent.reference}`, await refund(db, school.schoolId, spent.amount, `refund:${spent.reference}`), true)
+    expect(
+      run,
+      `the refund of ${spent.reference}`,
+      await refund(db, school.schoolId, spent.amount, `refund:${spent.reference}`),
+      true,
+    )
     school.balance += spent.amount
     school.refunded.push(spent)
     return true
@@ -95,15 +147,33 @@ const OPERATIONS: Readonly<Record<Kind, (db: Db, school: Known, run: Run) => Pro
   async refundAgain(db, school, run) {
     const spent = school.refunded[Math.floor(run.random() * school.refunded.length)]
     if (spent === undefined) return false
-    expect(run, `the second refund of ${spent.reference}`, await refund(db, school.schoolId, spent.amount, `refund:${spent.reference}`), false)
+    expect(
+      run,
+      `the second refund of ${spent.reference}`,
+      await refund(db, school.schoolId, spent.amount, `refund:${spent.reference}`),
+      false,
+    )
     return true
   },
   async rollBack(db, school, run) {
-    await db.transaction().execute(async (transaction) => {
-      if (run.random() < 0.5) await grant(transaction, school.schoolId, amountOf(run), 'purchase', `x:${randomBytes(8).toString('hex')}`)
-      else await spend(transaction, school.schoolId, amountOf(run), { reason: 'paper' }, `x:${randomBytes(8).toString('hex')}`)
-      throw new RolledBack()
-    }).catch((error: unknown) => { if (!(error instanceof RolledBack)) throw error })
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        if (run.random() < 0.5)
+          await grant(transaction, school.schoolId, amountOf(run), 'purchase', `x:${randomBytes(8).toString('hex')}`)
+        else
+          await spend(
+            transaction,
+            school.schoolId,
+            amountOf(run),
+            { reason: 'paper' },
+            `x:${randomBytes(8).toString('hex')}`,
+          )
+        throw new RolledBack()
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof RolledBack)) throw error
+      })
     return true
   },
 }

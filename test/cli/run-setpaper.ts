@@ -9,6 +9,10 @@ export const sample = (name: string): string => join(root, 'samples', name)
 export type Run = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
 
 export function runSetpaper(folder: string, ...args: string[]): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'src/cli/main.ts'), ...args], { cwd: folder, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'src/cli/main.ts'), ...args],
+    { cwd: folder, encoding: 'utf8' },
+  )
   return { status, stdout, stderr }
 }

@@ -39,7 +39,13 @@ describe.skipIf(!hasChromium)('the profile', () => {
     await page.getByLabel('Language', { exact: true }).selectOption('繁體中文')
     await page.getByRole('heading', { level: 1, name: '個人檔案與設定' }).waitFor()
     expect(await axeFaults(page)).toEqual([])
-    expect(await suite.service.service.db.selectFrom('accountUser').select(['name', 'language']).where('email', '=', email).execute()).toEqual([{ name: 'Wong Siu Ming', language: 'zh-TW' }])
+    expect(
+      await suite.service.service.db
+        .selectFrom('accountUser')
+        .select(['name', 'language'])
+        .where('email', '=', email)
+        .execute(),
+    ).toEqual([{ name: 'Wong Siu Ming', language: 'zh-TW' }])
     for (const width of [320, 390]) {
       await page.setViewportSize({ ...PHONE, width })
       expect(await scrollsSideways(page), String(width)).toBe(false)
@@ -52,7 +58,11 @@ describe.skipIf(!hasChromium)('the profile', () => {
     const { page, context, faults } = await suite.open()
     const { email } = await signUp(context, suite.url)
     const other = await suite.open()
-    const signInElsewhere = (password: string) => other.context.request.post(`${suite.url}/api/auth/sign-in/email`, { data: { email, password }, headers: { origin: suite.url } })
+    const signInElsewhere = (password: string) =>
+      other.context.request.post(`${suite.url}/api/auth/sign-in/email`, {
+        data: { email, password },
+        headers: { origin: suite.url },
+      })
     await signInElsewhere('blue-harbour-7')
     await other.page.goto('/dashboard')
     await other.page.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
@@ -92,11 +102,16 @@ describe.skipIf(!hasChromium)('the profile', () => {
     const { page, context, faults } = await suite.open()
     await signUp(context, suite.url)
     await page.goto('/dashboard?view=profile')
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export my data' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export my data' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^setpaper_data_\d{4}-\d\d-\d\d\.zip$/)
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
     await page.getByText('The archive is saved.').waitFor()
-    await page.route('**/me/export', (route) => route.fulfill({ status: 429, json: { success: false, error: 'x', code: 'rate_limited', retryAfterSeconds: 30 } }))
+    await page.route('**/me/export', (route) =>
+      route.fulfill({ status: 429, json: { success: false, error: 'x', code: 'rate_limited', retryAfterSeconds: 30 } }),
+    )
     await press(page, 'Export my data')
     await page.getByRole('alert').getByText('Too many requests. Try again in 30 seconds.').waitFor()
     expect(faults).toEqual([])

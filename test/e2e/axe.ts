@@ -1,20 +1,43 @@
 /** What axe finds against a page as it stands, as sentences: none are wanted. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Frame, Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
 
-/** `rules`: those that are asked, all without it; `without`: what has tests of its own, by selector. */
-export async function axeFaults(page: Page, { rules, without = [] }: { readonly rules?: readonly string[] | undefined; readonly without?: readonly string[] } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  if (rules !== undefined) axe.withRules([...rules])
-  for (const selector of without) axe.exclude(selector)
-  let { violations } = await axe.analyze()
-  // Inside of size containers Chromium may keep inherited colours of the other theme until the page is painted: a true fault is still there once it was.
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Asked = {
+  /** What has tests of its own, by selector. */
+  readonly without?: readonly string[]
+}
+
+export async function axeFaults(page: Page, asked: Asked = {}): Promise<string[]> {
+  // Inside of size containers Chromium may keep inherited colours of the other theme until the page is painted: a true
+  // fault is still there once it was.
+  let violations = await analyse(page, asked)
   if (violations.some(({ id }) => id === 'color-contrast')) {
     await page.screenshot()
-    violations = (await axe.analyze()).violations
+    violations = await analyse(page, asked)
   }
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
 
+/**
+ * Axe stays in the document that it was brought into: a state that is looked at often is looked at for a fifth of what
+ * the wrapper for Playwright takes, which brings it anew each time, and opens a page for the report.
+ */
+async function analyse(page: Page, { without = [] }: Asked): Promise<AxeResults['violations']> {
+  for (const frame of page.frames()) await bringAxe(frame)
+  const options: RunOptions = { resultTypes: ['violations'] }
+  return page.evaluate<AxeResults['violations']>(
+    `axe.run({ exclude: ${JSON.stringify(without.map((selector) => [selector]))} }, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  )
+}
+
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate<boolean>("'axe' in window"))) await frame.evaluate(AXE)
+}
+
 /** Whether a reader must scroll to the side. */
-export const scrollsSideways = (page: Page): Promise<boolean> => page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth')

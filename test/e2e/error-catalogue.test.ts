@@ -1,4 +1,7 @@
-/** Sentences of the error catalogues (test/texts/error-catalogue.ts) that no test of a screen raises by the way: each by its real cause, and without a word of English for a Chinese reader. */
+/**
+ * Sentences of the error catalogues (test/texts/error-catalogue.ts) that no test of a screen raises by the way: each by
+ * its real cause, and without a word of English for a Chinese reader.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { describe, test } from 'vitest'
@@ -14,7 +17,11 @@ import { teacherAtWork } from './wizard-draft.ts'
 const PAPER = JSON.parse(readFileSync('samples/papers/quick-quiz-nutrition-en.json', 'utf8')) as PaperJson
 const DAMAGED = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(400, 7)])
 const GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } as const
-const NETWORK = { status: 200, contentType: 'text/html', body: '<h1>Sign in to the network of the school</h1>' } as const
+const NETWORK = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<h1>Sign in to the network of the school</h1>',
+} as const
 
 const told = (page: Page, sentence: string | RegExp) => page.getByText(sentence, { exact: true }).first().waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -23,7 +30,15 @@ describe.skipIf(!hasChromium)('the error catalogue', { timeout: 90_000 }, () => 
   const suite = startSuite()
 
   test('a paper: an answer of a gateway, a paper that cannot be read, a figure that is no drawing', async () => {
-    const undrawn = { ...PAPER, id: 'p_undrawn', questions: PAPER.questions.map((question, index) => (index === 0 ? { ...question, figure: { svg: '<svg width="90" height="90">broken', alt: 'A triangle ABC' } } : question)) }
+    const undrawn = {
+      ...PAPER,
+      id: 'p_undrawn',
+      questions: PAPER.questions.map((question, index) =>
+        index === 0
+          ? { ...question, figure: { svg: '<svg width="90" height="90">broken', alt: 'A triangle ABC' } }
+          : question,
+      ),
+    }
     const { page, context } = await teacherWith(suite, [undrawn])
     await page.route('**/api/v1/papers/p_undrawn', (route) => route.fulfill(GATEWAY))
     await page.goto('/quiz/p_undrawn/preview')
@@ -37,7 +52,10 @@ describe.skipIf(!hasChromium)('the error catalogue', { timeout: 90_000 }, () => 
     // A server of a later version knows a kind of question that the page does not.
     await page.route('**/api/v1/papers/p_undrawn', async (route) => {
       const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"type":"multiple_choice"', '"type":"riddle"') })
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll('"type":"multiple_choice"', '"type":"riddle"'),
+      })
     })
     await page.reload()
     await told(page, 'An error occurred while loading the quiz')
@@ -48,7 +66,8 @@ describe.skipIf(!hasChromium)('the error catalogue', { timeout: 90_000 }, () => 
     const { page, context } = await suite.open()
     await signUp(context, suite.url)
     await page.goto('/generator')
-    const row = (name: string) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
+    const row = (name: string) =>
+      page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
     await chooseFiles(page, { name: 'damaged.docx', mimeType: '', buffer: DAMAGED })
     await row('damaged.docx').getByText('Processing failed').waitFor()
     await row('damaged.docx').getByText('The file is damaged and cannot be opened.').waitFor()
@@ -75,13 +94,24 @@ describe.skipIf(!hasChromium)('the error catalogue', { timeout: 90_000 }, () => 
     await press(page, 'Previous')
     await page.route('**/api/v1/documents/*/pages/*', (route) => route.fulfill(GATEWAY))
     await press(page, 'Preview: heat-transfer.txt')
-    await page.getByRole('dialog', { name: 'Failed to Load Document' }).getByText('The document could not be loaded.').waitFor()
+    await page
+      .getByRole('dialog', { name: 'Failed to Load Document' })
+      .getByText('The document could not be loaded.')
+      .waitFor()
     await context.close()
   })
 
   test('a paper that is not made: questions used up, an empty answer, a fault of the page; made again without an answer; a preview that is no PDF', async () => {
     const teacher = await teacherAtWork(suite.browser, suite.url, 'samples/nutrition.pdf', 2)
-    const { page, context } = await teacher.open(5, { ...teacher.draft, configuration: { ...teacher.draft.configuration, questionTypes: ['multiple_choice', 'true_false'], totalQuestions: 6 }, templateId: 'quick-quiz' })
+    const { page, context } = await teacher.open(5, {
+      ...teacher.draft,
+      configuration: {
+        ...teacher.draft.configuration,
+        questionTypes: ['multiple_choice', 'true_false'],
+        totalQuestions: 6,
+      },
+      templateId: 'quick-quiz',
+    })
     await page.locator('#preview-ready').waitFor()
     await page.route('**/export/pdf*', (route) => route.fulfill(NETWORK))
     await press(page, 'Preview question paper')

@@ -1,4 +1,7 @@
-/** The page of exports: parts, looks and names of the files, the first page of each as it will be, and what is said where there is none. */
+/**
+ * The page of exports: parts, looks and names of the files, the first page of each as it will be, and what is said
+ * where there is none.
+ */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +13,7 @@ import { hasChromium } from './chromium.ts'
 import { teacherWith } from './stored-papers.ts'
 import { startSuite } from './suite.ts'
 import { PHONE, type Setting } from './teacher.ts'
+import { DEEP } from '#test/deep.ts'
 
 const paperOf = (id: string): PaperJson => ({ ...formatPaper(GOLDEN_PAPERS['english-science']!), id })
 const NAME = 'science_term_test_cells_plants_and_electricity'
@@ -32,11 +36,18 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     expect(await axeFaults(page)).toEqual([])
 
     const save = async (name: string, count: number) => {
-      const found: { readonly name: string; readonly title: string | undefined; readonly pages: readonly string[] }[] = []
+      const found: { readonly name: string; readonly title: string | undefined; readonly pages: readonly string[] }[] =
+        []
       const wanted: Promise<void>[] = []
       const all = new Promise<void>((resolve) => {
         page.on('download', (download) => {
-          wanted.push((async () => void found.push({ name: download.suggestedFilename(), ...await readPdf(new Uint8Array(await readFile(await download.path()))) }))())
+          wanted.push(
+            (async () =>
+              void found.push({
+                name: download.suggestedFilename(),
+                ...(await readPdf(new Uint8Array(await readFile(await download.path())))),
+              }))(),
+          )
           if (wanted.length === count) resolve()
         })
       })
@@ -50,18 +61,24 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     expect(own!.name).toMatch(new RegExp(`^${NAME}_\\d`))
     await radio(page, 'Question paper and answer key').check()
     await drawn(page).nth(1).waitFor()
-    const both = (await save('Download 2 PDFs', 2)).toSorted((one, other) => one.name.localeCompare(other.name))
+    const both = (await save('Download 2 PDF files', 2)).toSorted((one, other) => one.name.localeCompare(other.name))
     expect(both.map(({ name }) => name.replace(/_\d{4}.*/, ''))).toEqual([NAME, `${NAME}_answer_key`])
     expect(both[1]!.pages.join()).toContain('Explanation')
     expect(both[0]!.pages.join()).not.toContain('Explanation')
 
     await radio(page, 'Question paper').check()
     await page.getByLabel('Template').selectOption('quick-quiz')
-    await expect.poll(() => page.getByRole('article', { name: 'Question paper' }).getAttribute('aria-busy'), { timeout: 20_000 }).toBeNull()
+    await expect
+      .poll(() => page.getByRole('article', { name: 'Question paper' }).getAttribute('aria-busy'), { timeout: 20_000 })
+      .toBeNull()
     const [other] = await save('Download PDF', 1)
     expect(other!.pages).not.toEqual(own!.pages)
     // What was looked at does not count, and the paper keeps its own look.
-    const row = await suite.service.service.db.selectFrom('paper').select(['downloads', 'templateId']).where('paperId', '=', 'p_export').executeTakeFirstOrThrow()
+    const row = await suite.service.service.db
+      .selectFrom('paper')
+      .select(['downloads', 'templateId'])
+      .where('paperId', '=', 'p_export')
+      .executeTakeFirstOrThrow()
     expect(row).toEqual({ downloads: 4, templateId: 'comprehensive-examination' })
     await button(page, 'Preview question paper').click()
     await page.getByRole('dialog').locator('[data-page="1"] canvas').waitFor()
@@ -72,13 +89,13 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     await context.close()
   })
 
-  test('is used by the keyboard alone', async () => {
-    const { page, context, faults } = await teacherWith(suite, [paperOf('p_keys')])
-    await page.goto('/quiz/p_keys/export')
+  test('is used by the keyboard alone', DEEP, async () => {
+    const { page, context, faults } = await teacherWith(suite, [paperOf('p_export_keys')])
+    await page.goto('/quiz/p_export_keys/export')
     await drawn(page).waitFor()
     const tabTo = async (role: 'radio' | 'button', name: string): Promise<void> => {
       const target = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))
-      for (let tabs = 0; tabs < 40 && await target.count() === 0; tabs += 1) await page.keyboard.press('Tab')
+      for (let tabs = 0; tabs < 40 && (await target.count()) === 0; tabs += 1) await page.keyboard.press('Tab')
       expect(await target.count(), name).toBe(1)
     }
     await tabTo('radio', 'Question paper')
@@ -92,8 +109,11 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     await context.close()
   })
 
-  test('fits a phone, in Chinese and in the dark', async () => {
-    const settings: readonly Setting[] = [{ viewport: PHONE, language: 'zh-TW' }, { viewport: { width: 320, height: 640 }, language: 'zh-CN', theme: 'dark' }]
+  test('fits a phone, in Chinese and in the dark', DEEP, async () => {
+    const settings: readonly Setting[] = [
+      { viewport: PHONE, language: 'zh-TW' },
+      { viewport: { width: 320, height: 640 }, language: 'zh-CN', theme: 'dark' },
+    ]
     for (const [index, setting] of settings.entries()) {
       const { page, context, faults } = await teacherWith(suite, [paperOf(`p_phone${index}`)], setting)
       await page.goto(`/quiz/p_phone${index}/export`)
@@ -107,11 +127,12 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
   })
 
   test('says why there is no file', async () => {
-    const { page, context } = await teacherWith(suite, [paperOf('p_faults')])
-    const file = '**/api/v1/papers/p_faults/export/**'
-    const told = (sentence: string): Promise<void> => page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+    const { page, context } = await teacherWith(suite, [paperOf('p_export_faults')])
+    const file = '**/api/v1/papers/p_export_faults/export/**'
+    const told = (sentence: string): Promise<void> =>
+      page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
     await page.route(file, (route) => route.abort())
-    await page.goto('/quiz/p_faults/export')
+    await page.goto('/quiz/p_export_faults/export')
     await told('Failed to preview PDF. Please try again.')
     await button(page, 'Download PDF').click()
     await told('Failed to export PDF. Please try again.')
@@ -121,7 +142,9 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     await button(page, 'Download PDF').click()
     await told('Failed to export PDF: Bad Gateway')
     expect(await axeFaults(page)).toEqual([])
-    await page.route(file, (route) => route.fulfill({ status: 504, json: { success: false, error: 'x', code: 'took_too_long' } }))
+    await page.route(file, (route) =>
+      route.fulfill({ status: 504, json: { success: false, error: 'x', code: 'took_too_long' } }),
+    )
     await button(page, 'Try again').click()
     await page.getByRole('alert').getByText('This took too long and was stopped.').waitFor()
     await page.route(file, (route) => route.fulfill({ contentType: 'text/html', body: 'Welcome to the airport' }))
@@ -133,7 +156,7 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     await button(page, 'Try again').click()
     await told('Failed to load PDF document')
     await page.unroute(file)
-    await page.route(`${file}answer-key*`, (route) => route.fulfill({ status: 500, body: 'oops' }))
+    await page.route(/\/export\/pdf\?part=key/, (route) => route.fulfill({ status: 500, body: 'oops' }))
     await radio(page, 'Answer key').check()
     await told('Failed to generate PDF preview: Internal Server Error')
     await button(page, 'Download PDF').click()
@@ -143,7 +166,9 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
 
   test('offers the key where there is one to be had', async () => {
     const paper = paperOf('p_nokey')
-    const { page, context, faults } = await teacherWith(suite, [{ ...paper, configuration: { ...paper.configuration, includeAnswerKey: false } }])
+    const { page, context, faults } = await teacherWith(suite, [
+      { ...paper, configuration: { ...paper.configuration, includeAnswerKey: false } },
+    ])
     await page.goto('/quiz/p_nokey/export')
     await page.getByText('The answer key is switched off for this paper.').waitFor()
     expect(await radio(page, 'Answer key').isDisabled()).toBe(true)

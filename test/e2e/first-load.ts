@@ -1,4 +1,6 @@
-/** What a browser loads before the wizard, or a public page, can be used: by the manifest of the build (vite.config.ts). */
+/**
+ * What a browser loads before the wizard, or a public page, can be used: by the manifest of the build (vite.config.ts).
+ */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -11,15 +13,20 @@ export const MOST_PUBLIC_KILOBYTES = 80
 
 export type Chunk = { readonly file: string; readonly text: string; readonly kilobytes: number }
 
-/** The page, the route of the wizard and the texts of the language (English stands for all three), with all that these import at once. */
+/**
+ * The page, the route of the wizard and the texts of the language (English stands for all three), with all that these
+ * import at once.
+ */
 const WIZARD = ['index.html', 'wizard/wizard.tsx', '../messages/interface/en.ts', '../messages/told/en.ts']
 /** A public page loads its entry. */
 export const PUBLIC_PAGE = ['public/entry.ts']
 /** What the demo adds when the reader comes near it, before a file is picked. */
-export const DEMO = ['public/hydrate-demo.tsx', '../messages/public/en.ts']
+export const DEMO = ['landing/hydrate-demo.tsx', '../messages/public/en.ts']
 
 export function firstLoad(roots: readonly string[] = WIZARD): Chunk[] {
-  const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+  const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+  >
   const files = new Set<string>()
   const visit = (key: string): void => {
     const entry = manifest[key]

@@ -1,4 +1,7 @@
-/** Papers of the HKDSE and papers from the curriculum: drawn for anyone, kept by signing in, and drawn in the browser where the server fails. */
+/**
+ * Papers of the HKDSE and papers from the curriculum: drawn for anyone, kept by signing in, and drawn in the browser
+ * where the server fails.
+ */
 import type { APIResponse, BrowserContext, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
@@ -8,6 +11,7 @@ import { hasChromium } from './chromium.ts'
 import { startSuite } from './suite.ts'
 import { PHONE, signUp } from './teacher.ts'
 import { keptDraft } from './wizard-draft.ts'
+import { DEEP } from '#test/deep.ts'
 
 const suite = startSuite()
 const WITHIN = { timeout: 15_000, interval: 100 } as const
@@ -16,9 +20,11 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const ready = (page: Page) => page.locator('#preview-ready').waitFor()
 const badge = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })
 const stems = (page: Page): Promise<string[]> => page.locator('[id^="preview-question-"] > :last-child').allInnerTexts()
-const cards = async (page: Page): Promise<string> => (await page.locator('dl').first().innerText()).replaceAll(/\s+/g, ' ')
+const cards = async (page: Page): Promise<string> =>
+  (await page.locator('dl').first().innerText()).replaceAll(/\s+/g, ' ')
 const dataOf = async (answer: APIResponse) => ((await answer.json()) as { readonly data: Record<string, unknown> }).data
-const get = async (context: BrowserContext, path: string) => dataOf(await context.request.get(`${suite.url}/api/v1${path}`))
+const get = async (context: BrowserContext, path: string) =>
+  dataOf(await context.request.get(`${suite.url}/api/v1${path}`))
 
 async function seemsRight(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
@@ -45,8 +51,12 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
     const { page, context, faults } = await suite.open()
     await page.goto('/hkdse')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('HKDSE Mock Papers')
-    expect(await page.getByRole('article').first().innerText()).toMatch(/^Authentic\s+Recommended[^]+19 questions\s+105 marks\s+135 minutes[^]+Section A\(1\) Questions 1 to 9\s+35 marks/)
-    expect(await page.getByRole('article').nth(1).innerText()).toMatch(/^Mock[^]+70 marks[^]+Questions 15 to 19, answer any 3\s+35 marks/)
+    expect(await page.getByRole('article').first().innerText()).toMatch(
+      /^Authentic\s+Recommended[^]+19 questions\s+105 marks\s+135 minutes[^]+Section A\(1\) Questions 1 to 9\s+35 marks/,
+    )
+    expect(await page.getByRole('article').nth(1).innerText()).toMatch(
+      /^Mock[^]+70 marks[^]+Questions 15 to 19, answer any 3\s+35 marks/,
+    )
     await press(page, 'Draw Paper 1: Authentic')
     await ready(page)
     expect(new URL(page.url()).search).toBe('?step=5')
@@ -138,33 +148,37 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
     await context.close()
   })
 
-  test('where the server fails, sample questions are drawn in the browser, and say so; they make way for its paper when it answers', async () => {
-    const { page, context } = await suite.open()
-    await page.route('**/api/v1/papers/preset', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-    await page.goto('/hkdse')
-    await page.getByLabel('Language of the paper').selectOption('zh-CN')
-    await press(page, 'Draw Paper 1: Authentic')
-    await badge(page, 'Using Demo Data').waitFor()
-    expect(await badge(page, 'Generated via Backend API').count()).toBe(0)
-    await page.getByText('The server could not make this paper').waitFor()
-    expect(await stems(page)).toHaveLength(19)
-    await page.getByRole('region', { name: 'Question paper' }).getByText('试卷一').first().waitFor()
-    expect(await page.getByRole('button', { name: 'Question Paper PDF' }).getAttribute('aria-disabled')).toBe('true')
-    await seemsRight(page)
-    await page.reload()
-    await badge(page, 'Using Demo Data').waitFor()
-    await page.unroute('**/api/v1/papers/preset')
-    await press(page, 'Re-generate')
-    await badge(page, 'Generated via Backend API').waitFor()
-    expect((await keptDraft(page)).held).toMatchObject({ kind: 'visitor' })
-    // Drawn anew, a paper that is there is not lost to a failure.
-    const before = await stems(page)
-    await page.route('**/api/v1/papers/preset', (route) => route.abort())
-    await press(page, 'Re-generate')
-    await page.getByText('Failed to regenerate paper').waitFor()
-    expect(await stems(page)).toEqual(before)
-    await context.close()
-  })
+  test(
+    'where the server fails, sample questions are drawn in the browser, and say so; they make way for its paper when it answers',
+    DEEP,
+    async () => {
+      const { page, context } = await suite.open()
+      await page.route('**/api/v1/papers/preset', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      await page.goto('/hkdse')
+      await page.getByLabel('Language of the paper').selectOption('zh-CN')
+      await press(page, 'Draw Paper 1: Authentic')
+      await badge(page, 'Using Demo Data').waitFor()
+      expect(await badge(page, 'Generated via Backend API').count()).toBe(0)
+      await page.getByText('The server could not make this paper').waitFor()
+      expect(await stems(page)).toHaveLength(19)
+      await page.getByRole('region', { name: 'Question paper' }).getByText('试卷一').first().waitFor()
+      expect(await page.getByRole('button', { name: 'Question Paper PDF' }).getAttribute('aria-disabled')).toBe('true')
+      await seemsRight(page)
+      await page.reload()
+      await badge(page, 'Using Demo Data').waitFor()
+      await page.unroute('**/api/v1/papers/preset')
+      await press(page, 'Re-generate')
+      await badge(page, 'Generated via Backend API').waitFor()
+      expect((await keptDraft(page)).held).toMatchObject({ kind: 'visitor' })
+      // Drawn anew, a paper that is there is not lost to a failure.
+      const before = await stems(page)
+      await page.route('**/api/v1/papers/preset', (route) => route.abort())
+      await press(page, 'Re-generate')
+      await page.getByText('Failed to regenerate paper').waitFor()
+      expect(await stems(page)).toEqual(before)
+      await context.close()
+    },
+  )
 })
 
 describe.skipIf(!hasChromium)('papers from the curriculum', { timeout: 120_000 }, () => {
@@ -180,7 +194,9 @@ describe.skipIf(!hasChromium)('papers from the curriculum', { timeout: 120_000 }
     await page.getByText('For another subject, upload a document').waitFor()
     await seemsRight(page)
     await search.fill('圓的基本性質')
-    await expect.poll(() => units.allInnerTexts(), WITHIN).toEqual([expect.stringContaining('Basic properties of circles')])
+    await expect
+      .poll(() => units.allInnerTexts(), WITHIN)
+      .toEqual([expect.stringContaining('Basic properties of circles')])
     await units.first().getByRole('checkbox').check()
     await search.fill('parabola')
     await page.getByText('Units on “parabola”').waitFor()
@@ -205,7 +221,11 @@ describe.skipIf(!hasChromium)('papers from the curriculum', { timeout: 120_000 }
     await ready(page)
     expect(await cards(page)).toMatch(/^Total Questions 7 /)
     expect(await page.getByRole('listitem').getByText('Proved', { exact: true }).count()).toBe(7)
-    const [paper] = (await get(context, '/papers')).items as { readonly generationMode: string; readonly grade: string; readonly questionCount: number }[]
+    const [paper] = (await get(context, '/papers')).items as {
+      readonly generationMode: string
+      readonly grade: string
+      readonly questionCount: number
+    }[]
     expect(paper).toMatchObject({ generationMode: 'concept_based', grade: 'S2', questionCount: 7 })
     await seemsRight(page)
     expect(faults).toEqual([])

@@ -7,8 +7,10 @@ import { hasChromium } from './chromium.ts'
 import { chooseFiles, expectAccessible, handOver, sample, tabTo, textFile } from './documents-page.ts'
 import { startSuite } from './suite.ts'
 import { PHONE, signInBy, signUp } from './teacher.ts'
+import { DEEP } from '#test/deep.ts'
 
-const row = (page: Page, name: string) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
+const row = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
 const topicsStep = (page: Page) => page.getByRole('heading', { level: 1, name: 'Topic Selection' }).waitFor()
 
 describe.skipIf(!hasChromium)('input method', () => {
@@ -71,10 +73,17 @@ describe.skipIf(!hasChromium)('input method', () => {
     await page.goto('/generator')
     const damaged = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(400, 7)])
     await chooseFiles(
-      page, { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('x') }, textFile('huge.txt', 'x'.repeat(10 * 1024 * 1024 + 1)), { name: 'damaged.docx', mimeType: '', buffer: damaged },
-      textFile('empty.txt', ''), sample('heat-transfer.txt'), textFile('sixth.txt', 'x'),
+      page,
+      { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      textFile('huge.txt', 'x'.repeat(10 * 1024 * 1024 + 1)),
+      { name: 'damaged.docx', mimeType: '', buffer: damaged },
+      textFile('empty.txt', ''),
+      sample('heat-transfer.txt'),
+      textFile('sixth.txt', 'x'),
     )
-    await row(page, 'picture.png').getByText('“picture.png” is not a PDF, .doc, .docx or .txt file. Save it as one of these.').waitFor()
+    await row(page, 'picture.png')
+      .getByText('“picture.png” is not a PDF, .doc, .docx or .txt file. Save it as one of these.')
+      .waitFor()
     await row(page, 'huge.txt').getByText('“huge.txt” is larger than 10 MB.').waitFor()
     await row(page, 'damaged.docx').getByText('The file is damaged and cannot be opened.').waitFor()
     await row(page, 'empty.txt').getByText('The file is empty.').waitFor()
@@ -92,8 +101,18 @@ describe.skipIf(!hasChromium)('input method', () => {
     await page.getByRole('dialog').getByText('Temperature is a measure of how hot').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
-    await chooseFiles(page, ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name: `${name}.png`, mimeType: '', buffer: Buffer.from('x') })))
-    await page.getByRole('alert').getByText('At most 5 files can be uploaded at once. Upload the others afterwards.').waitFor()
+    await chooseFiles(
+      page,
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
+        name: `${name}.png`,
+        mimeType: '',
+        buffer: Buffer.from('x'),
+      })),
+    )
+    await page
+      .getByRole('alert')
+      .getByText('At most 5 files can be uploaded at once. Upload the others afterwards.')
+      .waitFor()
 
     await context.setOffline(true)
     await chooseFiles(page, sample('persuasive-writing.txt'))
@@ -129,7 +148,7 @@ describe.skipIf(!hasChromium)('input method', () => {
     await context.close()
   })
 
-  test('on a phone, with the keyboard alone, nothing runs over the edge', async () => {
+  test('on a phone, with the keyboard alone, nothing runs over the edge', DEEP, async () => {
     const { page, context } = await suite.open({ viewport: PHONE, theme: 'dark' })
     await signUp(context, suite.url)
     await page.goto('/generator')
@@ -153,7 +172,11 @@ describe.skipIf(!hasChromium)('input method', () => {
     await page.getByRole('searchbox').waitFor()
     // The next Tab leads into the step, not to the top of the page.
     await page.keyboard.press('Tab')
-    expect(await page.evaluate<boolean>(`document.querySelector('section[aria-label="Topic Selection"]').contains(document.activeElement)`)).toBe(true)
+    expect(
+      await page.evaluate<boolean>(
+        `document.querySelector('section[aria-label="Topic Selection"]').contains(document.activeElement)`,
+      ),
+    ).toBe(true)
     await context.close()
   })
 })
@@ -185,7 +208,11 @@ describe.skipIf(!hasChromium)('a server that is slow to read', () => {
     await page.getByRole('alert').getByText('Processing timeout').waitFor()
     await row(page, 'heat-transfer.txt').getByText('It takes longer than usual.').waitFor()
     await expectAccessible(page, 'late')
-    const worker = await startService({ role: 'worker', databaseUrl: suite.service.databaseUrl, dataDirectory: suite.service.root })
+    const worker = await startService({
+      role: 'worker',
+      databaseUrl: suite.service.databaseUrl,
+      dataDirectory: suite.service.root,
+    })
     await row(page, 'heat-transfer.txt').getByText('Ready').waitFor()
     await worker.end()
     await context.close()

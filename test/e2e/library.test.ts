@@ -1,4 +1,7 @@
-/** The library of documents: found, filtered and sorted in the address; thousands of rows; one document with its topics and its file; and the overview. */
+/**
+ * The library of documents: found, filtered and sorted in the address; thousands of rows; one document with its topics
+ * and its file; and the overview.
+ */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { CompiledQuery } from 'kysely'
@@ -10,6 +13,7 @@ import { hasChromium } from './chromium.ts'
 import { startSuite } from './suite.ts'
 import { PHONE, type Setting } from './teacher.ts'
 import { hasFocus, keptDraft } from './wizard-draft.ts'
+import { DEEP } from '#test/deep.ts'
 
 const MANY = 1_000
 /** On a busy machine a page may take its time. */
@@ -21,23 +25,41 @@ describe.skipIf(!hasChromium)('the library', () => {
   let large: Client
   let heat: string
   beforeAll(async () => {
-    [teacher, large] = await Promise.all([signUp(suite.url), signUp(suite.url)])
+    ;[teacher, large] = await Promise.all([signUp(suite.url), signUp(suite.url)])
     const { db } = suite.service.service
-    await fillSchool((text, values = []) => db.executeQuery(CompiledQuery.raw(text, values)), { email: large.email!, documents: MANY, papers: 40 })
+    await fillSchool((text, values = []) => db.executeQuery(CompiledQuery.raw(text, values)), {
+      email: large.email!,
+      documents: MANY,
+      papers: 40,
+    })
     heat = await readyDocument(teacher, 'samples/heat-transfer.pdf')
     for (const file of ['samples/nutrition.pdf', 'samples/four-treasures.txt']) await readyDocument(teacher, file)
     const damaged = await teacher.upload([{ name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 and nothing more') }])
     await teacher.settled(damaged.body.data.id)
-    await teacher.post('/quizzes/generate/document', { title: 'Heat', sourceDocuments: [heat], questionCount: 5, questionTypes: ['multiple_choice'] })
+    await teacher.post('/quizzes/generate/document', {
+      title: 'Heat',
+      sourceDocuments: [heat],
+      questionCount: 5,
+      questionTypes: ['multiple_choice'],
+    })
   })
 
   async function openFor(client: Client, setting: Setting = {}) {
     const opened = await suite.open(setting)
-    await opened.context.request.post(`${suite.url}/api/auth/sign-in/email`, { data: { email: client.email, password: PASSWORD }, headers: { origin: suite.url } })
+    await opened.context.request.post(`${suite.url}/api/auth/sign-in/email`, {
+      data: { email: client.email, password: PASSWORD },
+      headers: { origin: suite.url },
+    })
     return opened
   }
   const list = (page: Page): Locator => page.getByRole('list', { name: 'Document Library' })
-  const names = (page: Page): Promise<string[]> => list(page).getByRole('listitem').locator('button:first-of-type').evaluateAll((buttons) => buttons.filter((button) => !button.hasAttribute('aria-label')).map(({ textContent }) => textContent ?? ''))
+  const names = (page: Page): Promise<string[]> =>
+    list(page)
+      .getByRole('listitem')
+      .locator('button:first-of-type')
+      .evaluateAll((buttons) =>
+        buttons.filter((button) => !button.hasAttribute('aria-label')).map(({ textContent }) => textContent ?? ''),
+      )
   const dialogOf = (page: Page): Locator => page.getByRole('dialog')
 
   test('searches by name and topic, filters and sorts, all in the address', async () => {
@@ -69,51 +91,70 @@ describe.skipIf(!hasChromium)('the library', () => {
     await soon(() => names(page)).toEqual(['broken.pdf', 'heat-transfer.pdf', 'nutrition.pdf'])
     await page.getByLabel('Uploaded from').fill('2099-01-01')
     await page.getByText('No documents found').waitFor()
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ view: 'documents', type: 'pdf', sort: 'name', from: '2099-01-01' })
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      view: 'documents',
+      type: 'pdf',
+      sort: 'name',
+      from: '2099-01-01',
+    })
     expect(faults).toEqual([])
     await context.close()
   })
 
-  test(`holds ${MANY} documents in a page that stays small; each is reached, also by keyboard, and the place is kept`, async () => {
-    const { page, context, faults } = await openFor(large)
-    await page.goto('/dashboard?view=documents')
-    await page.getByText('1,000 documents').waitFor()
-    const items = list(page).getByRole('listitem')
-    expect(await items.first().getAttribute('aria-setsize')).toBe(String(MANY))
-    // Tab goes through the buttons of each row, and finds the next one beyond what the window shows.
-    await items.first().getByRole('button').first().focus()
-    const place = (): Promise<string | null> => page.locator('[role=listitem]:focus-within').getAttribute('aria-posinset')
-    for (let presses = 0; presses < 4 * 24; presses += 1) await page.keyboard.press('Tab')
-    expect(await place()).toBe('25')
-    const whole = await page.locator('main *').count()
-    // The row with the focus stays while the page is scrolled by keys.
-    for (let presses = 0; presses < 400 && (await items.last().getAttribute('aria-posinset')) !== String(MANY); presses += 1) await page.keyboard.press('End')
-    expect(await items.last().getAttribute('aria-posinset')).toBe(String(MANY))
-    expect(await place()).toBe('25')
-    expect(await page.locator('main *').count()).toBeLessThan(whole * 2)
-    expect(await items.count()).toBeLessThan(40)
-    // Tab goes on from it: its next button brings the window back, and with it the row that follows.
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
-    await list(page).locator('[role=listitem][aria-posinset="26"]').waitFor({ state: 'attached' })
-    await page.keyboard.press('Tab')
-    expect(await place()).toBe('26')
-    expect(await axeFaults(page)).toEqual([])
-    // To another screen and back.
-    await page.mouse.wheel(0, 20_000)
-    await soon(async () => Number(await items.nth(8).getAttribute('aria-posinset'))).toBeGreaterThan(100)
-    const before = await page.evaluate<number>('scrollY')
-    await page.getByRole('link', { name: 'Profile' }).first().click()
-    await page.getByText('Account Holder').waitFor()
-    await page.goBack()
-    await soon(() => page.evaluate<number>('scrollY')).toBe(before)
-    expect(faults).toEqual([])
-    await context.close()
-  })
+  test(
+    `holds ${MANY} documents in a page that stays small; each is reached, also by keyboard, and the place is kept`,
+    DEEP,
+    async () => {
+      const { page, context, faults } = await openFor(large)
+      await page.goto('/dashboard?view=documents')
+      await page.getByText('1,000 documents').waitFor()
+      const items = list(page).getByRole('listitem')
+      expect(await items.first().getAttribute('aria-setsize')).toBe(String(MANY))
+      // Tab goes through the buttons of each row, and finds the next one beyond what the window shows.
+      await items.first().getByRole('button').first().focus()
+      const place = (): Promise<string | null> =>
+        page.locator('[role=listitem]:focus-within').getAttribute('aria-posinset')
+      for (let presses = 0; presses < 4 * 24; presses += 1) await page.keyboard.press('Tab')
+      expect(await place()).toBe('25')
+      const whole = await page.locator('main *').count()
+      // The row with the focus stays while the page is scrolled by keys.
+      for (
+        let presses = 0;
+        presses < 400 && (await items.last().getAttribute('aria-posinset')) !== String(MANY);
+        presses += 1
+      )
+        await page.keyboard.press('End')
+      expect(await items.last().getAttribute('aria-posinset')).toBe(String(MANY))
+      expect(await place()).toBe('25')
+      expect(await page.locator('main *').count()).toBeLessThan(whole * 2)
+      expect(await items.count()).toBeLessThan(40)
+      // Tab goes on from it: its next button brings the window back, and with it the row that follows.
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
+      await list(page).locator('[role=listitem][aria-posinset="26"]').waitFor({ state: 'attached' })
+      await page.keyboard.press('Tab')
+      expect(await place()).toBe('26')
+      expect(await axeFaults(page)).toEqual([])
+      // To another screen and back.
+      await page.mouse.wheel(0, 20_000)
+      await soon(async () => Number(await items.nth(8).getAttribute('aria-posinset'))).toBeGreaterThan(100)
+      const before = await page.evaluate<number>('scrollY')
+      await page.getByRole('link', { name: 'Profile' }).first().click()
+      await page.getByText('Account Holder').waitFor()
+      await page.goBack()
+      await soon(() => page.evaluate<number>('scrollY')).toBe(before)
+      expect(faults).toEqual([])
+      await context.close()
+    },
+  )
 
   test('that cannot load its next page says so, and tries again when it is asked to', async () => {
     const { page, context } = await openFor(large)
     let isDown = true
-    await page.route(/\/api\/v1\/documents\?.*cursor=/, (route) => (isDown ? route.fulfill({ status: 500, json: { success: false, error: 'x', code: 'internal', requestId: 'r1' } }) : route.continue()))
+    await page.route(/\/api\/v1\/documents\?.*cursor=/, (route) =>
+      isDown
+        ? route.fulfill({ status: 500, json: { success: false, error: 'x', code: 'internal', requestId: 'r1' } })
+        : route.continue(),
+    )
     await page.goto('/dashboard?view=documents')
     await list(page).getByRole('listitem').first().waitFor()
     await page.keyboard.press('End')
@@ -130,9 +171,13 @@ describe.skipIf(!hasChromium)('the library', () => {
     await page.getByRole('button', { name: 'View Topics: heat-transfer.pdf' }).click()
     const dialog = dialogOf(page)
     await dialog.getByRole('region', { name: 'Document', exact: true }).locator('[data-page="1"] canvas').waitFor()
-    for (const text of ['PDF', 'Ready', '33.8 kB', 'Heat and Temperature']) await dialog.getByText(text, { exact: true }).waitFor()
+    for (const text of ['PDF', 'Ready', '33.8 kB', 'Heat and Temperature'])
+      await dialog.getByText(text, { exact: true }).waitFor()
     expect(await axeFaults(page)).toEqual([])
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ])
     expect(download.suggestedFilename()).toBe('heat-transfer.pdf')
     expect(await readFile(await download.path())).toEqual(await readFile('samples/heat-transfer.pdf'))
     await dialog.getByRole('button', { name: 'Rename' }).click()
@@ -161,7 +206,12 @@ describe.skipIf(!hasChromium)('the library', () => {
     const { page, context, faults } = await openFor(large)
     await page.goto('/dashboard?view=documents&document=doc-00003')
     const dialog = dialogOf(page)
-    expect(await dialog.getByText(/^Topic \d+ of chapter 3$/).count().catch(() => 0)).toBeLessThanOrEqual(5)
+    expect(
+      await dialog
+        .getByText(/^Topic \d+ of chapter 3$/)
+        .count()
+        .catch(() => 0),
+    ).toBeLessThanOrEqual(5)
     await dialog.getByRole('button', { name: 'Show 7 more topics' }).click()
     const choice = page.getByRole('dialog', { name: 'Choose topics' })
     const go = choice.getByRole('button', { name: /^Generate Quiz/ })
@@ -176,8 +226,15 @@ describe.skipIf(!hasChromium)('the library', () => {
     expect(await axeFaults(page)).toEqual([])
     await go.click()
     await page.waitForURL(/generator.*step=3/)
-    await page.getByRole('heading', { name: 'Configuration' }).or(page.getByLabel('Number of questions')).first().waitFor()
-    expect(await keptDraft(page)).toMatchObject({ document: { id: 'doc-00003' }, topics: [{ name: 'Topic 12 of chapter 3', questionCount: 6 }] })
+    await page
+      .getByRole('heading', { name: 'Configuration' })
+      .or(page.getByLabel('Number of questions'))
+      .first()
+      .waitFor()
+    expect(await keptDraft(page)).toMatchObject({
+      document: { id: 'doc-00003' },
+      topics: [{ name: 'Topic 12 of chapter 3', questionCount: 6 }],
+    })
     expect(faults).toEqual([])
     await context.close()
   })
@@ -195,7 +252,9 @@ describe.skipIf(!hasChromium)('the library', () => {
     await alert.getByText('Failed to load document URL', { exact: true }).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.unroute('**/url')
-    await page.route('**/url', (route) => route.fulfill({ json: { success: true, data: { url: '', expiresAt: new Date().toISOString() } } }))
+    await page.route('**/url', (route) =>
+      route.fulfill({ json: { success: true, data: { url: '', expiresAt: new Date().toISOString() } } }),
+    )
     await openHeat()
     await alert.getByText('Document URL not available').waitFor()
     await dialog.getByRole('button', { name: 'Download' }).click()
@@ -203,7 +262,11 @@ describe.skipIf(!hasChromium)('the library', () => {
     await page.unroute('**/url')
     // The stored file is gone.
     const { db } = suite.service.service
-    const row = await db.selectFrom('document').select('blobId').where('documentId', '=', heat).executeTakeFirstOrThrow()
+    const row = await db
+      .selectFrom('document')
+      .select('blobId')
+      .where('documentId', '=', heat)
+      .executeTakeFirstOrThrow()
     await db.updateTable('document').set({ blobId: 'b_gone' }).where('documentId', '=', heat).execute()
     await openHeat()
     await alert.getByText('Failed to load document', { exact: true }).waitFor()
@@ -230,7 +293,9 @@ describe.skipIf(!hasChromium)('the library', () => {
     await page.getByRole('link', { name: 'View All (4)' }).waitFor()
     const paper = page.getByRole('region', { name: 'Recent Quizzes' })
     expect(await paper.getByRole('link', { name: 'View: Heat' }).getAttribute('href')).toMatch(/^\/quiz\/[\w-]+$/)
-    expect(await paper.getByRole('link', { name: 'Export: Heat' }).getAttribute('href')).toMatch(/^\/quiz\/[\w-]+\/export$/)
+    expect(await paper.getByRole('link', { name: 'Export: Heat' }).getAttribute('href')).toMatch(
+      /^\/quiz\/[\w-]+\/export$/,
+    )
     await page.getByRole('link', { name: 'Upgrade Plan' }).click()
     await page.getByText('Account Holder').waitFor()
     await page.goBack()
@@ -238,31 +303,39 @@ describe.skipIf(!hasChromium)('the library', () => {
     await page.getByRole('list', { name: 'Learning units' }).waitFor()
     await page.goBack()
     await page.getByRole('link', { name: 'Upload Document' }).click()
-    await page.getByRole('button', { name: 'Choose files' }).or(page.locator('input[type=file]')).first().waitFor({ state: 'attached' })
+    await page
+      .getByRole('button', { name: 'Choose files' })
+      .or(page.locator('input[type=file]'))
+      .first()
+      .waitFor({ state: 'attached' })
     expect(faults).toEqual([])
     await context.close()
   })
 
-  test('works on the narrowest phone: tabs at the foot, a dialog that fits, nothing beside the window', async () => {
-    for (const viewport of [{ width: 320, height: 640 }, PHONE]) {
-      const { page, context, faults } = await openFor(teacher, { viewport, theme: 'dark' })
-      await page.goto('/dashboard')
-      for (const tab of ['Documents', 'Quizzes', 'Profile', 'Dashboard'] as const) {
-        await page.locator('nav.bottom-bar').getByRole('link', { name: tab }).click()
-        await page.locator('nav.bottom-bar a[aria-current=page]', { hasText: tab }).waitFor()
-        expect(await scrollsSideways(page), tab).toBe(false)
+  test(
+    'works on the narrowest phone: tabs at the foot, a dialog that fits, nothing beside the window',
+    DEEP,
+    async () => {
+      for (const viewport of [{ width: 320, height: 640 }, PHONE]) {
+        const { page, context, faults } = await openFor(teacher, { viewport, theme: 'dark' })
+        await page.goto('/dashboard')
+        for (const tab of ['Documents', 'Quizzes', 'Profile', 'Dashboard'] as const) {
+          await page.locator('nav.bottom-bar').getByRole('link', { name: tab }).click()
+          await page.locator('nav.bottom-bar a[aria-current=page]', { hasText: tab }).waitFor()
+          expect(await scrollsSideways(page), tab).toBe(false)
+        }
+        await page.getByRole('button', { name: 'Settings and deleted items' }).click()
+        await page.getByRole('menuitem', { name: 'Recently deleted' }).click()
+        await page.getByText('What you delete stays here for 30 days.').waitFor()
+        await page.goto(`/dashboard?view=documents&document=${heat}`)
+        await dialogOf(page).getByRole('button', { name: 'Generate Quiz' }).click()
+        const choice = page.getByRole('dialog', { name: 'Choose topics' })
+        await choice.getByRole('checkbox').first().check()
+        expect(await choice.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
+        expect(await axeFaults(page)).toEqual([])
+        expect(faults).toEqual([])
+        await context.close()
       }
-      await page.getByRole('button', { name: 'Settings and deleted items' }).click()
-      await page.getByRole('menuitem', { name: 'Recently deleted' }).click()
-      await page.getByText('What you delete stays here for 30 days.').waitFor()
-      await page.goto(`/dashboard?view=documents&document=${heat}`)
-      await dialogOf(page).getByRole('button', { name: 'Generate Quiz' }).click()
-      const choice = page.getByRole('dialog', { name: 'Choose topics' })
-      await choice.getByRole('checkbox').first().check()
-      expect(await choice.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
-      expect(await axeFaults(page)).toEqual([])
-      expect(faults).toEqual([])
-      await context.close()
-    }
-  })
+    },
+  )
 })

@@ -1,11 +1,18 @@
-/** What does not fit on a page as it stands, by measurement: scrolled sideways, cut off, laid over something else, or too small to hit. */
+/**
+ * What does not fit on a page as it stands, by measurement: scrolled sideways, cut off, laid over something else, or
+ * too small to hit.
+ */
 import type { Page } from '@playwright/test'
 
 /** Sentences; none are wanted. `without`: what is measured elsewhere, by selector. */
-export const misfits = (page: Page, without: readonly string[] = []): Promise<string[]> => page.evaluate<string[]>(`(${MEASURE})(${JSON.stringify(['.sr-only', '[aria-hidden] canvas', '.paper', '.textLayer', '[data-sonner-toaster]', '.flow [aria-hidden]', ...without].join(','))})`)
+export const misfits = (page: Page, without: readonly string[] = []): Promise<string[]> =>
+  page.evaluate<string[]>(
+    `(${MEASURE})(${JSON.stringify(['.sr-only', '[aria-hidden] canvas', '.paper', '.pdf-text', '[data-sonner-toaster]', '.flow [aria-hidden]', ...without].join(','))})`,
+  )
 
 /**
- * Runs in the page, as a text, since the policy of the page lets nothing be compiled there. Papers are sheets of a fixed size, with tests of their own.
+ * Runs in the page, as a text, since the policy of the page lets nothing be compiled there. Papers are sheets of a
+ * fixed size, with tests of their own.
  * Text in one dialog is over the page below it, which is why only what is on top at its own middle is compared.
  */
 const MEASURE = `(without) => {

@@ -1,4 +1,7 @@
-/** The navigation bar: language and theme are kept, menus work by keyboard, one row on a phone; the badge tells how near the limit is. */
+/**
+ * The navigation bar: language and theme are kept, menus work by keyboard, one row on a phone; the badge tells how near
+ * the limit is.
+ */
 import { describe, expect, test } from 'vitest'
 import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
@@ -18,7 +21,10 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('menuitemradio', { name: 'English' }).focus()
     await page.keyboard.press('ArrowDown')
-    await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/api/v1/me') && answer.request().method() === 'PATCH'), page.keyboard.press('Enter')])
+    await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith('/api/v1/me') && answer.request().method() === 'PATCH'),
+      page.keyboard.press('Enter'),
+    ])
     await page.getByRole('heading', { level: 1, name: '輸入方式' }).waitFor()
     await page.getByRole('button', { name: '外觀：跟隨系統' }).click()
     await page.getByRole('menuitemradio', { name: '深色' }).click()
@@ -26,7 +32,15 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: '輸入方式' }).waitFor()
     expect(await page.locator('html.dark[lang=zh-HK]').count()).toBe(1)
-    expect((await suite.service.service.db.selectFrom('accountUser').select('language').where('email', '=', email).executeTakeFirstOrThrow()).language).toBe('zh-TW')
+    expect(
+      (
+        await suite.service.service.db
+          .selectFrom('accountUser')
+          .select('language')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow()
+      ).language,
+    ).toBe('zh-TW')
     expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
     await context.close()
@@ -54,14 +68,21 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
   })
 
   test('a phone has one row, and the same links, language and theme under one button', async () => {
-    for (const setting of [{ language: 'en', theme: 'light' }, { language: 'zh-TW', theme: 'dark' }] as const) {
+    for (const setting of [
+      { language: 'en', theme: 'light' },
+      { language: 'zh-TW', theme: 'dark' },
+    ] as const) {
       const { page, context, faults } = await suite.open({ ...setting, viewport: PHONE })
       await signUp(context, suite.url)
       await page.goto('/generator')
       await page.getByRole('button', { name: setting.language === 'en' ? 'Menu' : '選單' }).click()
       await page.getByRole('menuitem').first().waitFor()
       const links = await page.getByRole('menuitem').allTextContents()
-      expect(links).toEqual(setting.language === 'en' ? ['Home', 'Dashboard', 'Generator', 'HKDSE Papers', 'Features', 'Pricing'] : ['主頁', '儀表板', '製作試卷', 'HKDSE試卷', '功能', '收費'])
+      expect(links).toEqual(
+        setting.language === 'en'
+          ? ['Home', 'Dashboard', 'Generator', 'HKDSE Papers', 'Features', 'Pricing']
+          : ['主頁', '儀表板', '製作試卷', 'HKDSE試卷', '功能', '收費'],
+      )
       expect(await page.getByRole('menuitemradio').count()).toBe(6)
       expect(await axeFaults(page)).toEqual([])
       expect(await scrollsSideways(page)).toBe(false)
@@ -80,12 +101,20 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
     let used = 0
     let limit = 300
     await page.route('**/api/v1/usage/stats', async (route) => {
-      const answer = await (await route.fetch()).json() as { data: { usage: { questions: number }; limits: { questionsPerMonth: number } } }
+      const answer = (await (await route.fetch()).json()) as {
+        data: { usage: { questions: number }; limits: { questionsPerMonth: number } }
+      }
       answer.data.usage.questions = used
       answer.data.limits.questionsPerMonth = limit
       await route.fulfill({ json: answer })
     })
-    for (const [questions, most, told] of [[20, 300, '20 / 300 questions'], [240, 300, 'Approaching limit'], [270, 300, 'Almost at limit'], [300, 300, 'Almost at limit'], [900, -1, '900 / ∞ questions']] as const) {
+    for (const [questions, most, told] of [
+      [20, 300, '20 / 300 questions'],
+      [240, 300, 'Approaching limit'],
+      [270, 300, 'Almost at limit'],
+      [300, 300, 'Almost at limit'],
+      [900, -1, '900 / ∞ questions'],
+    ] as const) {
       used = questions
       limit = most
       await page.goto('/generator')

@@ -6,8 +6,10 @@ import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
 import { startSuite } from './suite.ts'
 import { openPage, PHONE, signInBy, signUp, type Setting } from './teacher.ts'
+import { DEEP } from '#test/deep.ts'
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 
 describe.skipIf(!hasChromium)('payment', async () => {
   const stripe = await startScriptedStripe()
@@ -23,11 +25,22 @@ describe.skipIf(!hasChromium)('payment', async () => {
     stripe.tells(suite.url)
     return openPage(suite.browser, url(), setting)
   }
-  async function teacher(setting?: Setting): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[]; readonly email: string }> {
+  async function teacher(setting?: Setting): Promise<{
+    readonly page: Page
+    readonly context: BrowserContext
+    readonly faults: string[]
+    readonly email: string
+  }> {
     const opened = await open(setting)
     return { ...opened, ...(await signUp(opened.context, url())) }
   }
-  const end = async ({ context, faults }: { readonly context: BrowserContext; readonly faults: readonly string[] }): Promise<void> => {
+  const end = async ({
+    context,
+    faults,
+  }: {
+    readonly context: BrowserContext
+    readonly faults: readonly string[]
+  }): Promise<void> => {
     expect(faults).toEqual([])
     await context.close()
   }
@@ -165,7 +178,10 @@ describe.skipIf(!hasChromium)('payment', async () => {
     await context.close()
   })
 
-  test.each([{ language: 'en', theme: 'dark' }, { language: 'zh-TW', theme: 'light' }] as const)('on a phone in $language, $theme, nothing is cut off', async (setting) => {
+  test.each([
+    { language: 'en', theme: 'dark' },
+    { language: 'zh-TW', theme: 'light' },
+  ] as const)('on a phone in $language, $theme, nothing is cut off', DEEP, async (setting) => {
     const { page, ...rest } = await teacher({ ...setting, viewport: PHONE })
     await page.goto(`${{ en: '', 'zh-TW': '/zh-hk' }[setting.language]}/pricing`)
     await page.locator('[data-upgrade]').waitFor()
@@ -197,10 +213,14 @@ describe.skipIf(!hasChromium)('without the keys of Stripe', () => {
     expect(await page.locator('[data-upgrade]').count()).toBe(0)
     await signUp(context, suite.url)
     await page.reload()
-    await page.getByText('Payment is not set up on this server. Whoever runs it can move your account to this plan.').waitFor()
+    await page
+      .getByText('Payment is not set up on this server. Whoever runs it can move your account to this plan.')
+      .waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.goto('/dashboard?view=profile')
-    await page.getByText('Payment is not set up on this server. Whoever runs it decides which plan an account has.').waitFor()
+    await page
+      .getByText('Payment is not set up on this server. Whoever runs it decides which plan an account has.')
+      .waitFor()
     expect(await page.getByRole('button', { name: 'Buy credits' }).count()).toBe(0)
     expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])

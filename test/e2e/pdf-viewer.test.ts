@@ -1,4 +1,7 @@
-/** The PDF viewer and the source chips, as a teacher uses them: by keyboard and by touch, with files that are whole and files that are not. */
+/**
+ * The PDF viewer and the source chips, as a teacher uses them: by keyboard and by touch, with files that are whole and
+ * files that are not.
+ */
 import { readFileSync } from 'node:fs'
 import { expect as eventually, type BrowserContext, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,8 +11,12 @@ import { hasChromium } from './chromium.ts'
 import { startSuite } from './suite.ts'
 import { openPage, PHONE, signUp, type Setting } from './teacher.ts'
 import { serveViewerPage, type ViewerPage } from './viewer-page.ts'
+import { DEEP } from '#test/deep.ts'
 
-const NUTRITION = { quote: 'A lack of vitamin C causes scurvy, a disease in which the gums bleed and wounds heal slowly.', page: 1 } as const
+const NUTRITION = {
+  quote: 'A lack of vitamin C causes scurvy, a disease in which the gums bleed and wounds heal slowly.',
+  page: 1,
+} as const
 
 /** Two fingers that move apart to twice their distance. */
 const PINCH = `{
@@ -29,14 +36,24 @@ const LINE_END = `{
 describe.skipIf(!hasChromium)('the PDF viewer', () => {
   const suite = startSuite()
   let viewer: ViewerPage
-  beforeAll(async () => { viewer = await serveViewerPage(suite.url) })
+  beforeAll(async () => {
+    viewer = await serveViewerPage(suite.url)
+  })
   afterAll(() => viewer?.end())
 
   /** A page with a PDF at the address /given.pdf; `props` are those of the viewer. */
-  async function given(pdf: Buffer | undefined, props: object = {}, setting: Setting = {}): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }> {
+  async function given(
+    pdf: Buffer | undefined,
+    props: object = {},
+    setting: Setting = {},
+  ): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }> {
     const opened = await openPage(suite.browser, viewer.url, setting)
-    await opened.context.route('**/given.pdf', (route) => (pdf === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: pdf, contentType: 'application/pdf' })))
-    await opened.page.goto(`/generator?viewer=${encodeURIComponent(JSON.stringify({ source: '/given.pdf', title: 'Osmosis', ...props }))}`)
+    await opened.context.route('**/given.pdf', (route) =>
+      pdf === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: pdf, contentType: 'application/pdf' }),
+    )
+    await opened.page.goto(
+      `/generator?viewer=${encodeURIComponent(JSON.stringify({ source: '/given.pdf', title: 'Osmosis', ...props }))}`,
+    )
     await opened.page.getByRole('button', { name: 'open' }).click()
     return opened
   }
@@ -45,21 +62,37 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     const { page, context, faults } = await openPage(suite.browser, viewer.url)
     await page.goto('/generator')
     await page.getByLabel('file').focus()
-    await page.getByLabel('file').setInputFiles({ name: 'osmosis.pdf', mimeType: 'application/pdf', buffer: honestPdf(40) })
+    await page
+      .getByLabel('file')
+      .setInputFiles({ name: 'osmosis.pdf', mimeType: 'application/pdf', buffer: honestPdf(40) })
     await drawn(page, 1)
     const entry = page.getByRole('textbox', { name: 'Page number' })
     const zoom = page.getByRole('status', { name: 'Zoom' })
-    const press = async (key: string, times = 1): Promise<void> => { for (let count = 0; count < times; count += 1) await page.keyboard.press(key) }
+    const press = async (key: string, times = 1): Promise<void> => {
+      for (let count = 0; count < times; count += 1) await page.keyboard.press(key)
+    }
     await eventually(page.getByRole('region', { name: 'Document' })).toBeFocused()
     // Fitted to the width at the start.
-    expect(await page.evaluate<number>("document.querySelector('[role=region]').clientWidth - document.querySelector('[data-page]').getBoundingClientRect().width")).toBeCloseTo(32, 0)
+    expect(
+      await page.evaluate<number>(
+        "document.querySelector('[role=region]').clientWidth - document.querySelector('[data-page]').getBoundingClientRect().width",
+      ),
+    ).toBeCloseTo(32, 0)
 
     await eventually(page.locator('[data-thumbnail] canvas')).toHaveCount(10)
     await page.getByRole('button', { name: 'Go to page 30' }).scrollIntoViewIfNeeded()
     await page.locator('[data-thumbnail="30"] canvas').waitFor()
     expect(await page.locator('section[data-page]').count()).toBeLessThan(5)
 
-    for (const [key, number] of [['ArrowRight', 2], ['ArrowRight', 3], ['ArrowLeft', 2], ['End', 40], ['ArrowRight', 40], ['Home', 1], ['ArrowLeft', 1]] as const) {
+    for (const [key, number] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', 40],
+      ['ArrowRight', 40],
+      ['Home', 1],
+      ['ArrowLeft', 1],
+    ] as const) {
       await press(key)
       await eventually(entry).toHaveValue(String(number))
       await drawn(page, number)
@@ -68,7 +101,10 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     const fitted = await zoom.textContent()
     await press('-', 12)
     await eventually(zoom).toHaveText('50%')
-    await eventually(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('title', 'It cannot be made smaller.')
+    await eventually(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+      'title',
+      'It cannot be made smaller.',
+    )
     const steps: (string | null)[] = []
     for (let count = 0; count < 11; count += 1) {
       await press('+')
@@ -80,7 +116,13 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await eventually(zoom).toHaveText(fitted!)
 
     await entry.focus()
-    for (const [typed, number] of [['999', 40], ['0', 1], ['17', 17], ['seven', 17], ['-3', 1]] as const) {
+    for (const [typed, number] of [
+      ['999', 40],
+      ['0', 1],
+      ['17', 17],
+      ['seven', 17],
+      ['-3', 1],
+    ] as const) {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(typed)
       await press('Enter')
@@ -91,7 +133,10 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await eventually(entry).toHaveValue('1')
 
     await page.getByRole('button', { name: 'Rotate by 90°' }).focus()
-    const shape = async (): Promise<boolean> => { const { width, height } = (await page.locator('[data-page="1"]').boundingBox())!; return width > height }
+    const shape = async (): Promise<boolean> => {
+      const { width, height } = (await page.locator('[data-page="1"]').boundingBox())!
+      return width > height
+    }
     await press('Enter')
     await drawn(page, 1)
     await eventually.poll(shape).toBe(true)
@@ -116,11 +161,17 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     // The words stand where they are drawn, at each size.
     for (const key of ['-', '+', '0']) {
       await page.keyboard.press(key)
-      await eventually.poll(() => page.evaluate<number>(LINE_END), { message: `the end of a full line after ${key}` }).toBeCloseTo(0.857, 1)
+      await eventually
+        .poll(() => page.evaluate<number>(LINE_END), { message: `the end of a full line after ${key}` })
+        .toBeCloseTo(0.857, 1)
     }
     // From a word to between two lines below: up to there, and not to the end of the page.
     await eventually(async () => {
-      const [from, to] = await Promise.all([3, 4].map((line) => page.locator('[data-page="3"] .pdf-text > span').nth(line).boundingBox({ timeout: 1_000 })))
+      const [from, to] = await Promise.all(
+        [3, 4].map((line) =>
+          page.locator('[data-page="3"] .pdf-text > span').nth(line).boundingBox({ timeout: 1_000 }),
+        ),
+      )
       await page.mouse.move(from!.x + 40, from!.y + 8)
       await page.mouse.down()
       await page.mouse.move(to!.x + 60, to!.y + 8, { steps: 4 })
@@ -158,9 +209,24 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
   })
 
   test.each([
-    { what: 'is protected by a password', pdf: withPassword(), sentence: 'Failed to load PDF document', advice: 'The file is protected by a password.' },
-    { what: 'is damaged', pdf: Buffer.from('%PDF-1.7\nnothing more'), sentence: 'Failed to load PDF document', advice: 'The file is damaged and cannot be opened.' },
-    { what: 'does not come', pdf: undefined, sentence: 'Failed to load document', advice: 'The address may have expired.' },
+    {
+      what: 'is protected by a password',
+      pdf: withPassword(),
+      sentence: 'Failed to load PDF document',
+      advice: 'The file is protected by a password.',
+    },
+    {
+      what: 'is damaged',
+      pdf: Buffer.from('%PDF-1.7\nnothing more'),
+      sentence: 'Failed to load PDF document',
+      advice: 'The file is damaged and cannot be opened.',
+    },
+    {
+      what: 'does not come',
+      pdf: undefined,
+      sentence: 'Failed to load document',
+      advice: 'The address may have expired.',
+    },
   ])('tells that a file $what, and goes on', async ({ pdf, sentence, advice }) => {
     const { page, context } = await given(pdf, { quote: 'Osmosis moves water.' }, { theme: 'dark' })
     const alert = page.getByRole('alert')
@@ -171,7 +237,9 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     if (pdf === undefined) {
       await page.getByRole('heading', { name: 'Failed to Load Document' }).waitFor()
       await context.unroute('**/given.pdf')
-      await context.route('**/given.pdf', (route) => route.fulfill({ body: honestPdf(1), contentType: 'application/pdf' }))
+      await context.route('**/given.pdf', (route) =>
+        route.fulfill({ body: honestPdf(1), contentType: 'application/pdf' }),
+      )
       await page.getByRole('button', { name: 'Try again' }).click()
       await drawn(page, 1)
     }
@@ -180,8 +248,12 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await context.close()
   })
 
-  test('on a phone, thumbnails fold away and two fingers zoom', async () => {
-    const { page, context, faults } = await given(honestPdf(12), { title: 'A chapter with a name that is far too long for the width of a telephone', confirms: true }, { viewport: PHONE, theme: 'dark', language: 'zh-TW' })
+  test('on a phone, thumbnails fold away and two fingers zoom', DEEP, async () => {
+    const { page, context, faults } = await given(
+      honestPdf(12),
+      { title: 'A chapter with a name that is far too long for the width of a telephone', confirms: true },
+      { viewport: PHONE, theme: 'dark', language: 'zh-TW' },
+    )
     await drawn(page, 1)
     const zoom = page.getByRole('status', { name: '縮放' })
     await eventually(zoom).toHaveText('45%')
@@ -200,81 +272,119 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await context.close()
   })
 
-  test('a source chip opens the document at its page with the quotation marked, or tells why it cannot', { timeout: 120_000 }, async () => {
-    const { page, context, faults } = await openPage(suite.browser, viewer.url)
-    await signUp(context, suite.url)
-    const api = async (method: 'get' | 'delete', path: string): Promise<{ readonly status: string }> => (await (await context.request[method](`${suite.url}/api/v1${path}`, { headers: { origin: suite.url } })).json() as { readonly data: { readonly status: string } }).data
-    const upload = async (file: string): Promise<string> => {
-      const answer = await context.request.post(`${suite.url}/api/v1/documents`, { headers: { origin: suite.url }, multipart: { file: { name: file, mimeType: 'application/octet-stream', buffer: readFileSync(`samples/${file}`) } } })
-      const { data: { id } } = await answer.json() as { readonly data: { readonly id: string } }
-      await eventually.poll(async () => (await api('get', `/documents/${id}`)).status, { timeout: 20_000 }).toBe('ready')
-      return id
-    }
-    const [pdf, chinese, word] = await Promise.all([upload('nutrition.pdf'), upload('four-treasures.pdf'), upload('heat-transfer.docx')])
-    const chip = async (source: object): Promise<void> => {
-      await page.goto(`/generator?source=${encodeURIComponent(JSON.stringify(source))}`)
-      await page.getByRole('button', { name: 'Show the source:' }).click()
-    }
-    const inSight = async (): Promise<void> => eventually(page.locator('mark').first()).toBeInViewport()
-    const close = async (): Promise<void> => {
-      await page.keyboard.press('Escape')
-      await eventually(page.getByRole('button', { name: 'Show the source:' })).toBeFocused()
-    }
+  test(
+    'a source chip opens the document at its page with the quotation marked, or tells why it cannot',
+    { timeout: 120_000 },
+    async () => {
+      const { page, context, faults } = await openPage(suite.browser, viewer.url)
+      await signUp(context, suite.url)
+      const api = async (method: 'get' | 'delete', path: string): Promise<{ readonly status: string }> =>
+        (
+          (await (
+            await context.request[method](`${suite.url}/api/v1${path}`, { headers: { origin: suite.url } })
+          ).json()) as { readonly data: { readonly status: string } }
+        ).data
+      const upload = async (file: string): Promise<string> => {
+        const answer = await context.request.post(`${suite.url}/api/v1/documents`, {
+          headers: { origin: suite.url },
+          multipart: {
+            file: { name: file, mimeType: 'application/octet-stream', buffer: readFileSync(`samples/${file}`) },
+          },
+        })
+        const {
+          data: { id },
+        } = (await answer.json()) as { readonly data: { readonly id: string } }
+        await eventually
+          .poll(async () => (await api('get', `/documents/${id}`)).status, { timeout: 20_000 })
+          .toBe('ready')
+        return id
+      }
+      const [pdf, chinese, word] = await Promise.all([
+        upload('nutrition.pdf'),
+        upload('four-treasures.pdf'),
+        upload('heat-transfer.docx'),
+      ])
+      const chip = async (source: object): Promise<void> => {
+        await page.goto(`/generator?source=${encodeURIComponent(JSON.stringify(source))}`)
+        await page.getByRole('button', { name: 'Show the source:' }).click()
+      }
+      const inSight = async (): Promise<void> => eventually(page.locator('mark').first()).toBeInViewport()
+      const close = async (): Promise<void> => {
+        await page.keyboard.press('Escape')
+        await eventually(page.getByRole('button', { name: 'Show the source:' })).toBeFocused()
+      }
 
-    // Its paragraph begins on page 1; these words are on page 2.
-    await chip({ documentId: pdf, ...NUTRITION })
-    await eventually(page.getByText('The quotation is marked on page 2.')).toBeAttached()
-    await inSight()
-    await eventually.poll(async () => (await page.locator('mark').allTextContents()).join(' ')).toMatch(/A lack of vitamin C.*gums bleed and\s+wounds heal slowly/)
-    await eventually(page.getByRole('heading', { name: 'nutrition.pdf' })).toBeVisible()
-    await eventually(page.getByRole('region', { name: 'Document' })).toBeFocused()
-    expect(await axeFaults(page)).toEqual([])
-    await close()
+      // Its paragraph begins on page 1; these words are on page 2.
+      await chip({ documentId: pdf, ...NUTRITION })
+      await eventually(page.getByText('The quotation is marked on page 2.')).toBeAttached()
+      await inSight()
+      await eventually
+        .poll(async () => (await page.locator('mark').allTextContents()).join(' '))
+        .toMatch(/A lack of vitamin C.*gums bleed and\s+wounds heal slowly/)
+      await eventually(page.getByRole('heading', { name: 'nutrition.pdf' })).toBeVisible()
+      await eventually(page.getByRole('region', { name: 'Document' })).toBeFocused()
+      expect(await axeFaults(page)).toEqual([])
+      await close()
 
-    await page.goto(`/generator?stored=${encodeURIComponent(JSON.stringify({ id: chinese, name: 'four-treasures.pdf', fileType: 'pdf' }))}`)
-    await page.getByRole('button', { name: 'stored' }).click()
-    await drawn(page, 1)
-    await chip({ documentId: chinese, page: 1, quote: '毛筆是用動物的毛製成筆頭的書寫工具。' })
-    await inSight()
-    await eventually.poll(async () => (await page.locator('mark').allTextContents()).join('')).toBe('毛筆是用動物的毛製成筆頭的書寫工具')
-    await close()
+      await page.goto(
+        `/generator?stored=${encodeURIComponent(JSON.stringify({ id: chinese, name: 'four-treasures.pdf', fileType: 'pdf' }))}`,
+      )
+      await page.getByRole('button', { name: 'stored' }).click()
+      await drawn(page, 1)
+      await chip({ documentId: chinese, page: 1, quote: '毛筆是用動物的毛製成筆頭的書寫工具。' })
+      await inSight()
+      await eventually
+        .poll(async () => (await page.locator('mark').allTextContents()).join(''))
+        .toBe('毛筆是用動物的毛製成筆頭的書寫工具')
+      await close()
 
-    await chip({ documentId: pdf, page: 1, quote: 'These words were never written by anybody.' })
-    await eventually(page.getByText('The quotation could not be found on page 1 word for word. It reads: “These words were never written by anybody.”')).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
+      await chip({ documentId: pdf, page: 1, quote: 'These words were never written by anybody.' })
+      await eventually(
+        page.getByText(
+          'The quotation could not be found on page 1 word for word. It reads: “These words were never written by anybody.”',
+        ),
+      ).toBeVisible()
+      expect(await axeFaults(page)).toEqual([])
 
-    const text = ((await (await context.request.get(`${suite.url}/api/v1/documents/${word}/pages/1`)).json()) as { readonly data: { readonly text: string } }).data.text
-    const paragraphs = text.split('\n\n')
-    const quote = paragraphs[paragraphs.length - 3]!
-    await chip({ documentId: word, heading: 'Heat transfer', quote })
-    await inSight()
-    expect((await page.locator('mark').allTextContents()).join('')).toContain(quote.slice(0, 30).trim())
-    expect(await axeFaults(page)).toEqual([])
-    await close()
+      const text = (
+        (await (await context.request.get(`${suite.url}/api/v1/documents/${word}/pages/1`)).json()) as {
+          readonly data: { readonly text: string }
+        }
+      ).data.text
+      const paragraphs = text.split('\n\n')
+      const quote = paragraphs[paragraphs.length - 3]!
+      await chip({ documentId: word, heading: 'Heat transfer', quote })
+      await inSight()
+      expect((await page.locator('mark').allTextContents()).join('')).toContain(quote.slice(0, 30).trim())
+      expect(await axeFaults(page)).toEqual([])
+      await close()
 
-    await context.route('**/documents/*/url', (route) => route.fulfill({ json: { success: true, data: { url: '', expiresAt: new Date().toISOString() } } }))
-    await chip({ documentId: pdf, ...NUTRITION })
-    await eventually(page.getByRole('alert')).toContainText('Document URL not available')
-    await context.unroute('**/documents/*/url')
-    await context.route('**/documents/*/url', (route) => route.abort())
-    await chip({ documentId: pdf, ...NUTRITION })
-    await eventually(page.getByRole('alert')).toContainText('Failed to load document URL', { timeout: 15_000 })
-    await eventually(page.getByRole('alert')).toContainText('The server cannot be reached.')
-    await page.getByText(NUTRITION.quote).waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    await context.unroute('**/documents/*/url')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await inSight()
+      await context.route('**/documents/*/url', (route) =>
+        route.fulfill({ json: { success: true, data: { url: '', expiresAt: new Date().toISOString() } } }),
+      )
+      await chip({ documentId: pdf, ...NUTRITION })
+      await eventually(page.getByRole('alert')).toContainText('Document URL not available')
+      await context.unroute('**/documents/*/url')
+      await context.route('**/documents/*/url', (route) => route.abort())
+      await chip({ documentId: pdf, ...NUTRITION })
+      await eventually(page.getByRole('alert')).toContainText('Failed to load document URL', { timeout: 15_000 })
+      await eventually(page.getByRole('alert')).toContainText('The server cannot be reached.')
+      await page.getByText(NUTRITION.quote).waitFor()
+      expect(await axeFaults(page)).toEqual([])
+      await context.unroute('**/documents/*/url')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await inSight()
 
-    await api('delete', `/documents/${pdf}`)
-    await chip({ documentId: pdf, ...NUTRITION })
-    await page.getByRole('heading', { name: 'Failed to Load Document' }).waitFor()
-    await eventually(page.getByRole('alert')).toContainText('The document is no longer there.')
-    await page.getByText(NUTRITION.quote).waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([])
-    await context.close()
-  })
+      await api('delete', `/documents/${pdf}`)
+      await chip({ documentId: pdf, ...NUTRITION })
+      await page.getByRole('heading', { name: 'Failed to Load Document' }).waitFor()
+      await eventually(page.getByRole('alert')).toContainText('The document is no longer there.')
+      await page.getByText(NUTRITION.quote).waitFor()
+      expect(await axeFaults(page)).toEqual([])
+      expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([])
+      await context.close()
+    },
+  )
 })
 
 /** A page is there once it is drawn and has its text. */
@@ -285,14 +395,17 @@ async function drawn(page: Page, number: number): Promise<void> {
 
 /** Written as if it were encrypted with a password that nobody gives. */
 function withPassword(): Buffer {
-  return writePdf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    stream('', lines(['Osmosis moves water.'])),
-    HELVETICA,
-    `<< /Filter /Standard /V 1 /R 2 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) /P -64 >>`,
-  ], { trailer: '/Encrypt 6 0 R /ID [(setpaper) (setpaper)]' })
+  return writePdf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+      stream('', lines(['Osmosis moves water.'])),
+      HELVETICA,
+      `<< /Filter /Standard /V 1 /R 2 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) /P -64 >>`,
+    ],
+    { trailer: '/Encrypt 6 0 R /ID [(setpaper) (setpaper)]' },
+  )
 }
 
 /** 試卷, in an encoding that only a character map of Adobe's explains. */

@@ -1,21 +1,24 @@
-/** The public pages: whole without a script, in three languages, from the plan table; alive in a browser, for visitors and for whoever is signed in. */
+/**
+ * The public pages: whole without a script, in three languages, from the plan table; alive in a browser, for visitors
+ * and for signed-in teachers.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#domain/language.ts'
 import { PLAN_LIMITS, PLANS, yearlyPriceHkd, type Plan } from '#domain/plan.ts'
-import { publicAddress, PUBLIC_PAGES } from '#web/public/addresses.ts'
-import { wordLimit } from '#web/public/word-plan.ts'
+import { publicAddress, PUBLIC_PAGES } from '#web/floor/addresses.ts'
+import { wordLimit } from '#web/plans/word-plan.ts'
 import { startService } from '../api/test-service.ts'
 import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
-import { PUBLIC_TEXTS } from './every-state.ts'
+import { PUBLIC_TEXTS } from './reader.ts'
 import { startSuite } from './suite.ts'
 import { PHONE, signUp } from './teacher.ts'
 
 const WITHIN = { timeout: 15_000, interval: 100 } as const
 const UNLIMITED = JSON.parse(readFileSync('plans/unlimited.json', 'utf8')) as readonly Plan[]
 
-const PAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
+const PAGE_TAGS: Readonly<Record<InterfaceLanguage, string>> = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
 
 const suite = startSuite()
 
@@ -24,66 +27,119 @@ const html = async (address: string, url = suite.url): Promise<string> => (await
 const written = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
 /** Every limit and price of the table stands in the page, and no other. */
-async function statesPlans(plans: readonly Plan[], language: Language, url: string): Promise<void> {
+async function statesPlans(plans: readonly Plan[], language: InterfaceLanguage, url: string): Promise<void> {
   const texts = PUBLIC_TEXTS[language]
   const page = await html(publicAddress('pricing', language), url)
-  for (const plan of plans) for (const limit of PLAN_LIMITS) expect(page, `${plan.tier} ${limit}`).toContain(`>${written(wordLimit(plan, limit, language, texts))}<`)
-  expect([...page.matchAll(/>HK\$([\d.]+)</g)].map(([, price]) => Number(price))).toEqual(plans.flatMap((plan) => (plan.monthlyPriceHkd === 0 ? [0] : [plan.monthlyPriceHkd, yearlyPriceHkd(plan), 12 * plan.monthlyPriceHkd])))
+  for (const plan of plans)
+    for (const limit of PLAN_LIMITS)
+      expect(page, `${plan.tier} ${limit}`).toContain(`>${written(wordLimit(plan, limit, language, texts))}<`)
+  expect([...page.matchAll(/>HK\$([\d.]+)</g)].map(([, price]) => Number(price))).toEqual(
+    plans.flatMap((plan) =>
+      plan.monthlyPriceHkd === 0 ? [0] : [plan.monthlyPriceHkd, yearlyPriceHkd(plan), 12 * plan.monthlyPriceHkd],
+    ),
+  )
   const landing = await html(publicAddress('landing', language), url)
-  for (const limit of ['quizzesPerMonth', 'documentsPerMonth'] as const) expect(landing).toContain(written(wordLimit(plans[0]!, limit, language, texts)))
+  for (const limit of ['quizzesPerMonth', 'documentsPerMonth'] as const)
+    expect(landing).toContain(written(wordLimit(plans[0]!, limit, language, texts)))
 }
 
 describe('what the server renders', () => {
-  test.each(LANGUAGES.flatMap((language) => PUBLIC_PAGES.map((page) => ({ page, language }))))('$page in $language is whole without a script', async ({ page, language }) => {
-    const answer = await fetch(suite.url + publicAddress(page, language))
-    const text = await answer.text()
-    const { title, text: description } = PUBLIC_TEXTS[language].page.described[page]
-    expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^(?:br|gzip)$/), 'no-cache'])
-    expect(text).toContain(`<html lang="${PAGE_TAGS[language]}">`)
-    expect(text).toContain(`<title>${title}</title>`)
-    expect(text).toContain(`<meta name="description" content="${description}">`)
-    const base = suite.service.address
-    expect(text).toContain(`<link rel="canonical" href="${base}${publicAddress(page, language)}">`)
-    expect([...text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, tag, href]) => [tag, href])).toEqual([...LANGUAGES.map((one) => [PAGE_TAGS[one], base + publicAddress(page, one)]), ['x-default', base + publicAddress(page, 'en')]])
-    expect(text).toContain(`<meta property="og:url" content="${base}${publicAddress(page, language)}">`)
-    expect([...text.matchAll(/<h1/g)]).toHaveLength(1)
-    // The one script in the page is known to the policy by its hash; nothing else runs that is not ours.
-    expect([...text.matchAll(/<script(?![^>]* src=)/g)]).toHaveLength(1)
-    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]+=*';/)
-    expect(text).not.toMatch(/Coming soon/i)
-  })
+  test.each(INTERFACE_LANGUAGES.flatMap((language) => PUBLIC_PAGES.map((page) => ({ page, language }))))(
+    '$page in $language is whole without a script',
+    async ({ page, language }) => {
+      const answer = await fetch(suite.url + publicAddress(page, language))
+      const text = await answer.text()
+      const { title, text: description } = PUBLIC_TEXTS[language].page.described[page]
+      expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual([
+        200,
+        expect.stringMatching(/^(?:br|gzip)$/),
+        'no-cache',
+      ])
+      expect(text).toContain(`<html lang="${PAGE_TAGS[language]}">`)
+      expect(text).toContain(`<title>${title}</title>`)
+      expect(text).toContain(`<meta name="description" content="${description}">`)
+      const base = suite.service.address
+      expect(text).toContain(`<link rel="canonical" href="${base}${publicAddress(page, language)}">`)
+      expect(
+        [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, tag, href]) => [
+          tag,
+          href,
+        ]),
+      ).toEqual([
+        ...INTERFACE_LANGUAGES.map((one) => [PAGE_TAGS[one], base + publicAddress(page, one)]),
+        ['x-default', base + publicAddress(page, 'en')],
+      ])
+      expect(text).toContain(`<meta property="og:url" content="${base}${publicAddress(page, language)}">`)
+      expect([...text.matchAll(/<h1/g)]).toHaveLength(1)
+      // The one script in the page is known to the policy by its hash; nothing else runs that is not ours.
+      expect([...text.matchAll(/<script(?![^>]* src=)/g)]).toHaveLength(1)
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]+=*';/,
+      )
+      expect(text).not.toMatch(/Coming soon/i)
+    },
+  )
 
   test('limits and prices are those of the plan table, in every language', async () => {
-    for (const language of LANGUAGES) await statesPlans(PLANS, language, suite.url)
+    for (const language of INTERFACE_LANGUAGES) await statesPlans(PLANS, language, suite.url)
     const page = await html('/pricing')
     expect(yearlyPriceHkd(PLANS[1]!)).toBe(748.8)
-    for (const text of ['HK$78', 'Save 20% on yearly', 'HK$748.80 a year', '30 questions in one paper', '2 GB of storage']) expect(page).toContain(text)
+    for (const text of [
+      'HK$78',
+      'Save 20% on yearly',
+      'HK$748.80 a year',
+      '30 questions in one paper',
+      '2 GB of storage',
+    ])
+      expect(page).toContain(text)
     expect([...page.matchAll(/<summary[^>]*>(?=[^<]*\?)/g)].length).toBeGreaterThanOrEqual(4)
   })
 
   test("another table of an operator's renders as well, one without limits and without a price", async () => {
     const service = await startService({ plansFile: 'plans/unlimited.json' })
     try {
-      for (const language of LANGUAGES) await statesPlans(UNLIMITED, language, service.url)
+      for (const language of INTERFACE_LANGUAGES) await statesPlans(UNLIMITED, language, service.url)
       const page = await html('/pricing', service.url)
       expect(page).toContain('>School<')
-      for (const gone of ['Save 20%', 'How do I pay?', 'used up', '-1']) expect(page.replaceAll(/<[^>]+>/g, ' ')).not.toContain(gone)
+      for (const gone of ['Save 20%', 'How do I pay?', 'used up', '-1'])
+        expect(page.replaceAll(/<[^>]+>/g, ' ')).not.toContain(gone)
     } finally {
       await service.end()
     }
   })
 
   test('what is said of AI is true of the server', async () => {
-    const ai = { provider: 'openai-compatible', model: 'any', baseUrl: 'http://127.0.0.1:9', timeoutSeconds: 1, idleSeconds: 1, concurrency: 1 } as const
+    const ai = {
+      provider: 'openai-compatible',
+      model: 'any',
+      baseUrl: 'http://127.0.0.1:9',
+      timeoutSeconds: 1,
+      idleSeconds: 1,
+      concurrency: 1,
+    } as const
     const services = await Promise.all([startService({ ai }), startService({ ai: { ...ai, modelPro: 'other' } })])
     try {
-      for (const [url, offer] of [[suite.url, 'none'], [services[0].url, 'one'], [services[1].url, 'advanced']] as const) {
-        for (const language of LANGUAGES) {
+      for (const [url, offer] of [
+        [suite.url, 'none'],
+        [services[0].url, 'one'],
+        [services[1].url, 'advanced'],
+      ] as const) {
+        for (const language of INTERFACE_LANGUAGES) {
           const { landing, pricing } = PUBLIC_TEXTS[language]
-          const [page, first] = await Promise.all([html(publicAddress('pricing', language), url), html(publicAddress('landing', language), url)])
+          const [page, first] = await Promise.all([
+            html(publicAddress('pricing', language), url),
+            html(publicAddress('landing', language), url),
+          ])
           const has = (where: string, text: string): boolean => where.includes(written(text))
-          expect([has(page, pricing.questions.ai.answer), has(page, pricing.questions.withAi.answer), has(page, `>${pricing.advancedModels}<`)]).toEqual([offer === 'none', offer !== 'none', offer === 'advanced'])
-          expect([has(first, landing.features.items.at(-1)!.text), has(first, landing.features.withAi.text)]).toEqual([offer === 'none', offer !== 'none'])
+          expect([
+            has(page, pricing.questions.ai.answer),
+            has(page, pricing.questions.withAi.answer),
+            has(page, `>${pricing.advancedModels}<`),
+          ]).toEqual([offer === 'none', offer !== 'none', offer === 'advanced'])
+          expect([has(first, landing.features.items.at(-1)!.text), has(first, landing.features.withAi.text)]).toEqual([
+            offer === 'none',
+            offer !== 'none',
+          ])
         }
       }
     } finally {
@@ -93,18 +149,25 @@ describe('what the server renders', () => {
 
   test('the mock papers carry the numbers of the curriculum', async () => {
     const landing = (await html('/')).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-    expect(landing).toMatch(/Paper 1: Conventional Questions [^]+19 questions 105 marks 135 minutes[^]+Paper 2: Multiple Choice [^]+45 questions 45 marks 75 minutes/)
+    expect(landing).toMatch(
+      /Paper 1: Conventional Questions [^]+19 questions 105 marks 135 minutes[^]+Paper 2: Multiple Choice [^]+45 questions 45 marks 75 minutes/,
+    )
   })
 
   test('what leads nowhere says so in the language of its address; strays are led on; crawlers are told', async () => {
-    for (const [path, title] of [['/zh-hk/no-such', PUBLIC_TEXTS['zh-TW'].page.missing.title], ['/zh-cn/a/b', PUBLIC_TEXTS['zh-CN'].page.missing.title]] as const) {
+    for (const [path, title] of [
+      ['/zh-hk/no-such', PUBLIC_TEXTS['zh-TW'].page.missing.title],
+      ['/zh-cn/a/b', PUBLIC_TEXTS['zh-CN'].page.missing.title],
+    ] as const) {
       const answer = await fetch(suite.url + path)
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(`>${title}</h1>`)])
     }
     const stray = await fetch(`${suite.url}/zh-hk`, { redirect: 'manual' })
     expect([stray.status, stray.headers.get('location')]).toEqual([308, '/zh-hk/'])
     expect(await html('/robots.txt')).toContain(`Sitemap: ${suite.service.address}/sitemap.xml`)
-    expect([...(await html('/sitemap.xml')).matchAll(/<loc>/g)]).toHaveLength(LANGUAGES.length * PUBLIC_PAGES.length)
+    expect([...(await html('/sitemap.xml')).matchAll(/<loc>/g)]).toHaveLength(
+      INTERFACE_LANGUAGES.length * PUBLIC_PAGES.length,
+    )
   })
 })
 
@@ -134,7 +197,9 @@ describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 },
     await dialog.locator('[name=password]').fill('blue-harbour-8')
     await dialog.locator('[type=submit]').click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).first().getAttribute('href')).toBe('/dashboard')
+    expect(
+      await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).first().getAttribute('href'),
+    ).toBe('/dashboard')
     expect(await page.getByRole('button', { name: 'Sign Up' }).count()).toBe(0)
     await page.getByRole('banner').getByText('0 / 300 questions').first().waitFor()
     await page.goto('/pricing')
@@ -144,7 +209,9 @@ describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 },
     expect(await page.locator('#account').getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Upgrade Plan'])
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('button', { name: 'Sign In' }).waitFor()
-    expect(await page.getByRole('article', { name: 'Pro' }).getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/generator')
+    expect(
+      await page.getByRole('article', { name: 'Pro' }).getByRole('link', { name: 'Get Started' }).getAttribute('href'),
+    ).toBe('/generator')
     expect(await page.locator('#account details').count()).toBe(0)
     expect(faults).toEqual([])
     await context.close()
@@ -153,7 +220,9 @@ describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 },
   test('the console is empty for a visitor, here and in the application', async () => {
     const { page, context } = await suite.open()
     const said: string[] = []
-    page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') said.push(message.text()) })
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+    })
     for (const address of ['/', '/pricing', '/hkdse', '/generator']) {
       const session = page.waitForResponse('**/api/auth/get-session')
       await page.goto(address)
@@ -175,6 +244,7 @@ describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 },
     await page.locator('summary', { hasText: '繁體中文' }).click()
     await page.getByRole('navigation', { name: '語言' }).getByRole('link', { name: 'English' }).click()
     await page.getByRole('link', { name: 'Get Started' }).click()
+    await page.getByRole('dialog', { name: 'Sign Up' }).getByRole('button', { name: 'Close' }).click()
     await page.getByRole('heading', { level: 1, name: 'Input Method' }).waitFor()
     // Declined, it is not offered again.
     await page.goto('/zh-cn/pricing')
@@ -188,6 +258,7 @@ describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 },
     const other = await suite.open({ language: 'en' })
     await other.page.goto('/zh-hk/')
     await other.page.getByRole('link', { name: '立即開始' }).click()
+    await other.page.getByRole('dialog', { name: '註冊' }).getByRole('button', { name: '關閉' }).click()
     await other.page.getByRole('heading', { level: 1, name: '輸入方式' }).waitFor()
     await other.context.close()
   })
@@ -233,7 +304,11 @@ describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 },
     await page.unroute('**/assets/*.js')
     await page.reload()
     await page.locator('summary', { hasText: '選單' }).click()
-    expect((await page.getByRole('banner').getByRole('link').filter({ visible: true }).allInnerTexts()).map((text) => text.trim())).toEqual(['出卷', '主頁', '製作試卷', 'HKDSE試卷', '功能', '收費', 'English', '繁體中文', '简体中文'])
+    expect(
+      (await page.getByRole('banner').getByRole('link').filter({ visible: true }).allInnerTexts()).map((text) =>
+        text.trim(),
+      ),
+    ).toEqual(['出卷', '主頁', '製作試卷', 'HKDSE試卷', '功能', '收費', 'English', '繁體中文', '简体中文'])
     await page.getByRole('radio', { name: '淺色' }).filter({ visible: true }).check()
     await page.locator('html:not(.dark)').waitFor({ state: 'attached' })
     await page.goto('/zh-hk/hkdse')
@@ -253,7 +328,14 @@ describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 },
     await page.goto('/generator')
     const bar = page.getByRole('navigation', { name: 'Main' })
     await bar.getByRole('link', { name: 'Dashboard' }).waitFor()
-    expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Home', 'Dashboard', 'Generator', 'HKDSE Papers', 'Features', 'Pricing'])
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+      'Home',
+      'Dashboard',
+      'Generator',
+      'HKDSE Papers',
+      'Features',
+      'Pricing',
+    ])
     await bar.getByRole('link', { name: 'Features' }).click()
     await page.getByRole('heading', { name: 'Features' }).waitFor()
     expect(new URL(page.url()).hash).toBe('#features')

@@ -1,4 +1,6 @@
-/** The page of a paper: all of it for its owner, what the link shows for anyone else, and print that looks like the PDF. */
+/**
+ * The page of a paper: all of it for its owner, what the link shows for anyone else, and print that looks like the PDF.
+ */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
@@ -11,10 +13,14 @@ import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
 import { shownPaper, teacherWith } from './stored-papers.ts'
 import { startSuite } from './suite.ts'
-import { PHONE, type Setting } from './teacher.ts'
+import type { Setting } from './teacher.ts'
+import { DEEP } from '#test/deep.ts'
 
 const SAMPLES = 'samples/papers'
-const sample = async (name: string, id: string): Promise<PaperJson> => ({ ...JSON.parse(await readFile(`${SAMPLES}/${name}.json`, 'utf8')) as PaperJson, id })
+const sample = async (name: string, id: string): Promise<PaperJson> => ({
+  ...(JSON.parse(await readFile(`${SAMPLES}/${name}.json`, 'utf8')) as PaperJson),
+  id,
+})
 /** Of all types. */
 const everyType = (id: string): PaperJson => ({ ...formatPaper(GOLDEN_PAPERS['english-science']!), id })
 
@@ -33,15 +39,24 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
   test('shows its owner what it was made from, which answers are right and why, and gives both files', async () => {
     const teacher = await signUpByApi(suite.url)
     const document = await readyDocument(teacher, 'samples/heat-transfer.pdf')
-    const made = await teacher.post('/quizzes/generate/document', { title: 'Heat Transfer Quiz', sourceDocuments: [document], questionCount: 8, questionTypes: ['multiple_choice', 'true_false', 'short_answer'] })
+    const made = await teacher.post('/quizzes/generate/document', {
+      title: 'Heat Transfer Quiz',
+      sourceDocuments: [document],
+      questionCount: 8,
+      questionTypes: ['multiple_choice', 'true_false', 'short_answer'],
+    })
     const paper = made.body.data as PaperJson
     const { page, context, faults } = await suite.open()
-    await context.request.post(`${suite.url}/api/auth/sign-in/email`, { data: { email: teacher.email, password: PASSWORD }, headers: { origin: suite.url } })
+    await context.request.post(`${suite.url}/api/auth/sign-in/email`, {
+      data: { email: teacher.email, password: PASSWORD },
+      headers: { origin: suite.url },
+    })
     await page.goto(`/quiz/${paper.id}`)
     await page.getByRole('heading', { level: 1, name: 'Heat Transfer Quiz' }).waitFor()
     const facts = await page.locator('main ul').first().innerText()
-    for (const fact of ['Document-based', '8 questions', `${paper.totalMarks} marks`, 'minutes', 'EN', 'Generated on']) expect(facts).toContain(fact)
-    // Nothing is told before it is asked for.
+    for (const fact of ['Document-based', '8 questions', `${paper.totalMarks} marks`, 'minutes', 'EN', 'Generated on'])
+      expect(facts).toContain(fact)
+    // The page says nothing of it before it is asked for.
     expect(await page.locator('[data-right]').count()).toBe(0)
     await button(page, 'Show Answers').click()
     const choices = paper.questions.filter(({ type }) => type === 'multiple_choice' || type === 'true_false')
@@ -52,15 +67,23 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await button(page, 'Hide Answers').click()
     expect(await page.locator('[data-right]').count()).toBe(0)
 
-    await question(page, 1).getByRole('button', { name: /^Show the source/ }).click()
-    await page.getByRole('dialog').getByText(/The quotation is marked on page \d/).waitFor({ state: 'attached' })
+    await question(page, 1)
+      .getByRole('button', { name: /^Show the source/ })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByText(/The quotation is marked on page \d/)
+      .waitFor({ state: 'attached' })
     await page.getByRole('dialog').locator('mark').first().waitFor()
     await page.keyboard.press('Escape')
 
     await button(page, 'Preview Quiz PDF').click()
     await page.getByRole('dialog').locator('[data-page="1"] canvas').waitFor()
     await page.keyboard.press('Escape')
-    for (const [name, file] of [['Download Question Paper PDF', /^heat_transfer_quiz_\d{4}-\d\d-\d\d\.pdf$/], ['Answer Key PDF', /^heat_transfer_quiz_answer_key_\d{4}-\d\d-\d\d\.pdf$/]] as const) {
+    for (const [name, file] of [
+      ['Download Question Paper PDF', /^heat_transfer_quiz_\d{4}-\d\d-\d\d\.pdf$/],
+      ['Answer Key PDF', /^heat_transfer_quiz_answer_key_\d{4}-\d\d-\d\d\.pdf$/],
+    ] as const) {
       const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
       expect(download.suggestedFilename()).toMatch(file)
       expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
@@ -78,41 +101,44 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
   })
 
   test('shows every type of question with its answer, as axe and a narrow screen would have it', async () => {
-    const settings: readonly Setting[] = [{}, { viewport: PHONE, theme: 'dark', language: 'zh-TW' }, { viewport: { width: 320, height: 640 }, language: 'zh-CN' }]
-    for (const [index, setting] of settings.entries()) {
-      // The examination is long: once is enough.
-      const papers = [everyType(`p_types${index}`), ...(index === 0 ? [await sample('hkdse-paper-1-en', 'p_types_hk')] : [])]
-      const { page, context, faults } = await teacherWith(suite, papers, setting)
-      for (const paper of papers) {
-        await page.goto(`/quiz/${paper.id}`)
-        await page.locator('main [aria-pressed]').nth(2).click()
-        await shownPaper(page)
-        expect(await page.locator('main article[id^=question-]').count()).toBe(paper.questions.length)
-        expect(await page.locator('main [data-right]').count()).toBe(paper.questions.filter(({ type }) => type === 'multiple_choice' || type === 'true_false').length)
-        expect(await page.locator('main .paper-tex').count(), 'every formula is set').toBe(0)
-        expect(await scrollsSideways(page)).toBe(false)
-        // The sheets have tests of their own.
-        expect(await axeFaults(page, { without: ['.paper'] })).toEqual([])
-      }
+    const shown: readonly (readonly [PaperJson, Setting])[] = [
+      [await sample('hkdse-paper-1-en', 'p_types_hk'), {}],
+      [everyType('p_types'), { viewport: { width: 320, height: 640 }, theme: 'dark', language: 'zh-TW' }],
+    ]
+    for (const [paper, setting] of shown) {
+      const { page, context, faults } = await teacherWith(suite, [paper], setting)
+      await page.goto(`/quiz/${paper.id}`)
+      await page.locator('main [aria-pressed]').nth(2).click()
+      await shownPaper(page)
+      expect(await page.locator('main article[id^=question-]').count()).toBe(paper.questions.length)
+      expect(await page.locator('main [data-right]').count()).toBe(
+        paper.questions.filter(({ type }) => type === 'multiple_choice' || type === 'true_false').length,
+      )
+      expect(await page.locator('main .paper-tex').count(), 'every formula is set').toBe(0)
+      expect(await scrollsSideways(page)).toBe(false)
+      // The sheets have tests of their own.
+      expect(await axeFaults(page, { without: ['.paper'] })).toEqual([])
       expect(faults).toEqual([])
       await context.close()
     }
   })
 
-  test('is used by the keyboard alone, and an address of one question leads to it', async () => {
+  test('is used by the keyboard alone, and an address of one question leads to it', DEEP, async () => {
     const paper = await sample('hkdse-paper-2-en', 'p_keys')
     const { page, context, faults } = await teacherWith(suite, [paper])
     await page.goto(`/quiz/${paper.id}#question-40`)
     await question(page, 40).and(page.locator(':focus')).waitFor()
     await shownPaper(page)
-    await expect.poll(() => page.evaluate("document.activeElement.getBoundingClientRect().top"), SLOWLY).toBeLessThan(200)
+    await expect
+      .poll(() => page.evaluate('document.activeElement.getBoundingClientRect().top'), SLOWLY)
+      .toBeLessThan(200)
     await page.goto(`/quiz/${paper.id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const passed: string[] = []
     const tabTo = async (name: string): Promise<void> => {
       for (let tabs = 0; tabs < 60; tabs += 1) {
         await page.keyboard.press('Tab')
-        const focused = await page.evaluate<string>("document.activeElement.textContent.trim()")
+        const focused = await page.evaluate<string>('document.activeElement.textContent.trim()')
         passed.push(focused)
         if (focused === name) return
       }
@@ -142,7 +168,9 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.getByRole('heading', { name: 'Quiz Not Found' }).waitFor()
     await page.getByText("The quiz you're looking for doesn't exist or has been removed.").waitFor()
 
-    await page.route(api('/papers/p_faults'), (route) => route.fulfill({ status: 200, json: { success: true, data: { id: 'p_faults', title: 'Half a paper' } } }))
+    await page.route(api('/papers/p_faults'), (route) =>
+      route.fulfill({ status: 200, json: { success: true, data: { id: 'p_faults', title: 'Half a paper' } } }),
+    )
     await page.goto(`/quiz/${paper.id}`)
     await page.getByRole('heading', { name: 'Failed to load quiz' }).waitFor()
     await page.getByRole('alert').getByText('An error occurred while loading the quiz').waitFor()
@@ -152,7 +180,14 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
 
     // A key that names none of the options, as no edition of ours writes it.
     const [first] = paper.questions
-    await page.route(api('/papers/p_faults'), (route) => route.fulfill({ json: { success: true, data: { ...paper, questions: [{ ...first, correctAnswer: 'Q' }, ...paper.questions.slice(1)] } } }))
+    await page.route(api('/papers/p_faults'), (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          data: { ...paper, questions: [{ ...first, correctAnswer: 'Q' }, ...paper.questions.slice(1)] },
+        },
+      }),
+    )
     await button(page, 'Try again').click()
     await button(page, 'Show Answers').click()
     await question(page, 1).getByText('Cannot highlight correct answer').waitFor()
@@ -161,7 +196,8 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.unroute(api('/papers/p_faults'))
 
     const file = api('/papers/p_faults/export/**')
-    const told = (sentence: string): Promise<void> => page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+    const told = (sentence: string): Promise<void> =>
+      page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
     await page.route(file, (route) => route.fulfill({ status: 503, body: 'oops' }))
     await button(page, 'Download Question Paper PDF').click()
     await told('Failed to export PDF: Service Unavailable')
@@ -197,7 +233,15 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     const link = await page.evaluate<string>('navigator.clipboard.readText()')
     const before = await everythingOf(link)
     const { db } = suite.service.service
-    await db.updateTable('paper').set((expression) => ({ body: JSON.stringify({ ...allOtherwise(paper, 'Zanzibar'), id: paper.id }), revision: expression('revision', '+', 3), updatedAt: new Date() })).where('paperId', '=', paper.id).execute()
+    await db
+      .updateTable('paper')
+      .set((expression) => ({
+        body: JSON.stringify({ ...allOtherwise(paper, 'Zanzibar'), id: paper.id }),
+        revision: expression('revision', '+', 3),
+        updatedAt: new Date(),
+      }))
+      .where('paperId', '=', paper.id)
+      .execute()
     const after = await everythingOf(link)
     expect(after).toEqual(before)
     expect(before.join()).not.toMatch(/correctAnswer|Zanzibar/)
@@ -219,15 +263,22 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await visitor.page.reload()
     await visitor.page.getByText('Quiz Not Found').waitFor()
     await button(page, 'Share link').click()
-    await dialog.getByText('The earlier link works again').waitFor()
+    await dialog.getByText('This is a new link. The earlier one stays dead').waitFor()
+    const renewed = await dialog.getByLabel('Link').inputValue()
+    expect(renewed).not.toBe(link)
     await visitor.page.reload()
+    await visitor.page.getByText('Quiz Not Found').waitFor()
+    await visitor.page.goto(renewed)
     await visitor.page.getByRole('heading', { level: 1, name: paper.title }).waitFor()
     expect(await button(visitor.page, 'Show Answers').count()).toBe(0)
     expect(visitor.faults).toEqual([])
     await Promise.all([context.close(), visitor.context.close()])
   })
 
-  /** What a visitor's browser gets and holds at the pages of a paper: answers, the page itself, what is kept, the file and its name. */
+  /**
+   * What a visitor's browser gets and holds at the pages of a paper: answers, the page itself, what is kept, the file
+   * and its name.
+   */
   async function everythingOf(link: string): Promise<readonly string[]> {
     const { page, context } = await suite.open()
     const got: string[] = []
@@ -237,9 +288,16 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
       await page.goto(address)
       await shownPaper(page)
       held.push(await page.content(), await page.evaluate<string>(STORED))
-      held.push(await page.evaluate<string>("fetch(`/api/v1/papers/${location.pathname.split('/')[2]}`).then((answer) => answer.text())"))
+      held.push(
+        await page.evaluate<string>(
+          "fetch(`/api/v1/papers/${location.pathname.split('/')[2]}`).then((answer) => answer.text())",
+        ),
+      )
     }
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download Question Paper PDF').click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download Question Paper PDF').click(),
+    ])
     held.push(download.suggestedFilename(), (await readFile(await download.path())).toString('base64'))
     await context.close()
     return [...got.toSorted(), ...held.map((text) => text.replaceAll(/blob:[^"' ]+/g, 'blob:'))]
@@ -250,13 +308,21 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     const { page, context, faults } = await teacherWith(suite, papers, { theme: 'dark' })
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     for (const paper of papers) {
-      const printed = new Uint8Array(await (await new Client(suite.url).raw('GET', `/papers/${paper.id}/export/pdf`, { headers: { cookie } })).arrayBuffer())
+      const printed = new Uint8Array(
+        await (
+          await new Client(suite.url).raw('GET', `/papers/${paper.id}/export/pdf`, { headers: { cookie } })
+        ).arrayBuffer(),
+      )
       const wanted = await readPdf(printed)
       // The one as it is listed, the other as it is printed.
       await page.goto(`/quiz/${paper.id}${paper.structure === undefined ? '' : '?view=printed'}`)
       await shownPaper(page)
       const { LOOK } = process.env
-      const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, ...(LOOK === undefined ? {} : { path: `${LOOK}/${paper.id}.pdf` }) })
+      const bytes = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        ...(LOOK === undefined ? {} : { path: `${LOOK}/${paper.id}.pdf` }),
+      })
       const { pages } = await readPdf(new Uint8Array(bytes))
       expect(pages).toHaveLength(wanted.pages.length)
       const words = pages.join(' ')
@@ -270,7 +336,9 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
   test('looks of a file end after a minute', async () => {
     const paper = everyType('p_minute')
     const { page, context } = await teacherWith(suite, [paper])
-    await page.addInitScript("{ const make = URL.createObjectURL; window.links = []; URL.createObjectURL = (blob) => { const link = make.call(URL, blob); if (blob.type === 'application/pdf') links.push(link); return link } }")
+    await page.addInitScript(
+      "{ const make = URL.createObjectURL; window.links = []; URL.createObjectURL = (blob) => { const link = make.call(URL, blob); if (blob.type === 'application/pdf') links.push(link); return link } }",
+    )
     await page.clock.install()
     await page.goto(`/quiz/${paper.id}`)
     await button(page, 'Preview Quiz PDF').click()

@@ -7,7 +7,11 @@ describe.skipIf(!hasChromium)('the application', () => {
   const suite = startSuite()
 
   test('starts at the first step, in the language of the browser', async () => {
-    for (const [language, tag, heading, name] of [['en', 'en', 'Input Method', 'Setpaper'], ['zh-TW', 'zh-HK', '輸入方式', '出卷'], ['zh-CN', 'zh-CN', '输入方式', '出卷']] as const) {
+    for (const [language, tag, heading, name] of [
+      ['en', 'en', 'Input Method', 'Setpaper'],
+      ['zh-TW', 'zh-HK', '輸入方式', '出卷'],
+      ['zh-CN', 'zh-CN', '输入方式', '出卷'],
+    ] as const) {
       const { page, context, faults } = await suite.open({ language })
       await page.goto('/generator')
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()

@@ -1,4 +1,7 @@
-/** The questions of the list: their order, and the right answer wherever what is stored names one (specification 1, section 5). */
+/**
+ * The questions of the list: their order, and the right answer wherever what is stored names one (specification 1,
+ * section 5).
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PaperJson } from '#domain/paper-json.ts'
@@ -9,7 +12,8 @@ const [first] = quiz.questions
 const OPTIONS = ['Iron', 'Calcium', 'Zinc', 'Iodine']
 
 /** What is shown of a multiple-choice question with this key, for its owner. */
-const shownWith = (correctAnswer: unknown, options: unknown = OPTIONS) => readPaper({ ...quiz, questions: [{ ...first, type: 'multiple_choice', options, correctAnswer }] })
+const shownWith = (correctAnswer: unknown, options: unknown = OPTIONS) =>
+  readPaper({ ...quiz, questions: [{ ...first, type: 'multiple_choice', options, correctAnswer }] })
 
 describe('the right option is found', () => {
   test.each([
@@ -42,7 +46,11 @@ test('questions stand in the order and under the numbers and headings of print',
   const paper = JSON.parse(readFileSync('samples/papers/hkdse-paper-1-en.json', 'utf8')) as PaperJson
   const shown = readPaper(paper)!.questions
   expect(shown.map(({ place, number }) => `${place}.` === number)).toEqual(shown.map(() => true))
-  expect(shown.flatMap(({ heading, place }) => (heading === undefined ? [] : [`${place} ${heading.title}`]))).toEqual(['1 SECTION A(1)', '10 SECTION A(2)', '15 SECTION B'])
+  expect(shown.flatMap(({ heading, place }) => (heading === undefined ? [] : [`${place} ${heading.title}`]))).toEqual([
+    '1 SECTION A(1)',
+    '10 SECTION A(2)',
+    '15 SECTION B',
+  ])
 })
 
 test('what is no paper is told from one', () => {

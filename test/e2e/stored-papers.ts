@@ -10,21 +10,51 @@ export async function teacherWith(suite: Suite, papers: readonly PaperJson[], se
   const opened = await suite.open(setting)
   const { email } = await signUp(opened.context, suite.url)
   const { db } = suite.service.service
-  const owner = await db.selectFrom('accountUser').select(['id', 'schoolId']).where('email', '=', email).executeTakeFirstOrThrow()
+  const owner = await db
+    .selectFrom('accountUser')
+    .select(['id', 'schoolId'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
   for (const paper of papers) {
     await db.insertInto('paperDirectory').values({ paperId: paper.id, schoolId: owner.schoolId }).execute()
-    await db.insertInto('paper').values({ schoolId: owner.schoolId, paperId: paper.id, ownerId: owner.id, body: JSON.stringify(paper), title: paper.title, status: 'completed', generationMode: paper.generationMode, language: paper.language, difficulty: paper.difficulty, templateId: paper.templateId, questionCount: paper.questions.length, totalMarks: paper.totalMarks, createdAt: paper.createdAt }).execute()
+    await db
+      .insertInto('paper')
+      .values({
+        schoolId: owner.schoolId,
+        paperId: paper.id,
+        ownerId: owner.id,
+        body: JSON.stringify(paper),
+        title: paper.title,
+        status: 'completed',
+        generationMode: paper.generationMode,
+        language: paper.language,
+        difficulty: paper.difficulty,
+        templateId: paper.templateId,
+        questionCount: paper.questions.length,
+        totalMarks: paper.totalMarks,
+        createdAt: paper.createdAt,
+      })
+      .execute()
   }
   return opened
 }
 
-export type Shown = { readonly pages: readonly { readonly label: string; readonly room: number; readonly endsWithHeading: boolean }[]; readonly numbers: readonly string[]; readonly options: readonly number[] }
+export type Shown = {
+  readonly pages: readonly { readonly label: string; readonly room: number; readonly endsWithHeading: boolean }[]
+  readonly numbers: readonly string[]
+  readonly options: readonly number[]
+}
 
 /** What stands on the sheets once all of it is measured. */
 export async function shownPaper(page: Page): Promise<Shown> {
   await page.locator('article.paper:not([aria-busy])').waitFor()
   // Not by waitForFunction, whose text the policy of the page would not let run.
-  await expect.poll(() => page.evaluate(`document.fonts.status === 'loaded' && document.querySelector('.paper-measuring') === null`), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(
+      () => page.evaluate(`document.fonts.status === 'loaded' && document.querySelector('.paper-measuring') === null`),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
   return page.evaluate<Shown>(SHOWN)
 }
 

@@ -45,15 +45,22 @@ describe.skipIf(!hasChromium)('topic selection', () => {
     const more = first.getByRole('button', { name: 'More questions' })
     await first.getByRole('checkbox').check()
     await page.getByText('1 topic, 5 questions').waitFor()
-    await page.getByText('Estimated time: 10 minutes').waitFor()
+    // By the types that stand chosen once what the topic gives was counted.
+    await page.getByText('Estimated time: 15 minutes').waitFor()
     await more.focus()
     for (let press = 0; press < 17; press += 1) await page.keyboard.press('Enter')
     await page.getByText('1 topic, 20 questions').waitFor()
-    expect([await more.getAttribute('aria-disabled'), await more.getAttribute('title')]).toEqual(['true', 'A topic gives at most 20 questions'])
+    expect([await more.getAttribute('aria-disabled'), await more.getAttribute('title')]).toEqual([
+      'true',
+      'A topic gives at most 20 questions',
+    ])
     await fewer.focus()
     for (let press = 0; press < 21; press += 1) await page.keyboard.press('Enter')
     await page.getByText('1 topic, 1 question').waitFor()
-    expect([await fewer.getAttribute('aria-disabled'), await fewer.getAttribute('title')]).toEqual(['true', 'A topic gives at least 1 question'])
+    expect([await fewer.getAttribute('aria-disabled'), await fewer.getAttribute('title')]).toEqual([
+      'true',
+      'A topic gives at least 1 question',
+    ])
 
     await page.getByRole('button', { name: 'Select First 5' }).click()
     await expect.poll(() => picked(page).count()).toBe(5)
@@ -61,7 +68,11 @@ describe.skipIf(!hasChromium)('topic selection', () => {
     await expect.poll(() => picked(page).count()).toBe(1)
     await page.getByRole('button', { name: 'Select First 5' }).click()
     await page.getByText(/^5 topics, \d+ questions$/).waitFor()
-    expect(await page.getByRole('list', { name: 'Topics' }).evaluate((list) => list.clientHeight <= 800 && list.scrollHeight > list.clientHeight)).toBe(true)
+    expect(
+      await page
+        .getByRole('list', { name: 'Topics' })
+        .evaluate((list) => list.clientHeight <= 800 && list.scrollHeight > list.clientHeight),
+    ).toBe(true)
     await expectAccessible(page, 'picked')
 
     await page.reload()
@@ -83,7 +94,7 @@ describe.skipIf(!hasChromium)('topic selection', () => {
     const id = await storeDocument(context, suite.url, 'heat-transfer.pdf')
     await page.route(`**/api/v1/documents/${id}`, async (route) => {
       const answer = await route.fetch()
-      const { success, data } = await answer.json() as { readonly success: true; readonly data: object }
+      const { success, data } = (await answer.json()) as { readonly success: true; readonly data: object }
       await route.fulfill({ response: answer, json: { success, data: { ...data, extractedTopics: [] } } })
     })
     await page.route('**/api/v1/documents/extract-topics', (route) => route.abort())

@@ -1,4 +1,7 @@
-/** The main job in a suite.browser, from the first page to both papers in hand: with the mouse, on a phone in Chinese, by keyboard; in two tabs; with the connection lost. */
+/**
+ * The main job in a suite.browser, from the first page to both papers in hand: with the mouse, on a phone in Chinese,
+ * by keyboard; in two tabs; with the connection lost.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +16,7 @@ import { sample } from './documents-page.ts'
 import { startSuite } from './suite.ts'
 import { PHONE } from './teacher.ts'
 import { keptDraft, teacherAtWork } from './wizard-draft.ts'
+import { DEEP } from '#test/deep.ts'
 
 const onlyConnection = (fault: string): boolean => /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/.test(fault)
 
@@ -23,7 +27,10 @@ const stems = (page: Page) => page.locator('[id^="preview-question-"] > :last-ch
 /** As it can be compared: print and screen break lines at other places, and draw blanks otherwise. */
 const plain = (text: string) => text.replaceAll(/[\s_]+/g, '')
 
-async function download(page: Page, name: string): Promise<{ readonly name: string; readonly text: string; readonly title: string | undefined }> {
+async function download(
+  page: Page,
+  name: string,
+): Promise<{ readonly name: string; readonly text: string; readonly title: string | undefined }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
   const { pages, title } = await readPdf(new Uint8Array(await readFile(await file.path())))
   return { name: file.suggestedFilename(), text: plain(pages.join(' ')), title }
@@ -46,69 +53,97 @@ async function chooseFile(page: Page, { input }: InterfaceTexts, file: string): 
 
 describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
   const suite = startSuite()
-  const papers = async (): Promise<number> => Number((await suite.service.service.db.selectFrom('paper').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+  const papers = async (): Promise<number> =>
+    Number(
+      (
+        await suite.service.service.db
+          .selectFrom('paper')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
 
-  test.each([
-    { setting: {}, texts: en, file: 'nutrition.pdf', title: 'Nutrition, Form 4', printed: /^nutrition_form_4_\d{4}-\d\d-\d\d\.pdf$/ },
-    { setting: { language: 'zh-TW', viewport: PHONE }, texts: zhTW, file: 'four-treasures.pdf', title: '文房四寶 中二', printed: /^文房四寶_中二_\d{4}-\d\d-\d\d\.pdf$/ },
-  ] as const)('a visitor comes with $file and leaves with a paper and its key', async ({ setting, texts, file, title, printed }) => {
-    const { page, context, faults } = await suite.open(setting)
-    const email = `${file}@school.hk`
-    await page.goto('/generator')
-    await atStep(page, texts.wizard.steps.input)
-    await button(page, texts.input.visitor.button).click()
-    await signUpInDialog(page, texts, email)
+  for (const { setting, texts, file, title, printed, set } of [
+    {
+      set: {},
+      setting: {},
+      texts: en,
+      file: 'nutrition.pdf',
+      title: 'Nutrition, Form 4',
+      printed: /^nutrition_form_4_\d{4}-\d\d-\d\d\.pdf$/,
+    },
+    {
+      set: DEEP,
+      setting: { language: 'zh-TW', viewport: PHONE },
+      texts: zhTW,
+      file: 'four-treasures.pdf',
+      title: '文房四寶 中二',
+      printed: /^文房四寶_中二_\d{4}-\d\d-\d\d\.pdf$/,
+    },
+  ] as const)
+    test(`a visitor comes with ${file} and leaves with a paper and its key`, set, async () => {
+      const { page, context, faults } = await suite.open(setting)
+      const email = `${file}@school.hk`
+      await page.goto('/generator')
+      await atStep(page, texts.wizard.steps.input)
+      await button(page, texts.input.visitor.button).click()
+      await signUpInDialog(page, texts, email)
 
-    await chooseFile(page, texts, file)
-    const confirmation = page.getByRole('dialog')
-    await confirmation.locator('[data-page="1"] canvas').waitFor()
-    await button(page, texts.input.confirm.proceed).click()
-    await atStep(page, texts.wizard.steps.topics)
-    await button(page, texts.topics.first(5)).click()
-    expect(await scrollsSideways(page)).toBe(false)
-    await button(page, texts.topics.configure).click()
+      await chooseFile(page, texts, file)
+      const confirmation = page.getByRole('dialog')
+      await confirmation.locator('[data-page="1"] canvas').waitFor()
+      await button(page, texts.input.confirm.proceed).click()
+      await atStep(page, texts.wizard.steps.topics)
+      await button(page, texts.topics.first(5)).click()
+      expect(await scrollsSideways(page)).toBe(false)
+      await button(page, texts.topics.configure).click()
 
-    await atStep(page, texts.wizard.steps.configuration)
-    await page.getByLabel(texts.configuration.title).fill(title)
-    for (const type of ['multiple_choice', 'true_false', 'fill_blank', 'short_answer', 'essay'] as const) await page.getByLabel(texts.configuration.typeNames[type], { exact: true }).check()
-    await page.getByLabel(texts.configuration.numbers.totalQuestions).fill('12')
-    await page.getByLabel(texts.configuration.numbers.timeLimit).fill('45')
-    // The session ends and the page is loaded anew: what was entered is there after signing in.
-    await context.clearCookies()
-    await page.reload()
-    await button(page, texts.wizard.gate.button).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: texts.signIn.modes['sign-up'].other }).click()
-    await dialog.getByLabel(texts.signIn.email).fill(email)
-    await dialog.locator('[name=password]').fill(PASSWORD)
-    await dialog.locator('[type=submit]').click()
-    await expect.poll(() => page.getByLabel(texts.configuration.numbers.totalQuestions).inputValue()).toBe('12')
-    expect([await page.getByLabel(texts.configuration.title).inputValue(), await page.getByLabel(texts.configuration.numbers.timeLimit).inputValue()]).toEqual([title, '45'])
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(6)
-    await button(page, texts.configuration.next).click()
+      await atStep(page, texts.wizard.steps.configuration)
+      await page.getByLabel(texts.configuration.title).fill(title)
+      for (const type of ['multiple_choice', 'true_false', 'fill_blank', 'short_answer', 'essay'] as const)
+        await page.getByLabel(texts.configuration.typeNames[type], { exact: true }).check()
+      await page.getByLabel(texts.configuration.numbers.totalQuestions).fill('12')
+      await page.getByLabel(texts.configuration.numbers.timeLimit).fill('45')
+      // The session ends and the page is loaded anew: what was entered is there after signing in.
+      await context.clearCookies()
+      await page.reload()
+      await button(page, texts.wizard.gate.button).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: texts.signIn.modes['sign-up'].other }).click()
+      await dialog.getByLabel(texts.signIn.email).fill(email)
+      await dialog.locator('[name=password]').fill(PASSWORD)
+      await dialog.locator('[type=submit]').click()
+      await expect.poll(() => page.getByLabel(texts.configuration.numbers.totalQuestions).inputValue()).toBe('12')
+      expect([
+        await page.getByLabel(texts.configuration.title).inputValue(),
+        await page.getByLabel(texts.configuration.numbers.timeLimit).inputValue(),
+      ]).toEqual([title, '45'])
+      expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(6)
+      await button(page, texts.configuration.next).click()
 
-    await page.getByText(texts.template.connected).waitFor()
-    await page.getByRole('radio').nth(1).check({ force: true })
-    await button(page, texts.template.generate).click()
-    await ready(page)
-    expect(await scrollsSideways(page)).toBe(false)
-    const questions = await stems(page)
-    expect(questions).toHaveLength(12)
-    const paper = await download(page, texts.preview.downloads.paper)
-    const key = await download(page, texts.preview.downloads.key)
-    expect(paper.name).toMatch(printed)
-    expect([paper.title, plain(paper.text.slice(0, 400)).includes(plain(title))]).toEqual([title, true])
-    for (const stem of questions) expect(paper.text).toContain(plain(stem))
-    const heading = plain(messagesIn(setting.language ?? 'en').key.heading)
-    expect([paper.text.includes(heading), key.text.includes(heading)]).toEqual([false, true])
-    expect(faults).toEqual([])
-    await context.close()
-  })
+      await page.getByText(texts.template.connected).waitFor()
+      await page.getByRole('radio').nth(1).check({ force: true })
+      await button(page, texts.template.generate).click()
+      await ready(page)
+      expect(await scrollsSideways(page)).toBe(false)
+      const questions = await stems(page)
+      expect(questions).toHaveLength(12)
+      const paper = await download(page, texts.preview.downloads.paper)
+      const key = await download(page, texts.preview.downloads.key)
+      expect(paper.name).toMatch(printed)
+      expect([paper.title, plain(paper.text.slice(0, 400)).includes(plain(title))]).toEqual([title, true])
+      for (const stem of questions) expect(paper.text).toContain(plain(stem))
+      const heading = plain(messagesIn(setting.language ?? 'en').key.heading)
+      expect([paper.text.includes(heading), key.text.includes(heading)]).toEqual([false, true])
+      expect(faults).toEqual([])
+      await context.close()
+    })
 
   test('by keyboard alone, from signing up to the paper', async () => {
     const { page, context, faults } = await suite.open()
     const press = page.keyboard.press.bind(page.keyboard)
-    const isReached = (target: Locator): Promise<boolean> => target.evaluate((element) => element.matches(':focus')).catch(() => false)
+    const isReached = (target: Locator): Promise<boolean> =>
+      target.evaluate((element) => element.matches(':focus')).catch(() => false)
     /** Goes forward until the focus stands there. */
     async function tabTo(target: Locator): Promise<void> {
       await target.waitFor({ state: 'attached' })
@@ -124,7 +159,11 @@ describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
     const dialog = page.getByRole('dialog')
     await tabTo(dialog.getByRole('button', { name: 'Sign Up' }))
     await press('Enter')
-    for (const [name, text] of [['name', 'Lee Siu Fan'], ['email', 'keys@school.hk'], ['password', PASSWORD]] as const) {
+    for (const [name, text] of [
+      ['name', 'Lee Siu Fan'],
+      ['email', 'keys@school.hk'],
+      ['password', PASSWORD],
+    ] as const) {
       await tabTo(dialog.locator(`[name=${name}]`))
       await page.keyboard.type(text)
     }
@@ -181,7 +220,14 @@ describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
   test('two tabs show one draft and one paper; without a connection nothing is lost', async () => {
     const teacher = await teacherAtWork(suite.browser, suite.url, 'samples/nutrition.txt', 3)
     const before = await papers()
-    const { page: first, context, faults } = await teacher.open(3, { ...teacher.draft, configuration: { ...teacher.draft.configuration, totalQuestions: 8 } })
+    const {
+      page: first,
+      context,
+      faults,
+    } = await teacher.open(3, {
+      ...teacher.draft,
+      configuration: { ...teacher.draft.configuration, totalQuestions: 8 },
+    })
     await first.getByLabel(/^Paper Title/).waitFor()
     const second = await context.newPage()
     second.on('pageerror', (error) => faults.push(String(error)))
@@ -192,8 +238,15 @@ describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
     await expect.poll(() => second.getByLabel('Short Answer').isChecked()).toBe(true)
     await first.getByRole('region', { name: 'Your paper so far' }).getByText('Of two tabs').first().waitFor()
 
-    // The connection goes while the teacher configures: every step that was loaded stays open, and a part that was not waits for it.
-    await expect.poll(() => first.evaluate<number>(`performance.getEntriesByType('resource').filter(({ name }) => /(?:template|preview)-step.*js/.test(name)).length`)).toBe(2)
+    // The connection goes while the teacher configures: every step that was loaded stays open, and a part that was not
+    // waits for it.
+    await expect
+      .poll(() =>
+        first.evaluate<number>(
+          `performance.getEntriesByType('resource').filter(({ name }) => /(?:template|preview)-step.*js/.test(name)).length`,
+        ),
+      )
+      .toBe(2)
     await context.setOffline(true)
     await first.getByLabel('Total Questions').fill('10')
     await first.getByLabel(/^Paper Title/).fill('Without a connection')

@@ -1,48 +1,87 @@
-/** Examines a family as the build does: every draw proved, draws worded in three languages, letters, size of the space. */
+/**
+ * Examines a family: draws proved, some of them worded in three languages; of the whole family also letters and size
+ * of the space.
+ */
 import katex from 'katex'
 import { seededRandom } from '#domain/random.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { everyDraw, lettersAt, type Drawn } from '#families/kit/drawn.ts'
 import { Unsuitable } from '#families/kit/exact/value.ts'
 import type { Family } from '#families/kit/family.ts'
-import { sceneFaults } from '#families/kit/figure/scene-faults.ts'
+import { sceneFaults } from '../figures/scene-faults.ts'
 import { declarationFaults, faultsOf, isNumeric } from '#families/kit/prove.ts'
 import type { Point } from '#families/kit/parameter-space.ts'
-import { enumerate } from '#families/kit/space.ts'
+import { drawPoints, enumerate } from '#families/kit/space.ts'
 import type { Script } from '#families/kit/template.ts'
 import { fillSceneLabel, sceneAt, wordDrawn, type Worded } from '#families/kit/word.ts'
 import { toSimplified } from '#reading/words/convert-chinese.ts'
+import { firstOf } from './first-of.ts'
 import { uglinessOf } from './ugliness.ts'
 
-/** Above so many admissible draws, that many of them, evenly spread, are proved. */
-export const MOST_PROVED = 100_000
 const LEAST_DRAWS = 100
 const MOST_KEPT = 200_000
 /** In at least so many percent of the draws each letter can be the key. */
 const LETTER_SHARE = 90
 
-/** `space`: how many questions the family holds. `letters`: in what share of them, in percent, each letter can be the key. */
-export type Examined = { readonly faults: readonly string[]; readonly space: number; readonly letters: readonly number[] }
+/**
+ * `space`: how many questions the family holds. `letters`: in what share of them, in percent, each letter can be the
+ * key.
+ */
+export type Examined = {
+  readonly faults: readonly string[]
+  readonly space: number
+  readonly letters: readonly number[]
+}
 
-export function examine(family: Family, { proved = MOST_PROVED, worded = 200 }: { readonly proved?: number; readonly worded?: number } = {}): Examined {
+/** How many draws are proved, and how many of these worded. */
+export type Depth = { readonly proved: number; readonly worded: number }
+
+/** `proved` of all admissible draws, evenly spread. */
+export function examine(family: Family, { proved, worded }: Depth): Examined {
   const found = new FaultList()
   for (const fault of declarationFaults(family)) found.add(fault)
   const points = [...enumerate(family)]
   const sample = spread(points, proved)
-  const wording = new Set(spread(sample, worded).map(({ index }) => index))
+  const { drawable, letters } = prove(family, sample, worded, found)
+  const shares = letters.map((count) => Math.round((100 * count) / Math.max(1, drawable)))
+  const space = Math.round((points.length * drawable) / Math.max(1, sample.length))
+  if (space < LEAST_DRAWS) found.add(`only ${space} draws: at least ${LEAST_DRAWS} are needed`)
+  if (
+    isNumeric(family) &&
+    shares.some((share) => share < LETTER_SHARE) &&
+    !('letters' in family && family.letters !== undefined)
+  )
+    found.add(
+      `a letter is possible in less than ${LETTER_SHARE} % of draws (${shares.join(', ')}): more slips on that side, or say why in "letters"`,
+    )
+  return { faults: found.list(drawable), space, letters: shares }
+}
+
+/** Faults of `proved` draws taken at random by a seed, without walking through all of them. */
+export function glance(family: Family, { proved, worded }: Depth, seed: string): readonly string[] {
+  const found = new FaultList()
+  for (const fault of declarationFaults(family)) found.add(fault)
+  const points = [...firstOf(drawPoints(family, seededRandom(seed)), proved)]
+  return found.list(prove(family, points, worded, found).drawable)
+}
+
+/** How many points make a draw, and in how many of these each letter can be the key. */
+function prove(
+  family: Family,
+  points: readonly Point[],
+  worded: number,
+  found: FaultList,
+): { readonly drawable: number; readonly letters: number[] } {
+  const wording = new Set(spread(points, worded).map(({ index }) => index))
   const letters = [0, 0, 0, 0]
   let drawable = 0
-  for (const drawn of everyDraw(family, seededRandom('examine'), sample)) {
+  for (const drawn of everyDraw(family, seededRandom('examine'), points)) {
     drawable += 1
     for (const letter of drawn.kind === 'choice' ? lettersAt(drawn.family, drawn.values) : []) letters[letter]! += 1
     for (const fault of faultsOf(drawn)) found.add(fault, `draw ${drawn.index}`)
     if (wording.has(drawn.index)) for (const [fault, place] of wordingFaults(drawn)) found.add(fault, place)
   }
-  const shares = letters.map((count) => Math.round((100 * count) / Math.max(1, drawable)))
-  const space = Math.round((points.length * drawable) / Math.max(1, sample.length))
-  if (space < LEAST_DRAWS) found.add(`only ${space} draws: at least ${LEAST_DRAWS} are needed`)
-  if (isNumeric(family) && shares.some((share) => share < LETTER_SHARE) && !('letters' in family && family.letters !== undefined)) found.add(`a letter is possible in less than ${LETTER_SHARE} % of draws (${shares.join(', ')}): more slips on that side, or say why in "letters"`)
-  return { faults: found.list(drawable), space, letters: shares }
+  return { drawable, letters }
 }
 
 /** Faults by kind, with the first place where each was seen. */
@@ -56,12 +95,17 @@ class FaultList {
   }
 
   list(draws: number): string[] {
-    return [...this.#found].map(([fault, { count, place }]) => `${fault}${place === '' ? '' : `: ${place}`}${count > 1 ? ` (${count} times in ${draws} draws)` : ''}`)
+    return [...this.#found].map(
+      ([fault, { count, place }]) =>
+        `${fault}${place === '' ? '' : `: ${place}`}${count > 1 ? ` (${count} times in ${draws} draws)` : ''}`,
+    )
   }
 }
 
 function spread(points: readonly Point[], most: number): readonly Point[] {
-  return points.length <= most ? points : Array.from({ length: most }, (_, index) => points[Math.floor((index * points.length) / most)]!)
+  return points.length <= most
+    ? points
+    : Array.from({ length: most }, (_, index) => points[Math.floor((index * points.length) / most)]!)
 }
 
 /** What is wrong with how a draw is worded and drawn in each language, each with its place. */
@@ -78,9 +122,18 @@ export function wordingFaults(drawn: Drawn): (readonly [fault: string, place: st
   for (const script of ['en', 'zh-TW', 'zh-CN'] as const) {
     guarded(script, () => {
       const worded = wordDrawn(drawn, script, toSimplified)
-      faults.push(...uglinessOf(worded, script).map(({ rule, place }) => [rule, place] as const), ...richTexts(worded).flatMap(latexFaults), ...marksFaults(worded))
+      faults.push(
+        ...uglinessOf(worded, script).map(({ rule, place }) => [rule, place] as const),
+        ...richTexts(worded).flatMap(latexFaults),
+        ...marksFaults(worded),
+      )
       const scene = sceneAt(drawn.family, drawn.values)
-      if (scene !== undefined) faults.push(...sceneFaults(scene, (label) => fillSceneLabel(drawn.family, label, drawn.values, script, toSimplified)).map((fault) => ['figure', `${fault} (draw ${drawn.index})`] as const))
+      if (scene !== undefined)
+        faults.push(
+          ...sceneFaults(scene, (label) => fillSceneLabel(drawn.family, label, drawn.values, script, toSimplified)).map(
+            (fault) => ['figure', `${fault} (draw ${drawn.index})`] as const,
+          ),
+        )
     })
   }
   return faults
@@ -90,12 +143,18 @@ function marksFaults(worded: Worded): (readonly [string, string])[] {
   if (worded.kind === 'choice') return []
   const parts = worded.parts.reduce((sum, { marks }) => sum + marks, 0)
   const steps = worded.parts.reduce((sum, part) => sum + part.steps.reduce((marks, step) => marks + step.marks, 0), 0)
-  return parts === worded.marks && steps === worded.marks && worded.parts.every(({ marks }) => marks > 0) ? [] : [['marks do not add up', `${steps} of ${worded.marks}`]]
+  return parts === worded.marks && steps === worded.marks && worded.parts.every(({ marks }) => marks > 0)
+    ? []
+    : [['marks do not add up', `${steps} of ${worded.marks}`]]
 }
 
 function richTexts(worded: Worded): readonly RichText[] {
   const steps = worded.kind === 'choice' ? worded.steps : worded.parts.flatMap(({ steps: lines }) => lines)
-  return [worded.stem, ...(worded.kind === 'choice' ? worded.options : worded.parts.flatMap(({ ask, answer }) => [ask, answer])), ...steps.map((step) => step.text)]
+  return [
+    worded.stem,
+    ...(worded.kind === 'choice' ? worded.options : worded.parts.flatMap(({ ask, answer }) => [ask, answer])),
+    ...steps.map((step) => step.text),
+  ]
 }
 
 /** Formulas that are read already, their digits aside. */

@@ -2,18 +2,34 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import * as diagrams from '../../src/families/kit/figure/diagrams.ts'
+import * as barChart from '../../src/families/kit/figure/diagrams/bar-chart.ts'
+import * as boxPlot from '../../src/families/kit/figure/diagrams/box-plot.ts'
+import * as cumulativeFrequency from '../../src/families/kit/figure/diagrams/cumulative-frequency.ts'
+import * as histogram from '../../src/families/kit/figure/diagrams/histogram.ts'
+import * as pieChart from '../../src/families/kit/figure/diagrams/pie-chart.ts'
+import * as scatter from '../../src/families/kit/figure/diagrams/scatter.ts'
+import * as stemAndLeaf from '../../src/families/kit/figure/diagrams/stem-and-leaf.ts'
 import { printScene } from '../../src/families/kit/figure/print-scene.ts'
 import * as roundSolids from '../../src/families/kit/figure/round-solids.ts'
 import { type Label, type Scene, scene } from '../../src/families/kit/figure/scene.ts'
-import { sceneFaults } from '../../src/families/kit/figure/scene-faults.ts'
+import { sceneFaults } from './scene-faults.ts'
 import * as solids from '../../src/families/kit/figure/solids.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/figures.md'), 'utf8')
 /** A block may hold several figures: each begins at the start of a line. */
 const figures = [...guide.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code]) => code!.trim().split(/\n(?=\S)/))
+const diagrams = {
+  ...barChart,
+  ...boxPlot,
+  ...cumulativeFrequency,
+  ...histogram,
+  ...pieChart,
+  ...scatter,
+  ...stemAndLeaf,
+}
 const known = { scene, ...diagrams, ...roundSolids, ...solids }
-const fill = (label: Label): string => (typeof label === 'string' ? label : label.en).replace(/@(?:\{[^}]*\}|\w+)/g, '40')
+const fill = (label: Label): string =>
+  (typeof label === 'string' ? label : label.en).replace(/@(?:\{[^}]*\}|\w+)/g, '40')
 
 test('the guide has its examples', () => expect(figures.length).toBeGreaterThanOrEqual(7))
 

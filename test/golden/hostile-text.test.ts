@@ -9,12 +9,23 @@ import { quickQuiz } from '#templates/quick-quiz.ts'
 import { readPdf } from './read-pdf.ts'
 import { choose, short, writePaper } from './write-paper.ts'
 
-async function printed(text: string, part: 'paper' | 'key' = 'paper'): Promise<{ text: string; warnings: PrintWarning[] }> {
-  const paper = writePaper({ title: `Title ${text}`, language: 'en', timeLimit: 5, questions: [(index) => ({ ...choose('x', ['a', 'b'], 0)(index), stem: literalText(text) })] })
+async function printed(
+  text: string,
+  part: 'paper' | 'key' = 'paper',
+): Promise<{ text: string; warnings: PrintWarning[] }> {
+  const paper = writePaper({
+    title: `Title ${text}`,
+    language: 'en',
+    timeLimit: 5,
+    questions: [(index) => ({ ...choose('x', ['a', 'b'], 0)(index), stem: literalText(text) })],
+  })
   return print(paper, part)
 }
 
-async function print(paper: ReturnType<typeof writePaper>, part: 'paper' | 'key' = 'paper'): Promise<{ text: string; warnings: PrintWarning[] }> {
+async function print(
+  paper: ReturnType<typeof writePaper>,
+  part: 'paper' | 'key' = 'paper',
+): Promise<{ text: string; warnings: PrintWarning[] }> {
   const warnings: PrintWarning[] = []
   const bytes = await printPdf(layOut(paper, quickQuiz, { part, pageSize: 'a4' }), (warning) => warnings.push(warning))
   return { text: (await readPdf(bytes)).pages.join('\n').replaceAll('\u200B', ''), warnings }
@@ -22,15 +33,39 @@ async function print(paper: ReturnType<typeof writePaper>, part: 'paper' | 'key'
 
 describe('as text is printed', () => {
   test.each([
-    '#eval("1 + 1")', '#import "x.typ"', '#read("/etc/passwd")', '$x^2$ and $$', '*bold* _italic_', '`raw` ``` more ```', '= heading', '- item', '+ item', '/ term: words', '@reference <label>',
-    '// comment', '/* comment */', 'a \\ b \\n \\u{41}', '"quoted" and \'quoted\'', '~ -- --- ... -?', '[content] {code} (group)', 'https://example.org/#a?b=c&d', '%', '!"#$%&\'()*+,-./', ':;<=>?@[\\]^_`{|}~',
+    '#eval("1 + 1")',
+    '#import "x.typ"',
+    '#read("/etc/passwd")',
+    '$x^2$ and $$',
+    '*bold* _italic_',
+    '`raw` ``` more ```',
+    '= heading',
+    '- item',
+    '+ item',
+    '/ term: words',
+    '@reference <label>',
+    '// comment',
+    '/* comment */',
+    'a \\ b \\n \\u{41}',
+    '"quoted" and \'quoted\'',
+    '~ -- --- ... -?',
+    '[content] {code} (group)',
+    'https://example.org/#a?b=c&d',
+    '%',
+    '!"#$%&\'()*+,-./',
+    ':;<=>?@[\\]^_`{|}~',
   ])('%s', async (text) => {
     const { text: found, warnings } = await printed(text)
     expect(found).toContain(text)
     expect(warnings).toEqual([])
   })
   test('markup of the paper’s own inside answers and explanations', async () => {
-    const paper = writePaper({ title: 'T', language: 'en', timeLimit: 5, questions: [short('\\$5 #x', '#panic("no")', { explanation: '`a` #b', quote: '#eval("c") $x' })] })
+    const paper = writePaper({
+      title: 'T',
+      language: 'en',
+      timeLimit: 5,
+      questions: [short('\\$5 #x', '#panic("no")', { explanation: '`a` #b', quote: '#eval("c") $x' })],
+    })
     const { text } = await print(paper, 'key')
     for (const words of ['$5 #x', '#panic("no")', '`a` #b', '#eval("c") $x']) expect(text).toContain(words)
   })
@@ -54,7 +89,16 @@ describe('signs', () => {
 })
 
 describe('a formula that fails', () => {
-  const withFormula = (tex: string) => writePaper({ title: 'T', language: 'en', timeLimit: 5, questions: [choose(`before $${tex}$ after`, ['$x$', 'b'], 0), choose('the next question', ['$\\frac{1}{2}$', 'b'], 0)] })
+  const withFormula = (tex: string) =>
+    writePaper({
+      title: 'T',
+      language: 'en',
+      timeLimit: 5,
+      questions: [
+        choose(`before $${tex}$ after`, ['$x$', 'b'], 0),
+        choose('the next question', ['$\\frac{1}{2}$', 'b'], 0),
+      ],
+    })
   test.each([
     { name: 'by its syntax', tex: '\\frac{1', kind: 'latex' },
     { name: 'by an unknown command', tex: '\\input{/etc/passwd}', kind: 'latex' },
@@ -66,8 +110,16 @@ describe('a formula that fails', () => {
     expect(warnings).toMatchObject([{ kind: 'formula', shownAs: kind }])
   })
   test('by its length loses nothing else', async () => {
-    const tooLong = (index: number) => ({ ...choose('x', ['a', 'b'], 0)(index), stem: [{ kind: 'math', tex: 'x+'.repeat(3000), display: false }, { kind: 'text', text: ' after' }] as const })
-    const { text, warnings } = await print(writePaper({ title: 'T', language: 'en', timeLimit: 5, questions: [tooLong] }))
+    const tooLong = (index: number) => ({
+      ...choose('x', ['a', 'b'], 0)(index),
+      stem: [
+        { kind: 'math', tex: 'x+'.repeat(3000), display: false },
+        { kind: 'text', text: ' after' },
+      ] as const,
+    })
+    const { text, warnings } = await print(
+      writePaper({ title: 'T', language: 'en', timeLimit: 5, questions: [tooLong] }),
+    )
     expect(text).toContain('after')
     expect(warnings).toMatchObject([{ kind: 'formula', shownAs: 'latex' }])
   })
@@ -79,13 +131,29 @@ describe('a formula that fails', () => {
 })
 
 describe('a figure', () => {
-  const withFigure = (svg: string) => writePaper({ title: 'T', language: 'en', timeLimit: 5, questions: [choose('Look.', ['a', 'b'], 0, { svg, alt: 'A circle with centre O', caption: 'Figure 1' })] })
+  const withFigure = (svg: string) =>
+    writePaper({
+      title: 'T',
+      language: 'en',
+      timeLimit: 5,
+      questions: [choose('Look.', ['a', 'b'], 0, { svg, alt: 'A circle with centre O', caption: 'Figure 1' })],
+    })
   test('is drawn with its alternative text', async () => {
-    const bytes = await printPdf(layOut(withFigure('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="15"/></svg>'), quickQuiz, { part: 'paper', pageSize: 'a4' }))
+    const bytes = await printPdf(
+      layOut(
+        withFigure(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="15"/></svg>',
+        ),
+        quickQuiz,
+        { part: 'paper', pageSize: 'a4' },
+      ),
+    )
     expect((await readPdf(bytes)).alternatives).toEqual(['A circle with centre O'])
   })
   test('that reaches outside is replaced by its words', async () => {
-    const { text, warnings } = await print(withFigure('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'))
+    const { text, warnings } = await print(
+      withFigure('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+    )
     expect(text).toContain('A circle with centre O')
     expect(warnings).toMatchObject([{ kind: 'figure' }])
   })
@@ -97,6 +165,10 @@ describe('a figure', () => {
 })
 
 test('what a paper is called may be anything', async () => {
-  const paper = { ...writePaper({ title: '', language: 'zh-CN', timeLimit: 5, questions: [] }), id: asId<'Paper'>('#'), code: '#"$' }
+  const paper = {
+    ...writePaper({ title: '', language: 'zh-CN', timeLimit: 5, questions: [] }),
+    id: asId<'Paper'>('#'),
+    code: '#"$',
+  }
   expect((await print(paper)).text).toContain('#"$')
 })

@@ -1,4 +1,7 @@
-/** Reads a printed PDF back, as a screen reader and a search would: text by page in reading order, metadata, tags, fonts. */
+/**
+ * Reads a printed PDF back, as a screen reader and a search would: text by page in reading order, metadata, tags,
+ * fonts.
+ */
 import { createHash } from 'node:crypto'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 

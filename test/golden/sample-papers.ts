@@ -5,7 +5,8 @@ import { parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import type { SamplePaper } from '#templates/sample-papers.ts'
 
 /** A stored paper as it stands in its file. */
-export const readSample = ({ id }: SamplePaper): PaperJson => JSON.parse(readFileSync(new URL(`../../samples/papers/${id}.json`, import.meta.url), 'utf8')) as PaperJson
+export const readSample = ({ id }: SamplePaper): PaperJson =>
+  JSON.parse(readFileSync(new URL(`../../samples/papers/${id}.json`, import.meta.url), 'utf8')) as PaperJson
 
 /** Throws an Error that names the faults of a paper that cannot be read. */
 export function parseSample(sample: SamplePaper): Paper {

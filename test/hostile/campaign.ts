@@ -1,4 +1,7 @@
-/** The full campaign: `node test/hostile/campaign.ts [part of a name]` reads every hostile file, makes questions from what could be read, and prints a table; its status is 1 when one did harm. */
+/**
+ * The full campaign: `node test/hostile/campaign.ts [part of a name]` reads every hostile file, makes questions from
+ * what could be read, and prints a table; its status is 1 when one did harm.
+ */
 import { openPrintingPool } from '#sandbox/printing/print-in-child.ts'
 import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
 import { describeAsked, openQuestionPool } from './ask.ts'
@@ -12,7 +15,13 @@ const wanted = process.argv[2] ?? ''
 const files = HOSTILE_FILES.filter(({ name, mechanism }) => `${mechanism}: ${name}`.includes(wanted))
 const temporary = watchTemporaryFiles()
 let detail = ''
-const pool = openReadingPool({ atOnce: 1, spares: 1, onFault: (fault) => { detail = `${fault.code}, ${fault.detail}` } })
+const pool = openReadingPool({
+  atOnce: 1,
+  spares: 1,
+  onFault: (fault) => {
+    detail = `${fault.code}, ${fault.detail}`
+  },
+})
 const questionPool = openQuestionPool()
 const endured: Endured[] = []
 
@@ -22,21 +31,49 @@ for (const file of files) {
   endured.push(each)
   print(each)
 }
-const printingPool = openPrintingPool({ atOnce: 1, spares: 0, onFault: (fault) => { detail = `${fault.code}, ${fault.detail}` } })
+const printingPool = openPrintingPool({
+  atOnce: 1,
+  spares: 0,
+  onFault: (fault) => {
+    detail = `${fault.code}, ${fault.detail}`
+  },
+})
 const printed: (EnduredPrinting & { readonly name: string })[] = []
 for (const paper of HOSTILE_PAPERS.filter(({ name }) => `Paper: ${name}`.includes(wanted))) {
   detail = ''
   const each = { name: paper.name, ...(await endurePrinting(paper, printingPool)) }
   printed.push(each)
-  console.log([`Paper: ${each.name}`.padEnd(58), `${Math.round(each.ms)} ms`.padStart(9), `${Math.round(each.stalls.ownMs)} ms`.padStart(7), each.outcome, why(), marked(each.faults)].join('  '))
+  console.log(
+    [
+      `Paper: ${each.name}`.padEnd(58),
+      `${Math.round(each.ms)} ms`.padStart(9),
+      `${Math.round(each.stalls.ownMs)} ms`.padStart(7),
+      each.outcome,
+      why(),
+      marked(each.faults),
+    ].join('  '),
+  )
 }
 await Promise.all([printingPool.close(), pool.close(), questionPool.close()])
-const left = [...childProcesses().map((pid) => `process ${pid}`), ...temporary.end().map((name) => `temporary file ${name}`)]
+const left = [
+  ...childProcesses().map((pid) => `process ${pid}`),
+  ...temporary.end().map((name) => `temporary file ${name}`),
+]
 summarise()
 
 function print({ file, bytes, ms, stalls, result, asked, faults }: Endured): void {
-  const blocks = 'code' in result ? '' : `${result.document.blocks.length} blocks, ${result.found.topics.length} topics${asked ? `, ${describeAsked(asked)}` : ''}`
-  const cells = [JSON.stringify(file.name).slice(1, -1).slice(-48).padEnd(48), `${(bytes / 1e6).toFixed(2).padStart(6)} MB`, `${Math.round(ms)} ms`.padStart(9), `${Math.round(stalls.ownMs)} ms`.padStart(7), outcomeOf(result).padEnd(16), blocks]
+  const blocks =
+    'code' in result
+      ? ''
+      : `${result.document.blocks.length} blocks, ${result.found.topics.length} topics${asked ? `, ${describeAsked(asked)}` : ''}`
+  const cells = [
+    JSON.stringify(file.name).slice(1, -1).slice(-48).padEnd(48),
+    `${(bytes / 1e6).toFixed(2).padStart(6)} MB`,
+    `${Math.round(ms)} ms`.padStart(9),
+    `${Math.round(stalls.ownMs)} ms`.padStart(7),
+    outcomeOf(result).padEnd(16),
+    blocks,
+  ]
   console.log([...cells, why(), marked(faults)].join('  '))
 }
 
@@ -49,12 +86,22 @@ function marked(faults: readonly string[]): string {
 }
 
 function summarise(): void {
-  const outcomes = Object.entries(Object.groupBy(endured, ({ result }) => outcomeOf(result))).map(([outcome, group]) => `${outcome} ${group!.length}`)
+  const outcomes = Object.entries(Object.groupBy(endured, ({ result }) => outcomeOf(result))).map(
+    ([outcome, group]) => `${outcome} ${group!.length}`,
+  )
   const most = (pick: (each: Endured) => number): string => `${Math.round(Math.max(0, ...endured.map(pick)))} ms`
-  const harmful = [...endured.map(({ file, faults }) => ({ name: file.name, faults })), ...printed].filter(({ faults }) => faults.length > 0)
-  console.log(`\n${endured.length} files of ${new Set(endured.map(({ file }) => file.mechanism)).size} mechanisms: ${outcomes.join(', ')}`)
-  console.log(`${printed.length} papers printed, ${printed.filter(({ outcome }) => outcome.endsWith('bytes')).length} to a PDF`)
-  console.log(`slowest ${most(({ ms }) => ms)}, longest stall of the event loop ${most(({ stalls }) => stalls.ownMs)} (seen, with the machine's other work: ${most(({ stalls }) => stalls.seenMs)}), left behind: ${left.join(', ') || 'nothing'}`)
+  const harmful = [...endured.map(({ file, faults }) => ({ name: file.name, faults })), ...printed].filter(
+    ({ faults }) => faults.length > 0,
+  )
+  console.log(
+    `\n${endured.length} files of ${new Set(endured.map(({ file }) => file.mechanism)).size} mechanisms: ${outcomes.join(', ')}`,
+  )
+  console.log(
+    `${printed.length} papers printed, ${printed.filter(({ outcome }) => outcome.endsWith('bytes')).length} to a PDF`,
+  )
+  console.log(
+    `slowest ${most(({ ms }) => ms)}, longest stall of the event loop ${most(({ stalls }) => stalls.ownMs)} (seen, with the machine's other work: ${most(({ stalls }) => stalls.seenMs)}), left behind: ${left.join(', ') || 'nothing'}`,
+  )
   for (const { name, faults } of harmful) console.log(`!! ${name}: ${faults.join(', ')}`)
   process.exitCode = harmful.length + left.length > 0 ? 1 : 0
 }

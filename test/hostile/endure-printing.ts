@@ -4,11 +4,21 @@ import { faultsOfTime } from './endure.ts'
 import type { HostilePaper } from './hostile-papers.ts'
 import { watchWork, type Stalls } from './watch-stalls.ts'
 
-export type EnduredPrinting = { readonly ms: number; readonly stalls: Stalls; readonly outcome: string; readonly faults: readonly string[] }
+export type EnduredPrinting = {
+  readonly ms: number
+  readonly stalls: Stalls
+  readonly outcome: string
+  readonly faults: readonly string[]
+}
 
 export async function endurePrinting({ make }: HostilePaper, pool: PrintingPool): Promise<EnduredPrinting> {
   const paper = make()
   const { value: printed, ms, stalls } = await watchWork(() => pool.printInChild(paper))
   const leak = printed.ok && Buffer.from(printed.value).includes('root:x:0') ? ['gave away a file of this machine'] : []
-  return { ms, stalls, outcome: printed.ok ? `${printed.value.length} bytes` : printed.error.code, faults: [...leak, ...faultsOfTime(ms, stalls)] }
+  return {
+    ms,
+    stalls,
+    outcome: printed.ok ? `${printed.value.length} bytes` : printed.error.code,
+    faults: [...leak, ...faultsOfTime(ms, stalls)],
+  }
 }

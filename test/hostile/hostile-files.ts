@@ -7,4 +7,11 @@ import { plainText } from './files/plain-text.ts'
 import { spoilt } from './files/spoilt.ts'
 import type { HostileFile } from './hostile-file.ts'
 
-export const HOSTILE_FILES: readonly HostileFile[] = [...pdfStructure, ...pdfBombs, ...docxBombs, ...docChains, ...plainText, ...spoilt]
+export const HOSTILE_FILES: readonly HostileFile[] = [
+  ...pdfStructure,
+  ...pdfBombs,
+  ...docxBombs,
+  ...docChains,
+  ...plainText,
+  ...spoilt,
+]

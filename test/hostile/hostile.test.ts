@@ -1,37 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
-import { openQuestionPool } from './ask.ts'
-import { endure } from './endure.ts'
-import { SOUND } from './files/spoilt.ts'
+/** The hostile files that end soon, whatever they do; hostile.deep.test.ts reads all of them. */
+import { expect, test } from 'vitest'
 import { HOSTILE_FILES } from './hostile-files.ts'
-import { childProcesses, watchTemporaryFiles } from './left-behind.ts'
+import { describeHostileFiles } from './hostile-suite.ts'
 
-// The full campaign (`node test/hostile/campaign.ts`) takes ten minutes and gives each file its 25 s.
-const SHORT_JOB_MS = 8_000
+/** What a file may take of a processor: nearly all take less, and what never ends shows that within it, too. */
+const SHORT_CPU_SECONDS = 2
 const files = HOSTILE_FILES.filter(({ short }) => short)
 
-describe('hostile files', () => {
-  const temporary = watchTemporaryFiles()
-  const pool = openReadingPool({ atOnce: 1, spares: 1, processLimits: { jobMs: SHORT_JOB_MS } })
-  const questionPool = openQuestionPool()
-  beforeAll(() => pool.warmUp())
-  afterAll(() => Promise.all([pool.close(), questionPool.close()]))
-
-  test.each(files)('$mechanism: $name ends in a document or a fault, and holds nothing up', async (file) => {
-    expect((await endure(file, pool, questionPool)).faults).toEqual([])
-  })
-
-  test.each(SOUND)('after all of them, a sound .$extension is still read', async ({ extension, make }) => {
-    const read = await pool.readInChild(make(), `sound.${extension}`)
-    expect(read.ok && read.value.document.blocks.length).toBeGreaterThan(0)
-  })
-
-  test('no process and no temporary file is left behind', async () => {
-    await Promise.all([pool.close(), questionPool.close()])
-    expect(childProcesses()).toEqual([])
-    expect(temporary.end()).toEqual([])
-  })
-})
+describeHostileFiles(files, SHORT_CPU_SECONDS)
 
 test('there are at least 20 mechanisms of at least 10 files each, every file made the same every time', async () => {
   const mechanisms = Object.values(Object.groupBy(HOSTILE_FILES, ({ mechanism }) => mechanism))

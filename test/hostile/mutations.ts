@@ -1,4 +1,7 @@
-/** The campaign of mutations: `node test/hostile/mutations.ts [count] [seed]` spoils the samples in so many ways (3,000), reads each, makes questions from what could be read, and prints a table; its status is 1 when one did harm. */
+/**
+ * The campaign of mutations: `node test/hostile/mutations.ts [count] [seed]` spoils the samples in so many ways
+ * (3,000), reads each, makes questions from what could be read, and prints a table; its status is 1 when one did harm.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { seededRandom } from '#domain/random.ts'
@@ -13,11 +16,14 @@ import { changeInside } from './unpacked.ts'
 
 const count = Number(process.argv[2] ?? 3000)
 const seed = process.argv[3] ?? 'mutations'
-if (!Number.isInteger(count) || count < 1) throw new RangeError(`Cannot run ${process.argv[2]} mutations: expected a whole number of at least 1`)
+if (!Number.isInteger(count) || count < 1)
+  throw new RangeError(`Cannot run ${process.argv[2]} mutations: expected a whole number of at least 1`)
 
 const SAMPLES = new URL('../../samples/', import.meta.url)
 const sound = [
-  ...readdirSync(SAMPLES).filter((name) => extname(name) !== '').map((name) => ({ name, bytes: readFileSync(new URL(name, SAMPLES)) })),
+  ...readdirSync(SAMPLES)
+    .filter((name) => extname(name) !== '')
+    .map((name) => ({ name, bytes: readFileSync(new URL(name, SAMPLES)) })),
   { name: 'osmosis.doc', bytes: writeDoc(HONEST_TEXT) },
 ]
 
@@ -32,9 +38,14 @@ for (let number = 0; number < count; number += 1) {
   if ((number + 1) % 100 === 0) console.log(`${number + 1} of ${count}`)
 }
 await Promise.all([pool.close(), questionPool.close()])
-summarise([...childProcesses().map((pid) => `process ${pid}`), ...temporary.end().map((name) => `temporary file ${name}`)])
+summarise([
+  ...childProcesses().map((pid) => `process ${pid}`),
+  ...temporary.end().map((name) => `temporary file ${name}`),
+])
 
-/** Every second one is spoilt behind its compression, where a mutation reaches the parser and not only its first checks. */
+/**
+ * Every second one is spoilt behind its compression, where a mutation reaches the parser and not only its first checks.
+ */
 function mutant(number: number): HostileFile {
   const random = seededRandom(`${seed} ${number}`)
   const { name, bytes } = random.pick(sound)
@@ -50,10 +61,14 @@ function summarise(left: readonly string[]): void {
   const harmful = endured.filter(({ faults }) => faults.length > 0)
   for (const extension of new Set(sound.map(({ name }) => extname(name)))) {
     const group = endured.filter(({ file }) => file.name.endsWith(extension))
-    const outcomes = Object.entries(Object.groupBy(group, ({ result }) => outcomeOf(result))).toSorted((a, b) => b[1]!.length - a[1]!.length).map(([outcome, some]) => `${outcome} ${some!.length}`)
+    const outcomes = Object.entries(Object.groupBy(group, ({ result }) => outcomeOf(result)))
+      .toSorted((a, b) => b[1]!.length - a[1]!.length)
+      .map(([outcome, some]) => `${outcome} ${some!.length}`)
     console.log(`${extension.padEnd(6)} ${String(group.length).padStart(5)}: ${outcomes.join(', ')}`)
   }
   const most = (pick: (each: Endured) => number): number => Math.round(Math.max(...endured.map(pick)))
-  console.log(`${count} mutations: slowest ${most(({ ms }) => ms)} ms of 30,000, longest stall of the event loop ${most(({ stalls }) => stalls.ownMs)} ms of 200, harmful ${harmful.length}, left behind: ${left.join(', ') || 'nothing'}`)
+  console.log(
+    `${count} mutations: slowest ${most(({ ms }) => ms)} ms of 30,000, longest stall of the event loop ${most(({ stalls }) => stalls.ownMs)} ms of 200, harmful ${harmful.length}, left behind: ${left.join(', ') || 'nothing'}`,
+  )
   process.exitCode = harmful.length + left.length > 0 ? 1 : 0
 }

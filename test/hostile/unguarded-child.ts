@@ -1,4 +1,7 @@
-/** Reads one file as a program would that guards against nothing: the library's usual calls, one after another, no limits. Ends with status 0, also when the library refuses the file. */
+/**
+ * Reads one file as a program would that guards against nothing: the library's usual calls, one after another, no
+ * limits. Ends with status 0, also when the library refuses the file.
+ */
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import model from 'wink-eng-lite-web-model'
@@ -11,9 +14,15 @@ const bytes = readFileSync(path)
 /** A refusal that can be caught harms nobody; what ends the process, or never ends, is what defeats it. */
 try {
   switch (extname(path)) {
-    case '.pdf': await readPdf(); break
-    case '.docx': case '.doc': await readWord(); break
-    default: readText(bytes.toString('utf8'))
+    case '.pdf':
+      await readPdf()
+      break
+    case '.docx':
+    case '.doc':
+      await readWord()
+      break
+    default:
+      readText(bytes.toString('utf8'))
   }
 } catch (fault) {
   console.log(`refused: ${fault instanceof Error ? fault.message.slice(0, 100) : String(fault).slice(0, 100)}`)

@@ -3,7 +3,10 @@ import { deflateSync, inflateRawSync, inflateSync } from 'node:zlib'
 import type { Random } from '#domain/random.ts'
 import { writeZip, type ZipEntry } from './bytes/zip-bytes.ts'
 
-/** Changes what one packed part of the file says, and packs it again; the file itself where it has none. `change` gets the unpacked bytes. */
+/**
+ * Changes what one packed part of the file says, and packs it again; the file itself where it has none. `change` gets
+ * the unpacked bytes.
+ */
 export function changeInside(file: Buffer, random: Random, change: (part: Buffer) => Buffer): Buffer {
   if (file.subarray(0, 2).toString('latin1') === 'PK') return changeInZip(file, random, change)
   if (file.subarray(0, 5).toString('latin1') === '%PDF-') return changeInPdf(file, random, change)
@@ -21,7 +24,11 @@ function readZip(file: Buffer): (ZipEntry & { readonly data: Buffer })[] {
   const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
   let at = file.readUInt32LE(end + 16)
   return Array.from({ length: file.readUInt16LE(end + 10) }, () => {
-    const [nameLength, extraLength, commentLength] = [file.readUInt16LE(at + 28), file.readUInt16LE(at + 30), file.readUInt16LE(at + 32)]
+    const [nameLength, extraLength, commentLength] = [
+      file.readUInt16LE(at + 28),
+      file.readUInt16LE(at + 30),
+      file.readUInt16LE(at + 32),
+    ]
     const path = file.toString('utf8', at + 46, at + 46 + nameLength)
     const local = file.readUInt32LE(at + 42)
     const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)

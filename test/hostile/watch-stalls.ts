@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 
 export type Stalls = {
-  /** The longest delay of a 10 ms timer, less the time for which the system gave this thread no processor (Linux; elsewhere as `seenMs`). */
+  /**
+   * The longest delay of a 10 ms timer, less the time for which the system gave this thread no processor (Linux;
+   * elsewhere as `seenMs`).
+   */
   readonly ownMs: number
   /** The longest delay of a 10 ms timer. */
   readonly seenMs: number
@@ -14,8 +17,10 @@ export type Watched<Value> = { readonly value: Value; readonly ms: number; reado
 export const MOST_STALL_MS = 200
 
 /**
- * Does the work while it watches the event loop. Work that stalled it for too long is done again, three times at most, and the shortest
- * stall counts: what we do ourselves comes again each time, whereas `spawn` also waits for a kernel that is busy with other programs.
+ * Does the work while it watches the event loop. Work that stalled it for too long is done again, three times at
+ * most, and the shortest
+ * stall counts: what we do ourselves comes again each time, whereas `spawn` also waits for a kernel that is busy with
+ * other programs.
  */
 export async function watchWork<Value>(work: () => Promise<Value>): Promise<Watched<Value>> {
   const first = await watchOnce(work)

@@ -1,9 +1,12 @@
 /**
  * Draws a round of fresh questions to be judged:
- * `node test/judging/draw.ts --documents FILE... --count 300 [--chinese 100] --seed S --about documents.tsv --out test/judging/rounds/first.jsonl [--without earlier.jsonl]...`.
- * Each line of the table names a file, its title, its licence and where it is from, parted by tabs. The questions are those of papers
+ * `node test/judging/draw.ts --documents FILE... --count 300 [--chinese 100] --seed S --about documents.tsv --out
+ * test/judging/rounds/first.jsonl [--without earlier.jsonl]...`.
+ * Each line of the table names a file, its title, its licence and where it is from, parted by tabs. The questions are
+ * those of papers
  * of all seven types, as the product chooses them. Questions of an
- * earlier round, or of the same type on the same words, are not drawn again. Makers and their scores go to a sealed file beside the round, which no reader opens.
+ * earlier round, or of the same type on the same words, are not drawn again. Makers and their scores go to a sealed
+ * file beside the round, which no reader opens.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -22,7 +25,10 @@ import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { judgedQuestion, type About } from './judged-question.ts'
 import { readRound, type JudgedQuestion } from './round.ts'
 
-type Drawn = { readonly judged: JudgedQuestion; readonly sealed: { readonly id: string; readonly maker: string; readonly score: number } }
+type Drawn = {
+  readonly judged: JudgedQuestion
+  readonly sealed: { readonly id: string; readonly maker: string; readonly score: number }
+}
 
 /** Of one paper, from which the round takes what it needs. */
 const QUESTIONS_A_PAPER = 19
@@ -59,7 +65,11 @@ class Drawer {
 
   async #drawFromPaper(chance: Random, quota: number): Promise<void> {
     const { language } = this.#source.document
-    const { questions } = await makeQuestions([this.#source], { total: QUESTIONS_A_PAPER, types: QUESTION_TYPES, difficulty: 'mixed', language }, chance)
+    const { questions } = await makeQuestions(
+      [this.#source],
+      { total: QUESTIONS_A_PAPER, types: QUESTION_TYPES, difficulty: 'mixed', language },
+      chance,
+    )
     const candidates = await offerCandidates([this.#source], chance)
     for (const question of chance.fork('order').shuffle(questions)) {
       const judged = judgedQuestion(question, this.#source.document, this.#about)
@@ -70,8 +80,25 @@ class Drawer {
   }
 }
 
-const { values, positionals } = parseArgs({ options: { documents: { type: 'string', multiple: true }, count: { type: 'string' }, chinese: { type: 'string' }, seed: { type: 'string' }, about: { type: 'string' }, out: { type: 'string' }, without: { type: 'string', multiple: true } }, allowPositionals: true })
-if (values.documents === undefined || values.count === undefined || values.seed === undefined || values.out === undefined) throw new Error('Cannot draw a round without --documents, --count, --seed and --out')
+const { values, positionals } = parseArgs({
+  options: {
+    documents: { type: 'string', multiple: true },
+    count: { type: 'string' },
+    chinese: { type: 'string' },
+    seed: { type: 'string' },
+    about: { type: 'string' },
+    out: { type: 'string' },
+    without: { type: 'string', multiple: true },
+  },
+  allowPositionals: true,
+})
+if (
+  values.documents === undefined ||
+  values.count === undefined ||
+  values.seed === undefined ||
+  values.out === undefined
+)
+  throw new Error('Cannot draw a round without --documents, --count, --seed and --out')
 const files = [...values.documents, ...positionals]
 const about = values.about === undefined ? new Map<string, About>() : readAbout(values.about)
 const earlier = new Set((values.without ?? []).flatMap(readRound).map(matterOf))
@@ -80,15 +107,36 @@ const random = seededRandom(values.seed)
 const sources: { readonly source: DocumentWithTopics; readonly about: About }[] = []
 for (const file of files) sources.push({ source: await readSource(file), about: aboutOf(basename(file)) })
 
-const quotas = quotasOf(sources.map(({ source }) => isChinese(source.document.language)), Number(values.count), values.chinese === undefined ? undefined : Number(values.chinese))
-const drawers = sources.map(({ source, about: document }, index) => new Drawer(source, document, random.fork(`document:${index}`)))
+const quotas = quotasOf(
+  sources.map(({ source }) => isChinese(source.document.language)),
+  Number(values.count),
+  values.chinese === undefined ? undefined : Number(values.chinese),
+)
+const drawers = sources.map(
+  ({ source, about: document }, index) => new Drawer(source, document, random.fork(`document:${index}`)),
+)
 for (const [index, drawer] of drawers.entries()) await drawer.drawUpTo(quotas[index]!)
-for (const chinese of [false, true]) await makeUp(drawers.filter((_, index) => isChinese(sources[index]!.source.document.language) === chinese), quotas.filter((_, index) => isChinese(sources[index]!.source.document.language) === chinese))
+for (const chinese of [false, true])
+  await makeUp(
+    drawers.filter((_, index) => isChinese(sources[index]!.source.document.language) === chinese),
+    quotas.filter((_, index) => isChinese(sources[index]!.source.document.language) === chinese),
+  )
 const shuffled = random.fork('order').shuffle(drawers.flatMap(({ drawn }) => drawn))
 mkdirSync(dirname(values.out), { recursive: true })
 writeFileSync(values.out, shuffled.map(({ judged }) => `${JSON.stringify(judged)}\n`).join(''))
-writeFileSync(values.out.replace(/\.jsonl$/, '.sealed.tsv'), shuffled.map(({ sealed: { id, maker, score } }) => `${id}\t${maker}\t${score.toFixed(3)}\n`).join(''))
-for (const language of ['en', 'zh']) console.log(language, tally(shuffled.filter(({ judged }) => isChinese(judged.language) === (language === 'zh')).map(({ judged }) => judged.type)))
+writeFileSync(
+  values.out.replace(/\.jsonl$/, '.sealed.tsv'),
+  shuffled.map(({ sealed: { id, maker, score } }) => `${id}\t${maker}\t${score.toFixed(3)}\n`).join(''),
+)
+for (const language of ['en', 'zh'])
+  console.log(
+    language,
+    tally(
+      shuffled
+        .filter(({ judged }) => isChinese(judged.language) === (language === 'zh'))
+        .map(({ judged }) => judged.type),
+    ),
+  )
 console.log(`${shuffled.length} of ${values.count} questions`)
 console.log('sources', tally(shuffled.map(({ judged }) => judged.document.title)))
 
@@ -99,24 +147,45 @@ async function readSource(file: string): Promise<DocumentWithTopics> {
 }
 
 function readAbout(path: string): Map<string, About> {
-  return new Map(readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => {
-    const [file, title, licence, from] = line.split('\t').map((cell) => cell.trim())
-    if (file === undefined || title === undefined || licence === undefined || from === undefined) throw new SyntaxError(`Cannot read "${line}" of ${basename(path)}: expected file, title, licence and origin, parted by tabs`)
-    return [file, { title, licence, from }]
-  }))
+  return new Map(
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [file, title, licence, from] = line.split('\t').map((cell) => cell.trim())
+        if (file === undefined || title === undefined || licence === undefined || from === undefined)
+          throw new SyntaxError(
+            `Cannot read "${line}" of ${basename(path)}: expected file, title, licence and origin, parted by tabs`,
+          )
+        return [file, { title, licence, from }]
+      }),
+  )
 }
 
 function aboutOf(file: string): About {
   const found = about.get(file)
-  if (!found) console.error(`${file} has no line in the table of documents: name its title, licence and origin before the round is kept`)
+  if (!found)
+    console.error(
+      `${file} has no line in the table of documents: name its title, licence and origin before the round is kept`,
+    )
   return found ?? { title: file, licence: 'not named', from: 'not named' }
 }
 
 /** Equal shares of the documents; with `chinese`, that many for the Chinese ones together. */
 function quotasOf(areChinese: readonly boolean[], count: number, chinese: number | undefined): number[] {
-  if (chinese === undefined) return apportion(count, areChinese.map(() => 1))
-  const ours = apportion(chinese, areChinese.map((is) => (is ? 1 : 0)))
-  const others = apportion(count - chinese, areChinese.map((is) => (is ? 0 : 1)))
+  if (chinese === undefined)
+    return apportion(
+      count,
+      areChinese.map(() => 1),
+    )
+  const ours = apportion(
+    chinese,
+    areChinese.map((is) => (is ? 1 : 0)),
+  )
+  const others = apportion(
+    count - chinese,
+    areChinese.map((is) => (is ? 0 : 1)),
+  )
   return ours.map((quota, index) => quota + others[index]!)
 }
 
@@ -127,7 +196,10 @@ async function makeUp(drawers: readonly Drawer[], wanted: readonly number[]): Pr
     const missing = total - drawers.reduce((sum, { drawn }) => sum + drawn.length, 0)
     const willing = drawers.filter(({ isEmpty }) => !isEmpty)
     if (missing === 0 || willing.length === 0) return
-    const shares = apportion(missing, willing.map(() => 1))
+    const shares = apportion(
+      missing,
+      willing.map(() => 1),
+    )
     for (const [index, drawer] of willing.entries()) await drawer.drawUpTo(drawer.drawn.length + shares[index]!)
   }
 }
@@ -138,8 +210,16 @@ function matterOf({ type, sources: [first] }: JudgedQuestion): string {
 }
 
 /** The candidate that became this question: the same words on the same source. */
-function candidateOf(question: Question, candidates: readonly Candidate[]): { readonly maker: string; readonly score: number } {
-  const same = candidates.find(({ draft }) => draft.type === question.type && plainText(draft.stem) === plainText(question.stem) && draft.provenance.source?.quote === question.provenance.source?.quote)
+function candidateOf(
+  question: Question,
+  candidates: readonly Candidate[],
+): { readonly maker: string; readonly score: number } {
+  const same = candidates.find(
+    ({ draft }) =>
+      draft.type === question.type &&
+      plainText(draft.stem) === plainText(question.stem) &&
+      draft.provenance.source?.quote === question.provenance.source?.quote,
+  )
   return same ? { maker: same.maker, score: same.makerScore ?? same.score } : { maker: 'not found', score: 0 }
 }
 

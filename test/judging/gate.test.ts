@@ -1,4 +1,7 @@
-/** The gate and the fit on judged questions: they read a round as it was made, and the fit that the product uses is the one of the kept verdicts. */
+/**
+ * The gate and the fit on judged questions: they read a round as it was made, and the fit that the product uses is the
+ * one of the kept verdicts.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -15,56 +18,107 @@ const rounds = keptRounds()
 test('every kept question is read back as the words that its readers saw', () => {
   for (const question of rounds.flatMap(({ questions }) => questions)) {
     const item = itemOf(question)
-    expect([item.type, formatRichText(item.stem), item.provenance.source?.quote]).toEqual([question.type, question.stem, question.sources[0]!.quote])
+    expect([item.type, formatRichText(item.stem), item.provenance.source?.quote]).toEqual([
+      question.type,
+      question.stem,
+      question.sources[0]!.quote,
+    ])
     if (item.type === 'multiple_choice') expect(item.options[item.keyIndex]).toBeDefined()
     if (item.type === 'matching') expect(item.pairs).toHaveLength(item.left.length)
   }
 })
 
 describe('the report', () => {
-  const question = (id: number, stem: string): JudgedQuestion => ({ id: `j_${String(id).padStart(12, '0')}`, document: { title: 'Metals', licence: 'CC0', from: 'here' }, language: 'en', type: 'true_false', level: 'easy', marks: 2, stem, key: 'true', explanation: '', sources: [{ quote: stem, before: '', after: '' }] })
-  const seen = seenBoth([{ name: 'planted', questions: [question(1, 'They are hard.'), question(2, 'Iron conducts heat.')], readings: new Map([['a', [{ id: 'j_000000000001', verdict: 'reject', reason: 'not_self_contained', note: '' }, { id: 'j_000000000002', verdict: 'as_is', note: '' }]]]) }])
+  const question = (id: number, stem: string): JudgedQuestion => ({
+    id: `j_${String(id).padStart(12, '0')}`,
+    document: { title: 'Metals', licence: 'CC0', from: 'here' },
+    language: 'en',
+    type: 'true_false',
+    level: 'easy',
+    marks: 2,
+    stem,
+    key: 'true',
+    explanation: '',
+    sources: [{ quote: stem, before: '', after: '' }],
+  })
+  const seen = seenBoth([
+    {
+      name: 'planted',
+      questions: [question(1, 'They are hard.'), question(2, 'Iron conducts heat.')],
+      readings: new Map([
+        [
+          'a',
+          [
+            { id: 'j_000000000001', verdict: 'reject', reason: 'not_self_contained', note: '' },
+            { id: 'j_000000000002', verdict: 'as_is', note: '' },
+          ],
+        ],
+      ]),
+    },
+  ])
   test('knows what the gate rejects', () => expect(seen.map(isRejected)).toEqual([true, false]))
   test('counts verdicts by what passes and by rule', () => {
     expect(gateReport(seen)).toContain('| English | pass | 1 | 1 | 0 | 0 | 100 % | 100 % |')
     expect(gateReport(seen)).toContain('| rejects: dangling reference |  | 1 | 0 | 0 | 1 | 0 % | 0 % |')
     expect(gateReport(seen)).toContain('Of 1 verdicts “as is” the gate loses 0 (0.0 %).')
   })
-  test('says so where nothing is judged', () => expect(gateReport([] as readonly Seen[])).toBe('No verdicts are kept yet.'))
+  test('says so where nothing is judged', () =>
+    expect(gateReport([] as readonly Seen[])).toBe('No verdicts are kept yet.'))
 })
 
-/** A rule that rejects may lose one good question in ten that it hits; with fewer verdicts than these nothing is said. */
+/**
+ * A rule that rejects may lose one good question in ten that it hits; with fewer verdicts than these nothing is said.
+ */
 const LEAST_VERDICTS = 10
 
 test('no rule that rejects hits questions which readers would use as they are, but for one in ten', () => {
   const hits = new Map<string, number[]>()
   for (const { flaws, verdicts } of seenBoth(rounds)) {
-    for (const code of new Set(flaws.filter(({ severity }) => severity === 'reject').map((flaw) => flaw.code))) hits.set(code, [...(hits.get(code) ?? []), ...verdicts.map((verdict) => (verdict === 'as_is' ? 1 : 0))])
+    for (const code of new Set(flaws.filter(({ severity }) => severity === 'reject').map((flaw) => flaw.code)))
+      hits.set(code, [...(hits.get(code) ?? []), ...verdicts.map((verdict) => (verdict === 'as_is' ? 1 : 0))])
   }
-  const wrong = [...hits].filter(([, good]) => good.length >= LEAST_VERDICTS && good.reduce((sum, one) => sum + one, 0) >= 0.1 * good.length)
+  const wrong = [...hits].filter(
+    ([, good]) => good.length >= LEAST_VERDICTS && good.reduce((sum, one) => sum + one, 0) >= 0.1 * good.length,
+  )
   expect(wrong.map(([code]) => code)).toEqual([])
 })
 
 describe('the fit', () => {
-  const planted = (kind: Sample['kind'], score: number, value: number, warnings = 0): Sample => ({ document: `about ${kind}`, type: 'fill_blank', kind, score, value, warnings, rejected: false })
-  const samples = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9].flatMap((score) => [...Array.from({ length: 20 }, () => planted('blank', score, score)), ...Array.from({ length: 20 }, () => planted('choice', score, score - 0.3))])
+  const planted = (kind: Sample['kind'], score: number, value: number, warnings = 0): Sample => ({
+    document: `about ${kind}`,
+    type: 'fill_blank',
+    kind,
+    score,
+    value,
+    warnings,
+    rejected: false,
+  })
+  const samples = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9].flatMap((score) => [
+    ...Array.from({ length: 20 }, () => planted('blank', score, score)),
+    ...Array.from({ length: 20 }, () => planted('choice', score, score - 0.3)),
+  ])
   test('finds which kind is liked, and what the score tells', () => {
     const { kinds, ownScore } = fitAcceptance(samples)
     expect(kinds.blank - kinds.choice).toBeGreaterThan(0.25)
     expect(ownScore).toBeGreaterThan(0.8)
   })
-  test('gives a kind that nobody has judged the mean of all', () => expect(fitAcceptance(samples).kinds.composed).toBeCloseTo(0.5))
+  test('gives a kind that nobody has judged the mean of all', () =>
+    expect(fitAcceptance(samples).kinds.composed).toBeCloseTo(0.5))
   test('takes more for warnings when warned questions are rejected', () => {
     const warned = Array.from({ length: 30 }, () => planted('blank', 0.65, 0.1, 1))
     expect(fitAcceptance([...samples, ...warned]).warning).toBeGreaterThan(fitAcceptance(samples).warning)
   })
   test('that the product uses is the one of the kept verdicts (node test/judging/fit-acceptance.ts --write)', () => {
-    const kept: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../src/questions/acceptance.json'), 'utf8'))
+    const kept: unknown = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../src/questions/acceptance.json'), 'utf8'),
+    )
     expect(kept).toEqual(fitAcceptance(judgedSamples(rounds)))
     expect(Object.keys((kept as { kinds: object }).kinds)).toEqual([...QUESTION_KINDS])
   })
   test('orders what the gate lets pass, in documents that it has not seen, better than the makers’ scores do', () => {
     const judged = judgedSamples(rounds)
-    expect(correlation(orderedUnseen(judged))).toBeGreaterThan(correlation(judged.filter(({ rejected }) => !rejected).map(({ score, value }) => [score, value])) + 0.05)
+    expect(correlation(orderedUnseen(judged))).toBeGreaterThan(
+      correlation(judged.filter(({ rejected }) => !rejected).map(({ score, value }) => [score, value])) + 0.05,
+    )
   })
 })

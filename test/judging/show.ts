@@ -1,14 +1,21 @@
-/** Prints the questions of a round for a reader: `node test/judging/show.ts test/judging/rounds/first.jsonl [--from 1] [--to 50]`. */
+/**
+ * Prints the questions of a round for a reader: `node test/judging/show.ts test/judging/rounds/first.jsonl [--from 1]
+ * [--to 50]`.
+ */
 import { parseArgs } from 'node:util'
 import { optionLetter } from '#domain/question.ts'
 import { readRound, type JudgedQuestion } from './round.ts'
 
-const { values, positionals } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { from: { type: 'string' }, to: { type: 'string' } },
+  allowPositionals: true,
+})
 if (positionals.length !== 1) throw new Error('Cannot show a round: expected the path of one .jsonl file')
 const questions = readRound(positionals[0]!)
 const from = Number(values.from ?? 1)
 const to = Math.min(questions.length, Number(values.to ?? questions.length))
-for (let number = from; number <= to; number += 1) console.log(`${shown(questions[number - 1]!, number, questions.length)}\n`)
+for (let number = from; number <= to; number += 1)
+  console.log(`${shown(questions[number - 1]!, number, questions.length)}\n`)
 
 function shown(question: JudgedQuestion, number: number, of: number): string {
   return [
@@ -20,12 +27,27 @@ function shown(question: JudgedQuestion, number: number, of: number): string {
     ...(question.right ?? []).map((text, index) => `   ${optionLetter(index)}. ${text}`),
     ...(question.key === undefined ? [] : [`KEY: ${question.key}`]),
     ...(question.scheme ?? []).map(schemeRow),
-    ...(question.parts ?? []).flatMap((part) => [`${part.label} ${part.stem} [${part.marks}]`, `   KEY: ${part.key}`, ...part.scheme.map(schemeRow)]),
+    ...(question.parts ?? []).flatMap((part) => [
+      `${part.label} ${part.stem} [${part.marks}]`,
+      `   KEY: ${part.key}`,
+      ...part.scheme.map(schemeRow),
+    ]),
     `EXPLANATION: ${question.explanation}`,
-    ...question.sources.map(({ quote, before, after, page, heading }) => `SOURCE${page === undefined ? '' : ` page ${page}`}${heading === undefined ? '' : ` under “${heading}”`}:\n   … ${before} ⟦${quote}⟧ ${after} …`),
+    ...question.sources.map(
+      ({ quote, before, after, page, heading }) =>
+        `SOURCE${page === undefined ? '' : ` page ${page}`}${heading === undefined ? '' : ` under “${heading}”`}:\n   … ${before} ⟦${quote}⟧ ${after} …`,
+    ),
   ].join('\n')
 }
 
-function schemeRow({ text, marks, remark }: { readonly text: string; readonly marks: number; readonly remark?: string | undefined }): string {
+function schemeRow({
+  text,
+  marks,
+  remark,
+}: {
+  readonly text: string
+  readonly marks: number
+  readonly remark?: string | undefined
+}): string {
   return `   SCHEME [${marks}] ${text}${remark === undefined ? '' : ` (${remark})`}`
 }

@@ -5,13 +5,19 @@ import type { Block } from '#reading/document.ts'
 const REACH = { en: 450, zh: 160 } as const
 
 /** Empty texts where the quotation cannot be found word for word. Headings stand in brackets. */
-export function surroundings(quote: string, blocks: readonly Block[]): { readonly before: string; readonly after: string } {
+export function surroundings(
+  quote: string,
+  blocks: readonly Block[],
+): { readonly before: string; readonly after: string } {
   const text = blocks.map(({ kind, text: words }) => (kind === 'heading' ? `[${words}]` : words)).join('\n')
   const at = text.indexOf(quote)
   if (at < 0) return { before: '', after: '' }
   const reach = /\p{Script=Han}/u.test(quote) ? REACH.zh : REACH.en
   const end = at + quote.length
-  return { before: fromSentence(text.slice(Math.max(0, at - reach), at), at > reach), after: toSentence(text.slice(end, end + reach), end + reach < text.length) }
+  return {
+    before: fromSentence(text.slice(Math.max(0, at - reach), at), at > reach),
+    after: toSentence(text.slice(end, end + reach), end + reach < text.length),
+  }
 }
 
 /** What stands after the first end of a sentence, unless the text begins here. */

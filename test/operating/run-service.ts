@@ -1,9 +1,13 @@
-/** Starts the service as an operator does, in a process of its own, on a data directory that PostgreSQL's account can enter. */
+/**
+ * Starts the service as an operator does, in a process of its own, on a data directory that PostgreSQL's account can
+ * enter.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { STARTS_SOONER } from './starts-sooner.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -20,20 +24,39 @@ const running = new Set<ChildProcess>()
 
 /** Ends what was started and still runs. */
 export async function endAll(): Promise<void> {
-  await Promise.all([...running].map(async (child) => {
-    child.kill('SIGTERM')
-    await once(child, 'close')
-  }))
+  await Promise.all(
+    [...running].map(async (child) => {
+      child.kill('SIGTERM')
+      await once(child, 'close')
+    }),
+  )
 }
 
-/** Only what is given and the path: nothing of the machine's environment. */
-export function startMain(environment: Readonly<Record<string, string>>, options: { readonly uid?: number; readonly gid?: number; readonly program?: string; readonly args?: readonly string[]; readonly cwd?: string } = {}): Started {
+/** Only what is given, the path and what loads it sooner: nothing else of the machine's environment. */
+export function startMain(
+  environment: Readonly<Record<string, string>>,
+  options: {
+    readonly uid?: number
+    readonly gid?: number
+    readonly program?: string
+    readonly args?: readonly string[]
+    readonly cwd?: string
+  } = {},
+): Started {
   const { program = 'src/server/main.ts', args = [], ...rest } = options
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...args], { cwd: ROOT, ...rest, env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...args], {
+    cwd: ROOT,
+    ...rest,
+    env: { PATH: process.env.PATH, ...STARTS_SOONER, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   child.once('close', () => running.delete(child))
   let text = ''
-  const exited = once(child, 'close').then(([status, signal]) => ({ status: status as number | null, signal: signal as NodeJS.Signals | null }))
+  const exited = once(child, 'close').then(([status, signal]) => ({
+    status: status as number | null,
+    signal: signal as NodeJS.Signals | null,
+  }))
   const ready = new Promise<string>((done, failed) => {
     const hear = (chunk: Buffer): void => {
       text += chunk.toString()
@@ -57,6 +80,11 @@ export async function emptyDirectory(): Promise<string> {
 /** Processes of this machine whose command line holds `words`. */
 export async function processesWith(words: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const lines = await Promise.all(pids.map(async (pid) => ({ pid: Number(pid), line: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') })))
+  const lines = await Promise.all(
+    pids.map(async (pid) => ({
+      pid: Number(pid),
+      line: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
+    })),
+  )
   return lines.filter(({ pid, line }) => line.includes(words) && pid !== process.pid).map(({ pid }) => pid)
 }

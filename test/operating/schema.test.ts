@@ -15,10 +15,26 @@ afterAll(() => client.end())
 
 const rows = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> => (await client.query<Row>(text)).rows
 
-/** Keys that do not start with the school: the tables of accounts, what belongs to no school, and the directory that finds the school of a shared paper. */
+/**
+ * Keys that do not start with the school: the tables of accounts, what belongs to no school, and the directory that
+ * finds the school of a shared paper.
+ */
 const KEYS_WITHOUT_SCHOOL = [
-  'account_credential (id)', 'account_credential (provider_id, account_id)', 'account_session (id)', 'account_session (token)', 'account_user (email)', 'account_user (id)', 'account_verification (id)',
-  'applied_migration (name)', 'departed_customer (customer_id)', 'paper_directory (paper_id)', 'payment_customer (customer_id)', 'payment_event (event_id)', 'rate_limit (key)',
+  'account_credential (id)',
+  'account_credential (provider_id, account_id)',
+  'account_session (id)',
+  'account_session (token)',
+  'account_user (email)',
+  'account_user (id)',
+  'account_verification (id)',
+  'applied_migration (name)',
+  'departed_customer (customer_id)',
+  'paper_directory (link_id)',
+  'paper_directory (paper_id)',
+  'payment_customer (customer_id)',
+  'payment_event (event_id)',
+  'rate_limit (key)',
+  'turn (what)',
 ]
 
 test('every primary and unique key starts with the school, but for those listed', async () => {
@@ -27,11 +43,20 @@ test('every primary and unique key starts with the school, but for those listed'
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and i.indisunique`)
   expect(keys.length).toBeGreaterThan(20)
-  expect(keys.filter(({ columns }) => columns[0] !== 'school_id').map(({ table, columns }) => `${table} (${columns.join(', ')})`).toSorted()).toEqual(KEYS_WITHOUT_SCHOOL)
+  expect(
+    keys
+      .filter(({ columns }) => columns[0] !== 'school_id')
+      .map(({ table, columns }) => `${table} (${columns.join(', ')})`)
+      .toSorted(),
+  ).toEqual(KEYS_WITHOUT_SCHOOL)
 })
 
 test('every table has a primary key', async () => {
-  expect(await rows(`select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') and not exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary)`)).toEqual([])
+  expect(
+    await rows(
+      `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') and not exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
+    ),
+  ).toEqual([])
 })
 
 test('every foreign key is the beginning of an index, so that a deletion does not read whole tables', async () => {
@@ -55,9 +80,17 @@ describe('schema.ts', () => {
   async function declared(): Promise<Record<string, Record<string, string>>> {
     const source = await readFile('src/server/database/schema.ts', 'utf8')
     const body = source.slice(source.indexOf('export type Database = {'))
-    return Object.fromEntries([...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}$/gm)].map(([, table, columns]) => [
-      table!, Object.fromEntries(splitFields(columns!).map((field) => [field.slice(0, field.indexOf(':')).trim(), field.slice(field.indexOf(':') + 1).trim()])),
-    ]))
+    return Object.fromEntries(
+      [...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}$/gm)].map(([, table, columns]) => [
+        table!,
+        Object.fromEntries(
+          splitFields(columns!).map((field) => [
+            field.slice(0, field.indexOf(':')).trim(),
+            field.slice(field.indexOf(':') + 1).trim(),
+          ]),
+        ),
+      ]),
+    )
   }
   /** At `;` or the end of a line, but not within brackets. */
   function splitFields(text: string): string[] {
@@ -78,15 +111,30 @@ describe('schema.ts', () => {
       select table_name as table, column_name as column, is_nullable = 'YES' as nullable, column_default is not null as filled, udt_name as type
       from information_schema.columns where table_schema = 'public' and table_name <> 'applied_migration'`)
     const types = await declared()
-    const spelt = Object.entries(types).flatMap(([table, columns]) => Object.keys(columns).map((column) => `${table}.${column}`))
+    const spelt = Object.entries(types).flatMap(([table, columns]) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    )
     expect(spelt.toSorted()).toEqual(found.map(({ table, column }) => `${camel(table)}.${camel(column)}`).toSorted())
     for (const { table, column, nullable, filled, type } of found) {
       const spelling = types[camel(table)]![camel(column)]!
       const isJson = /Json|ColumnType|unknown/.test(spelling)
-      expect(/\| null|OptionalTime|\bnull\b/.test(spelling), `${table}.${column} may be null: ${spelling}`).toBe(nullable)
-      if (filled && type !== 'timestamptz') expect(/Generated|WithDefault/.test(spelling), `${table}.${column} has a default: ${spelling}`).toBe(true)
-      if (!filled) expect(/Generated|WithDefault/.test(spelling), `${table}.${column} has no default: ${spelling}`).toBe(false)
-      const kind = { timestamptz: /Time/, bool: /boolean/, int4: /number/, int8: /Count|number/, float8: /number/, jsonb: /Json|ColumnType/, bytea: /Buffer/, text: /string|'|Sharing/ }[type]
+      expect(/\| null|OptionalTime|\bnull\b/.test(spelling), `${table}.${column} may be null: ${spelling}`).toBe(
+        nullable,
+      )
+      if (filled && type !== 'timestamptz')
+        expect(/Generated|WithDefault/.test(spelling), `${table}.${column} has a default: ${spelling}`).toBe(true)
+      if (!filled)
+        expect(/Generated|WithDefault/.test(spelling), `${table}.${column} has no default: ${spelling}`).toBe(false)
+      const kind = {
+        timestamptz: /Time/,
+        bool: /boolean/,
+        int4: /number/,
+        int8: /Count|number/,
+        float8: /number/,
+        jsonb: /Json|ColumnType/,
+        bytea: /Buffer/,
+        text: /string|'|Sharing/,
+      }[type]
       expect(kind, `${table}.${column} is ${type}`).toBeDefined()
       expect(spelling, `${table}.${column} is ${type}${isJson ? ' (JSON)' : ''}`).toMatch(kind!)
     }
@@ -129,7 +177,10 @@ describe('migrations', () => {
     // In the way of the last statements of the first migration.
     await other.query('create table idempotent_request (id int)')
     await expect(migrate(url)).rejects.toThrow('Cannot apply the migration 001-schools-and-papers.sql')
-    expect((await other.query("select table_name from information_schema.tables where table_schema = 'public' order by 1")).rows).toEqual([{ table_name: 'applied_migration' }, { table_name: 'idempotent_request' }])
+    expect(
+      (await other.query("select table_name from information_schema.tables where table_schema = 'public' order by 1"))
+        .rows,
+    ).toEqual([{ table_name: 'applied_migration' }, { table_name: 'idempotent_request' }])
     await other.query('drop table idempotent_request')
     await other.end()
     expect(await migrate(url)).toEqual(await migrationNames())

@@ -2,8 +2,19 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 
-export type Letter = { readonly from: string; readonly to: string; readonly subject: string; readonly text: string; /** Empty where the letter has only text. */ readonly html: string }
-export type SmtpServer = { readonly url: string; readonly letters: readonly Letter[]; /** The next that comes. */ readonly next: () => Promise<Letter>; readonly close: () => void }
+export type Letter = {
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Empty where the letter has only text. */ readonly html: string
+}
+export type SmtpServer = {
+  readonly url: string
+  readonly letters: readonly Letter[]
+  /** The next that comes. */ readonly next: () => Promise<Letter>
+  readonly close: () => void
+}
 
 export async function startSmtp(): Promise<SmtpServer> {
   const letters: Letter[] = []
@@ -44,7 +55,10 @@ export async function startSmtp(): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
-    next: () => new Promise((resolve) => { waiting.push(resolve) }),
+    next: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+      }),
     close: () => server.close(),
   }
 }
@@ -55,22 +69,47 @@ function partOf(message: string): Part {
   const split = message.indexOf('\r\n\r\n')
   return { head: message.slice(0, split).replaceAll(/\r\n[ \t]+/g, ' '), body: message.slice(split + 4) }
 }
-const fieldOf = ({ head }: Part, name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
+const fieldOf = ({ head }: Part, name: string): string =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
 
 function wordsOf(part: Part | undefined): string {
   if (part === undefined) return ''
   const encoding = fieldOf(part, 'content-transfer-encoding')
-  const bytes = encoding === 'base64' ? Buffer.from(part.body, 'base64') : Buffer.from(encoding === 'quoted-printable' ? quotedPrintable(part.body) : part.body, 'latin1')
+  const bytes =
+    encoding === 'base64'
+      ? Buffer.from(part.body, 'base64')
+      : Buffer.from(encoding === 'quoted-printable' ? quotedPrintable(part.body) : part.body, 'latin1')
   return bytes.toString('utf8').replaceAll('\r\n', '\n')
 }
 
 function parse(message: string): { readonly subject: string; readonly text: string; readonly html: string } {
   const whole = partOf(message)
   const boundary = /boundary="(.*?)"/i.exec(fieldOf(whole, 'content-type'))?.[1]
-  const parts = boundary === undefined ? [whole] : whole.body.split(`--${boundary}`).slice(1, -1).map((part) => partOf(part.replace(/^\r\n/, '').replace(/\r\n$/, '')))
-  const ofType = (type: string): Part | undefined => parts.find((part) => fieldOf(part, 'content-type').startsWith(type))
-  const subject = fieldOf(whole, 'subject').replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, words: string) => (kind.toUpperCase() === 'B' ? Buffer.from(words, 'base64') : Buffer.from(quotedPrintable(words.replaceAll('_', ' ')), 'latin1')).toString('latin1'))
-  return { subject: Buffer.from(subject, 'latin1').toString('utf8'), text: wordsOf(ofType('text/plain')), html: wordsOf(ofType('text/html')) }
+  const parts =
+    boundary === undefined
+      ? [whole]
+      : whole.body
+          .split(`--${boundary}`)
+          .slice(1, -1)
+          .map((part) => partOf(part.replace(/^\r\n/, '').replace(/\r\n$/, '')))
+  const ofType = (type: string): Part | undefined =>
+    parts.find((part) => fieldOf(part, 'content-type').startsWith(type))
+  const subject = fieldOf(whole, 'subject')
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, words: string) =>
+      (kind.toUpperCase() === 'B'
+        ? Buffer.from(words, 'base64')
+        : Buffer.from(quotedPrintable(words.replaceAll('_', ' ')), 'latin1')
+      ).toString('latin1'),
+    )
+  return {
+    subject: Buffer.from(subject, 'latin1').toString('utf8'),
+    text: wordsOf(ofType('text/plain')),
+    html: wordsOf(ofType('text/html')),
+  }
 }
 
-const quotedPrintable = (text: string): string => text.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+const quotedPrintable = (text: string): string =>
+  text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,10 +1,23 @@
-/** Questions of an examiner who means to mislead: conditions that change the task, answers of a wrong form or unit, tasks that look like others. */
+/**
+ * Questions of an examiner who means to mislead: conditions that change the task, answers of a wrong form or unit,
+ * tasks that look like others.
+ */
 import { describe, expect, test } from 'vitest'
 import { checkQuestions } from '#domain/check-questions.ts'
 import { judge } from '#questions/from-ai/proof/prove-answer.ts'
 
-type Asked = { readonly type: string; readonly question: string; readonly correctAnswer: string; readonly options?: readonly string[] }
-const mc = (question: string, options: readonly string[], correctAnswer: string): Asked => ({ type: 'multiple_choice', question, options, correctAnswer })
+type Asked = {
+  readonly type: string
+  readonly question: string
+  readonly correctAnswer: string
+  readonly options?: readonly string[]
+}
+const mc = (question: string, options: readonly string[], correctAnswer: string): Asked => ({
+  type: 'multiple_choice',
+  question,
+  options,
+  correctAnswer,
+})
 const sa = (question: string, correctAnswer: string): Asked => ({ type: 'short_answer', question, correctAnswer })
 const tf = (question: string, correctAnswer: string): Asked => ({ type: 'true_false', question, correctAnswer })
 
@@ -27,7 +40,11 @@ const WRONG = [
   sa('A shirt costs $200 after a discount of 20%. Find its original price.', '$160'),
   sa('The mean of 3, 5, x and 8 is 6. Find x.', '6'),
   mc('Which of the following is NOT a factor of 24?', ['3', '4', '5', '6'], 'A'),
-  mc('Which of the following is not equal to $\\frac{1}{2}$?', ['$0.5$', '$50\\%$', '$\\frac{2}{4}$', '$\\frac{1}{3}$'], 'A'),
+  mc(
+    'Which of the following is not equal to $\\frac{1}{2}$?',
+    ['$0.5$', '$50\\%$', '$\\frac{2}{4}$', '$\\frac{1}{3}$'],
+    'A',
+  ),
   mc('If $2x + 3 = 11$, find the value of $x^2$.', ['4', '8', '16', '64'], 'A'),
   mc('Given that $2x + 3 = 11$, what is $3x - 1$?', ['4', '11', '12', '13'], 'A'),
   sa('Find the least integer $x$ such that $3x - 2 > 10$.', '4'),
@@ -90,7 +107,11 @@ const RIGHT = [
   sa('A shirt costs $200 after a discount of 20%. Find its original price.', '$250'),
   sa('The mean of 3, 5, x and 8 is 6. Find x.', '8'),
   mc('Which of the following is NOT a factor of 24?', ['3', '4', '5', '6'], 'C'),
-  mc('Which of the following is not equal to $\\frac{1}{2}$?', ['$0.5$', '$50\\%$', '$\\frac{2}{4}$', '$\\frac{1}{3}$'], 'D'),
+  mc(
+    'Which of the following is not equal to $\\frac{1}{2}$?',
+    ['$0.5$', '$50\\%$', '$\\frac{2}{4}$', '$\\frac{1}{3}$'],
+    'D',
+  ),
   mc('Which of the following cannot be the value of $x$ if $x^2 = 4$?', ['2', '-2', '4', '$\\sqrt{4}$'], 'C'),
   mc('If $2x + 3 = 11$, find the value of $x^2$.', ['4', '8', '16', '64'], 'C'),
   mc('Given that $2x + 3 = 11$, what is $3x - 1$?', ['4', '11', '12', '13'], 'B'),
@@ -114,7 +135,12 @@ const RIGHT = [
 ]
 
 const verdictOn = (asked: Asked): string => {
-  const { questions: [question] } = checkQuestions([{ ...asked, explanation: 'x', marks: 2 }], { language: /\p{Script=Han}/u.test(asked.question) ? 'zh-TW' : 'en', from: { kind: 'ai', model: 'any' } })
+  const {
+    questions: [question],
+  } = checkQuestions([{ ...asked, explanation: 'x', marks: 2 }], {
+    language: /\p{Script=Han}/u.test(asked.question) ? 'zh-TW' : 'en',
+    from: { kind: 'ai', model: 'any' },
+  })
   return judge(question!, []).kind
 }
 

@@ -1,4 +1,7 @@
-/** Questions that were not written for the check: every family's are right by proof, so none may be refuted; with the key moved, none confirmed. */
+/**
+ * Questions that were not written for the check: every family's are right by proof, so none may be refuted; with the
+ * key moved, none confirmed.
+ */
 import { expect, test } from 'vitest'
 import { asId } from '#domain/ids.ts'
 import type { Question } from '#domain/question.ts'
@@ -21,10 +24,13 @@ test('no draw of a family is refuted, and none with another key confirmed', () =
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const drawn = drawFrom(family, seededRandom(`${family.meta.id}:${draw}`))!
       for (const language of ['en', 'zh-TW', 'zh-CN'] as const) {
-        const question = withoutFigure(questionOfDraw(drawn, { id: asId<'Question'>('q'), language, simplify: toSimplified }))
+        const question = withoutFigure(
+          questionOfDraw(drawn, { id: asId<'Question'>('q'), language, simplify: toSimplified }),
+        )
         const verdict = checkMaths(question)
         count += 1
-        if (verdict.kind === 'refuted') refuted.push(`${family.meta.id} ${language}: ${verdict.why}: ${formatRichText(question.stem)}`)
+        if (verdict.kind === 'refuted')
+          refuted.push(`${family.meta.id} ${language}: ${verdict.why}: ${formatRichText(question.stem)}`)
         if (verdict.kind === 'confirmed') {
           confirmed += 1
           known.add(family.meta.id)
@@ -33,12 +39,15 @@ test('no draw of a family is refuted, and none with another key confirmed', () =
         for (const keyIndex of question.options.keys()) {
           if (keyIndex === question.keyIndex) continue
           moved += 1
-          if (checkMaths({ ...question, keyIndex }).kind === 'confirmed') wronglyConfirmed.push(`${family.meta.id} ${language}: ${formatRichText(question.stem)}`)
+          if (checkMaths({ ...question, keyIndex }).kind === 'confirmed')
+            wronglyConfirmed.push(`${family.meta.id} ${language}: ${formatRichText(question.stem)}`)
         }
       }
     }
   }
-  console.log(`${count} draws of ${FAMILIES.length} families: ${confirmed} confirmed (${known.size} families), ${refuted.length} refuted; ${moved} moved keys: ${wronglyConfirmed.length} confirmed`)
+  console.log(
+    `${count} draws of ${FAMILIES.length} families: ${confirmed} confirmed (${known.size} families), ${refuted.length} refuted; ${moved} moved keys: ${wronglyConfirmed.length} confirmed`,
+  )
   expect(refuted).toEqual([])
   expect(wronglyConfirmed).toEqual([])
   expect(known.size).toBeGreaterThan(40)

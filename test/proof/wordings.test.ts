@@ -1,11 +1,15 @@
-/** Sentences as models and teachers put them, each with a right answer and one that a slip would give; and sentences that must stay undecided. */
+/**
+ * Sentences as models and teachers put them, each with a right answer and one that a slip would give; and sentences
+ * that must stay undecided.
+ */
 import { expect, test } from 'vitest'
 import { parseRichText } from '#domain/rich-text.ts'
 import { readAnswer } from '#questions/from-ai/proof/maths/answer.ts'
 import { canonicalText } from '#questions/from-ai/proof/maths/canonical-text.ts'
 import { understand } from '#questions/from-ai/proof/maths/understand.ts'
 
-const grade = (stem: string, answer: string): string => understand(canonicalText(parseRichText(stem))!)?.(readAnswer(parseRichText(answer))!) ?? 'not understood'
+const grade = (stem: string, answer: string): string =>
+  understand(canonicalText(parseRichText(stem))!)?.(readAnswer(parseRichText(answer))!) ?? 'not understood'
 
 test.each<[stem: string, right: string, wrong?: string]>([
   ['What is the solution to the equation $3x - 7 = 2x + 5$?', '$x = 12$', '$x=-2$'],
@@ -18,7 +22,11 @@ test.each<[stem: string, right: string, wrong?: string]>([
   ['Find the $x$-intercept of the line $2x + y - 8 = 0$.', '4', '8'],
   ['Given that $x = 2$ is a root of the equation $x^2 + kx - 10 = 0$, find the value of $k$.', '3', '-3'],
   ['The roots of the equation $x^2 - 7x + 10 = 0$ are', '$2$ and $5$', '$-2$ and $-5$'],
-  ['What are the roots of the quadratic equation $2x^2 + 3x - 2 = 0$?', '$x = \\frac{1}{2}$ and $x = -2$', '$x=-\\frac12$ and $x=2$'],
+  [
+    'What are the roots of the quadratic equation $2x^2 + 3x - 2 = 0$?',
+    '$x = \\frac{1}{2}$ and $x = -2$',
+    '$x=-\\frac12$ and $x=2$',
+  ],
   ['Solve for $x$ in the equation $5(x - 2) = 3x + 4$.', '7', '-3'],
   ['Solve the equation $\\frac{x}{3} + \\frac{x}{4} = 7$.', '12', '49'],
   ['Solve $|2x - 3| = 7$.', '$x = 5$ or $x = -2$', '5'],
@@ -27,8 +35,16 @@ test.each<[stem: string, right: string, wrong?: string]>([
   ['Find the values of $k$ for which the quadratic equation $x^2 - 4x + k = 0$ has equal roots.', '4', '-4'],
   ['Find the range of values of $k$ for which $x^2 - 4x + k = 0$ has no real roots.', '$k > 4$', '$k<4$'],
   ['What is the nature of the roots of $x^2 + 2x + 5 = 0$?', 'No real roots', 'Two distinct real roots'],
-  ['Let $\\alpha$ and $\\beta$ be the roots of $x^2 - 5x + 3 = 0$. Find the value of $\\alpha^2 + \\beta^2$.', '19', '25'],
-  ['If $\\alpha$ and $\\beta$ are the roots of $2x^2 - 3x - 4 = 0$, what is the value of $\\frac{1}{\\alpha} + \\frac{1}{\\beta}$?', '$-\\frac{3}{4}$', '$\\frac34$'],
+  [
+    'Let $\\alpha$ and $\\beta$ be the roots of $x^2 - 5x + 3 = 0$. Find the value of $\\alpha^2 + \\beta^2$.',
+    '19',
+    '25',
+  ],
+  [
+    'If $\\alpha$ and $\\beta$ are the roots of $2x^2 - 3x - 4 = 0$, what is the value of $\\frac{1}{\\alpha} + \\frac{1}{\\beta}$?',
+    '$-\\frac{3}{4}$',
+    '$\\frac34$',
+  ],
   ['The 5th term of the geometric sequence 3, 6, 12, … is', '48', '96'],
   ['Find the 8th term of the geometric sequence with first term 2 and common ratio 3.', '4374', '13122'],
   ['Find the sum of the first 20 terms of the arithmetic sequence 3, 7, 11, ....', '820', '800'],
@@ -46,8 +62,16 @@ test.each<[stem: string, right: string, wrong?: string]>([
   ['Each interior angle of a regular polygon is $150^\\circ$. How many sides does the polygon have?', '12', '10'],
   ['Each exterior angle of a regular polygon is 40°. Find the number of sides of the polygon.', '9', '8'],
   ['Find the equation of the line with slope 2 and $y$-intercept $-3$.', '$y = 2x - 3$', '$y=-3x+2$'],
-  ['Find the equation of the circle with centre $(2, -3)$ and radius 5.', '$(x-2)^2 + (y+3)^2 = 25$', '$(x+2)^2+(y-3)^2=25$'],
-  ['Find the centre and radius of the circle $x^2 + y^2 - 4x + 6y - 12 = 0$.', 'centre $(2, -3)$, radius 5', 'centre $(-2, 3)$, radius 5'],
+  [
+    'Find the equation of the circle with centre $(2, -3)$ and radius 5.',
+    '$(x-2)^2 + (y+3)^2 = 25$',
+    '$(x+2)^2+(y-3)^2=25$',
+  ],
+  [
+    'Find the centre and radius of the circle $x^2 + y^2 - 4x + 6y - 12 = 0$.',
+    'centre $(2, -3)$, radius 5',
+    'centre $(-2, 3)$, radius 5',
+  ],
   ['Simplify: $3a^2b \\times 4ab^3$', '$12a^3b^4$', '$7a^3b^4$'],
   ['Simplify $\\frac{12x^5y^3}{4x^2y}$.', '$3x^3y^2$', '$3x^7y^4$'],
   ['Simplify $(3x^2)^3$.', '$27x^6$', '$9x^6$'],
@@ -66,14 +90,22 @@ test.each<[stem: string, right: string, wrong?: string]>([
   ['Decrease $480 by 15%.', '408', '465'],
   ['Find the simple interest on $5000 at 4% per annum for 3 years.', '$600', '$624'],
   ['Find the compound interest on \\$8000 at 5% p.a. for 2 years, compounded annually.', '\\$820', '\\$800'],
-  ['\\$5000 is deposited in a bank at a simple interest rate of 3% p.a. for 4 years. Find the interest earned.', '\\$600', '\\$5600'],
+  [
+    '\\$5000 is deposited in a bank at a simple interest rate of 3% p.a. for 4 years. Find the interest earned.',
+    '\\$600',
+    '\\$5600',
+  ],
   ['The price of a shirt is increased from \\$200 to \\$250. Find the percentage increase.', '25%', '20%'],
   ['Simplify the ratio $24 : 36$.', '$2 : 3$', '$3:2$'],
   ['Express the ratio 45 : 60 in its simplest form.', '3 : 4', '4:3'],
   ['Factorise completely: $3x^2 - 12$', '$3(x+2)(x-2)$', '$3(x-2)^2$'],
   ['Factorise $xy + 2x + 3y + 6$.', '$(x+3)(y+2)$', '$(x+2)(y+3)$'],
   ['Factorise $a^3 - 8b^3$', '$(a-2b)(a^2+2ab+4b^2)$', '$(a-2b)^3$'],
-  ['Solve the following simultaneous equations: $$\\begin{cases} 2x + y = 7 \\\\ x - y = 2 \\end{cases}$$', '$x = 3$, $y = 1$', '$x=1$, $y=3$'],
+  [
+    'Solve the following simultaneous equations: $$\\begin{cases} 2x + y = 7 \\\\ x - y = 2 \\end{cases}$$',
+    '$x = 3$, $y = 1$',
+    '$x=1$, $y=3$',
+  ],
   ['Solve $3^{2x - 1} = 27$.', '2', '1'],
   ['Solve $4^x = 8$.', '$x = \\frac{3}{2}$', '2'],
   ['Solve $\\log x + \\log (x - 3) = 1$.', '5', '5 or -2'],
@@ -121,7 +153,10 @@ test.each<[stem: string, right: string, wrong?: string]>([
   if (wrong !== undefined) expect(grade(stem, wrong)).toBe('wrong')
 })
 
-/** Conditions that change the task, words that are not known, formulas that are read in two ways: neither right nor wrong. */
+/**
+ * Conditions that change the task, words that are not known, formulas that are read in two ways: neither right nor
+ * wrong.
+ */
 test.each<[stem: string, answer: string]>([
   ['Find the positive root of $x^2 = 9$.', '3'],
   ['Find the integer solutions of $x^2 < 5$.', '$-2, -1, 0, 1, 2$'],

@@ -10,12 +10,23 @@ const svgOf = async (latex: string): Promise<string> => {
   if (!drawn.ok) throw new Error(JSON.stringify(drawn.error))
   return drawn.value.format === 'svg' ? drawn.value.svg : ''
 }
-const sizeOf = (svg: string): readonly [number, number] => [Number(/width="([\d.]+)pt"/.exec(svg)![1]), Number(/height="([\d.]+)pt"/.exec(svg)![1])]
+const sizeOf = (svg: string): readonly [number, number] => [
+  Number(/width="([\d.]+)pt"/.exec(svg)![1]),
+  Number(/height="([\d.]+)pt"/.exec(svg)![1]),
+]
 
 /** Of each drawing as it was looked at: another one is looked at again, then `node test/render/fingerprints.ts`. */
-const KNOWN = new Map(readFileSync('test/render/fingerprints.txt', 'utf8').trim().split('\n').map((line): [string, string] => [line.slice(13), line.slice(0, 12)]))
+const KNOWN = new Map(
+  readFileSync('test/render/fingerprints.txt', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): [string, string] => [line.slice(13), line.slice(0, 12)]),
+)
 
-describe.each<{ readonly kind: string; readonly sources: readonly Source[] }>([{ kind: 'formula', sources: FORMULAS }, { kind: 'picture', sources: PICTURES }])('each $kind', ({ kind, sources }) => {
+describe.each<{ readonly kind: string; readonly sources: readonly Source[] }>([
+  { kind: 'formula', sources: FORMULAS },
+  { kind: 'picture', sources: PICTURES },
+])('each $kind', ({ kind, sources }) => {
   test.each(sources)('$name', { timeout: 30_000 }, async ({ name, latex }) => {
     expect(isDrawing(latex)).toBe(kind === 'picture')
     const svg = await svgOf(latex)
@@ -40,7 +51,10 @@ describe('a source as people write it becomes the same picture', () => {
   test.each([
     ['between fences', `\`\`\`latex\n${plain}\n\`\`\``],
     ['between dollar signs', `$$${plain}$$`],
-    ['as a document', `\\documentclass[tikz,border=3pt]{standalone}\n\\usepackage{tikz}\n\\usepackage[utf8]{inputenc}\n\\begin{document}\n${plain}\n\\end{document}`],
+    [
+      'as a document',
+      `\\documentclass[tikz,border=3pt]{standalone}\n\\usepackage{tikz}\n\\usepackage[utf8]{inputenc}\n\\begin{document}\n${plain}\n\\end{document}`,
+    ],
     ['with comments', `% a line\n${plain.replace('\\draw', '% draw it\n\\draw')}`],
     ['as bare commands', '\\draw (0,0) -- (1,1);'],
     ['in the middle of a page', `\\begin{center}\n${plain}\n\\end{center}`],
@@ -48,9 +62,19 @@ describe('a source as people write it becomes the same picture', () => {
   ])('%s', { timeout: 20_000 }, async (_name, latex) => expect(await svgOf(latex)).toBe(await svgOf(plain)))
 })
 
-test.each([['x^2', false], ['\\text{draw}', false], ['\\begin{array}{c}x\\end{array}', false], ['\\draw (0,0);', true], ['\\chemfig{A-B}', true], ['\\begin{axis}\\end{axis}', true]])('%s', (latex, isPicture) => expect(isDrawing(latex)).toBe(isPicture))
+test.each([
+  ['x^2', false],
+  ['\\text{draw}', false],
+  ['\\begin{array}{c}x\\end{array}', false],
+  ['\\draw (0,0);', true],
+  ['\\chemfig{A-B}', true],
+  ['\\begin{axis}\\end{axis}', true],
+])('%s', (latex, isPicture) => expect(isDrawing(latex)).toBe(isPicture))
 
 test('what a source leaves out is loaded for it', () => {
-  const composed = composeSource('\\draw[-{Stealth}] ($(0,0)!0.5!(1,1)$) -- (1,0);', [], { hasFile: () => true, advanceOf: () => 1 })
+  const composed = composeSource('\\draw[-{Stealth}] ($(0,0)!0.5!(1,1)$) -- (1,0);', [], {
+    hasFile: () => true,
+    advanceOf: () => 1,
+  })
   expect(composed.ok && composed.value).toContain('\\usetikzlibrary{arrows.meta,calc}')
 })

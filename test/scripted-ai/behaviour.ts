@@ -1,7 +1,19 @@
 /** How a scripted AI behaves: well, unless a value here says otherwise. */
 
 /** What a mind may do to its answer before it is sent. */
-export const SHAPES = ['fenced', 'prose', 'truncated', 'wrong_schema', 'empty', 'huge', 'wrong_keys', 'wrong_quotes', 'duplicated', 'wrong_language', 'injected'] as const
+export const SHAPES = [
+  'fenced',
+  'prose',
+  'truncated',
+  'wrong_schema',
+  'empty',
+  'huge',
+  'wrong_keys',
+  'wrong_quotes',
+  'duplicated',
+  'wrong_language',
+  'injected',
+] as const
 export type Shape = (typeof SHAPES)[number]
 
 export type Behaviour = {
@@ -10,6 +22,8 @@ export type Behaviour = {
   readonly shape?: Shape
   /** Before anything is sent. */
   readonly delayMs?: number
+  /** Nothing is sent before it resolves. */
+  readonly until?: Promise<unknown>
   /** Between two pieces of the answer; many small ones make a slow drip. */
   readonly pieceMs?: number
   readonly pieces?: number

@@ -6,7 +6,13 @@ import type { Behaviour } from './behaviour.ts'
 import { answerPrompt } from './mind/answer-prompt.ts'
 import { WIRES, type Ask, type Body, type Usage, type Wire } from './wires.ts'
 
-export type ScriptedRequest = Ask & { readonly wire: Wire['name']; readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: unknown; readonly at: number }
+export type ScriptedRequest = Ask & {
+  readonly wire: Wire['name']
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+  readonly at: number
+}
 
 export type Script = {
   /** `n` counts requests from 0. */
@@ -25,20 +31,31 @@ export type ScriptedAi = {
   readonly close: () => Promise<void>
 }
 
-export async function scriptAi({ behave = () => ({}), mind = answerPrompt, port = 0 }: Script = {}): Promise<ScriptedAi> {
+export async function scriptAi({
+  behave = () => ({}),
+  mind = answerPrompt,
+  port = 0,
+}: Script = {}): Promise<ScriptedAi> {
   const requests: ScriptedRequest[] = []
   let underWay = 0
   const server = createServer((request, response) => {
     underWay += 1
-    response.on('close', () => { underWay -= 1 })
-    answer(request, response).catch((error: unknown) => { if (!response.destroyed) throw error })
+    response.on('close', () => {
+      underWay -= 1
+    })
+    answer(request, response).catch((error: unknown) => {
+      if (!response.destroyed) throw error
+    })
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const body = JSON.parse(await readAll(request) || '{}') as Body
+    const body = JSON.parse((await readAll(request)) || '{}') as Body
     const wire = WIRES.find((candidate) => candidate.read(path, body) !== undefined)
-    if (wire === undefined) return void response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"Not found","type":"not_found","code":"not_found"}}')
+    if (wire === undefined)
+      return void response
+        .writeHead(404, { 'content-type': 'application/json' })
+        .end('{"error":{"message":"Not found","type":"not_found","code":"not_found"}}')
     const ask = wire.read(path, body)!
     const n = requests.length
     const asked = { ...ask, wire: wire.name, path, headers: request.headers, body, at: performance.now() }
@@ -46,21 +63,31 @@ export async function scriptAi({ behave = () => ({}), mind = answerPrompt, port 
     await perform(wire, ask, behave(asked, n), response, (behaviour) => mind(ask, behaviour, n))
   }
 
-  await new Promise<void>((resolve, reject) => { server.once('error', reject).listen(port, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     underWay: () => underWay,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }
 
-async function perform(wire: Wire, ask: Ask, behaviour: Behaviour, response: ServerResponse, think: (behaviour: Behaviour) => string): Promise<void> {
+async function perform(
+  wire: Wire,
+  ask: Ask,
+  behaviour: Behaviour,
+  response: ServerResponse,
+  think: (behaviour: Behaviour) => string,
+): Promise<void> {
   const { delayMs = 0, pieceMs = 0, pieces = 8, hang, breakOff, finish = 'stop', errorMidway } = behaviour
   if (delayMs > 0) await after(delayMs)
+  await behaviour.until
   if (hang === 'before') return
   const fault = faultOf(wire, ask, behaviour)
   if (fault !== undefined) return send(response, fault.status, fault.body, fault.headers)
@@ -84,15 +111,49 @@ async function perform(wire: Wire, ask: Ask, behaviour: Behaviour, response: Ser
   response.end(errorMidway === undefined ? wire.close(text, finish, usage, ask) : wire.faultMidway())
 }
 
-function faultOf(wire: Wire, ask: Ask, { status, word = 'some_error', sentence = 'Something is wrong.', retryAfter, retryAfterMs, tokenLimit, takesNoTemperature }: Behaviour): { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> } | undefined {
-  const headers = { ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }), ...(retryAfterMs === undefined ? {} : { 'retry-after-ms': String(retryAfterMs) }) }
+function faultOf(
+  wire: Wire,
+  ask: Ask,
+  {
+    status,
+    word = 'some_error',
+    sentence = 'Something is wrong.',
+    retryAfter,
+    retryAfterMs,
+    tokenLimit,
+    takesNoTemperature,
+  }: Behaviour,
+): { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> } | undefined {
+  const headers = {
+    ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+    ...(retryAfterMs === undefined ? {} : { 'retry-after-ms': String(retryAfterMs) }),
+  }
   if (status !== undefined) return { status, body: wire.fault(status, word, sentence), headers }
-  if (tokenLimit !== undefined && (ask.maxTokens ?? 0) > tokenLimit) return { status: 400, body: wire.fault(400, 'invalid_request_error', wire.tooManyTokens(ask.maxTokens!, tokenLimit)), headers }
-  if (takesNoTemperature && ask.temperature !== undefined) return { status: 400, body: wire.fault(400, 'invalid_request_error', "Unsupported parameter: 'temperature' is not supported with this model."), headers }
+  if (tokenLimit !== undefined && (ask.maxTokens ?? 0) > tokenLimit)
+    return {
+      status: 400,
+      body: wire.fault(400, 'invalid_request_error', wire.tooManyTokens(ask.maxTokens!, tokenLimit)),
+      headers,
+    }
+  if (takesNoTemperature && ask.temperature !== undefined)
+    return {
+      status: 400,
+      body: wire.fault(
+        400,
+        'invalid_request_error',
+        "Unsupported parameter: 'temperature' is not supported with this model.",
+      ),
+      headers,
+    }
   return undefined
 }
 
-const send = (response: ServerResponse, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+const send = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 
 const tokensOf = (text: string): number => Math.ceil(text.length / 4)
 

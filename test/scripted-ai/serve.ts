@@ -20,7 +20,9 @@ const MOODS: Readonly<Record<string, (n: number) => Behaviour>> = {
 const [mood = 'well', ...more] = process.argv.slice(2)
 const behave = MOODS[mood]
 if (behave === undefined || more.length > 0) {
-  console.error(`Cannot play ${JSON.stringify([mood, ...more].join(' '))}: expected one of ${Object.keys(MOODS).join(', ')}.`)
+  console.error(
+    `Cannot play ${JSON.stringify([mood, ...more].join(' '))}: expected one of ${Object.keys(MOODS).join(', ')}.`,
+  )
   process.exit(1)
 }
 const scripted = await scriptAi({ behave: (request, n) => tell(request, n, behave(n)) })
@@ -28,6 +30,8 @@ console.log(scripted.url)
 
 function tell({ wire, model, prompt, maxTokens }: ScriptedRequest, n: number, behaviour: Behaviour): Behaviour {
   const wish = /^# (Write exactly .+)$/m.exec(prompt)?.[1] ?? 'something else'
-  console.log(`Scripted AI: request ${n + 1} (${wire}, ${model}, at most ${maxTokens} tokens): ${wish}. It answers with ${JSON.stringify(behaviour)}.`)
+  console.log(
+    `Scripted AI: request ${n + 1} (${wire}, ${model}, at most ${maxTokens} tokens): ${wish}. It answers with ${JSON.stringify(behaviour)}.`,
+  )
   return behaviour
 }

@@ -19,4 +19,5 @@ export function field(fields: Fields, path: string): string | undefined {
   return typeof at === 'string' ? at : undefined
 }
 
-export const texts = (fields: Fields | string | undefined): Record<string, string> => (typeof fields === 'object' ? fields : {}) as Record<string, string>
+export const texts = (fields: Fields | string | undefined): Record<string, string> =>
+  (typeof fields === 'object' ? fields : {}) as Record<string, string>

@@ -1,10 +1,13 @@
-/** Every sentence of the error catalogues is in the catalogue of messages, and raised by its cause in the test that is named; one never shown says why. */
+/**
+ * Every sentence of the error catalogues is in the catalogue of messages, and raised by its cause in the test that is
+ * named; one never shown says why.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ERROR_CATALOGUE } from './error-catalogue.ts'
-import { literalsIn } from './literals.ts'
+import { saidInEnglish } from './literals.ts'
 
-const said = new Set([...literalsIn('en').map(({ text }) => text), ...literalsOfThePageItself()])
+const said = new Set([...saidInEnglish(), ...literalsOfThePageItself()])
 
 describe.each(ERROR_CATALOGUE)('“$sentence”', ({ sentence, raised, never }) => {
   test('is raised or never shown', () => expect([raised, never].filter((one) => one !== undefined)).toHaveLength(1))

@@ -25,7 +25,11 @@ test.each([
   { name: 'a number that is a word of the sentence stays', text: '12 apples cost $6.', cleaned: '12 apples cost $6.' },
   { name: 'a question about a question stays', text: '第六題的答案是甚麼？', cleaned: '第六題的答案是甚麼？' },
   { name: 'a quarter named Q1 stays', text: 'Q1 sales rose. Why?', cleaned: 'Q1 sales rose. Why?' },
-  { name: 'brackets inside stay', text: 'Who won (2 marks each) the prize?', cleaned: 'Who won (2 marks each) the prize?' },
+  {
+    name: 'brackets inside stay',
+    text: 'Who won (2 marks each) the prize?',
+    cleaned: 'Who won (2 marks each) the prize?',
+  },
   { name: 'code inside stays', text: 'What does ```x``` print?', cleaned: 'What does ```x``` print?' },
   { name: 'nothing but a number stays', text: '7.', cleaned: '7.' },
 ])('$name', ({ text, cleaned }) => {

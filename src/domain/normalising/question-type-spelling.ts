@@ -4,7 +4,12 @@ import { QUESTION_TYPES, type QuestionType } from '../question.ts'
 /** The type that a word names, whatever its case and separators; undefined when it names none. */
 export function parseQuestionType(value: unknown): QuestionType | undefined {
   if (typeof value !== 'string') return undefined
-  const word = value.trim().replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase().replace(/[\s\-/]+/g, '_').replace(/_questions?$/, '')
+  const word = value
+    .trim()
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[\s\-/]+/g, '_')
+    .replace(/_questions?$/, '')
   return QUESTION_TYPES.find((type) => type === word) ?? SPELLINGS.get(word)
 }
 

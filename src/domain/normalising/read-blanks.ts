@@ -14,7 +14,8 @@ export function readBlankKeys(arrived: Arrived): BodyResult {
   const keys = readKeys(key, blanks, own)
   if (keys.length === 0) return err([{ code: 'key_missing' }])
   const [first, ...others] = keys
-  if (keys.length !== blanks || first === undefined) return err([{ code: 'blanks_without_keys', blanks, keys: keys.length }])
+  if (keys.length !== blanks || first === undefined)
+    return err([{ code: 'blanks_without_keys', blanks, keys: keys.length }])
   return ok({ type: 'fill_blank', keys: [first, ...others], stem })
 }
 
@@ -30,7 +31,10 @@ function stemWithBlanks({ words, warn }: Arrived): RichText {
   return parseRichText(`${words.trimEnd()} ____`)
 }
 
-/** A list with an entry a blank (an entry may itself list what is accepted), one text, or texts parted by `;` `,` `、` `|`. */
+/**
+ * A list with an entry a blank (an entry may itself list what is accepted), one text, or texts parted by `;` `,` `、`
+ * `|`.
+ */
 function readKeys(key: unknown, blanks: number, own: boolean): BlankKey[] {
   const list = readAnswerList(key, own)
   if (list !== undefined) {
@@ -43,12 +47,20 @@ function readKeys(key: unknown, blanks: number, own: boolean): BlankKey[] {
   }
   const words = readWords(key)
   if (words === undefined) return []
-  const pieces = blanks > 1 && !own ? words.split(/[;；,，、|\n]/).map((piece) => piece.trim()).filter((piece) => piece !== '') : [words]
+  const pieces =
+    blanks > 1 && !own
+      ? words
+          .split(/[;；,，、|\n]/)
+          .map((piece) => piece.trim())
+          .filter((piece) => piece !== '')
+      : [words]
   return pieces.map(readAccepted).filter((accepted) => accepted !== undefined)
 }
 
 function readAccepted(entry: unknown): BlankKey | undefined {
-  const accepted = (Array.isArray(entry) ? entry : [entry]).map((item) => parseRichText(readWords(item) ?? '')).filter((text) => text.length > 0)
+  const accepted = (Array.isArray(entry) ? entry : [entry])
+    .map((item) => parseRichText(readWords(item) ?? ''))
+    .filter((text) => text.length > 0)
   const [best, ...others] = accepted
   return best === undefined ? undefined : [best, ...others]
 }

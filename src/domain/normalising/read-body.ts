@@ -12,19 +12,28 @@ import { parseRichText } from '../rich-text.ts'
 
 export function readBody(type: QuestionType, arrived: Arrived): BodyResult {
   switch (type) {
-    case 'multiple_choice': return readChoices(arrived)
-    case 'true_false': return readTruth(arrived)
-    case 'fill_blank': return readBlankKeys(arrived)
-    case 'short_answer': return readShortAnswer(arrived)
-    case 'essay': return readEssay(arrived)
-    case 'matching': return readMatching(arrived)
-    case 'long_question': return readParts(arrived)
+    case 'multiple_choice':
+      return readChoices(arrived)
+    case 'true_false':
+      return readTruth(arrived)
+    case 'fill_blank':
+      return readBlankKeys(arrived)
+    case 'short_answer':
+      return readShortAnswer(arrived)
+    case 'essay':
+      return readEssay(arrived)
+    case 'matching':
+      return readMatching(arrived)
+    case 'long_question':
+      return readParts(arrived)
   }
 }
 
 function readShortAnswer({ fields, own }: Arrived): BodyResult {
   const key = readAnswerWords(readKey(fields, own), own)
-  return key === undefined ? err([{ code: 'key_missing' }]) : ok({ type: 'short_answer', key: parseRichText(key), markingScheme: readRows(fields.markingScheme, own) })
+  return key === undefined
+    ? err([{ code: 'key_missing' }])
+    : ok({ type: 'short_answer', key: parseRichText(key), markingScheme: readRows(fields.markingScheme, own) })
 }
 
 /** A marking guide, or the model answer as its one row. */
@@ -32,5 +41,7 @@ function readEssay({ fields, marks, own }: Arrived): BodyResult {
   const [first, ...others] = readRows(fields.markingScheme, own)
   if (first !== undefined) return ok({ type: 'essay', markingGuide: [first, ...others] })
   const model = readAnswerWords(readKey(fields, own), own)
-  return model === undefined ? err([{ code: 'key_missing' }]) : ok({ type: 'essay', markingGuide: [{ text: parseRichText(model), marks }] })
+  return model === undefined
+    ? err([{ code: 'key_missing' }])
+    : ok({ type: 'essay', markingGuide: [{ text: parseRichText(model), marks }] })
 }

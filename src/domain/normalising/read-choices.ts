@@ -14,7 +14,8 @@ export function readChoices({ fields, own, warn }: Arrived): BodyResult {
   const words = readOptionWords(fields, own) ?? []
   const options = words.map(parseRichText)
   const [first, second, ...others] = options
-  if (first === undefined || second === undefined) return err([{ code: 'too_few_options', found: words.length, least: LEAST_OPTIONS }])
+  if (first === undefined || second === undefined)
+    return err([{ code: 'too_few_options', found: words.length, least: LEAST_OPTIONS }])
   const empty = options.findIndex((option) => option.length === 0)
   if (empty !== -1) return err([{ code: 'option_empty', place: empty + 1 }])
   const key = readKey(fields, own)
@@ -25,7 +26,10 @@ export function readChoices({ fields, own, warn }: Arrived): BodyResult {
   return ok({ type: 'multiple_choice', options: [first, second, ...others], keyIndex: chosen.value })
 }
 
-/** The options as Markdown without their `A. ` prefixes, from a list, an object by letters, or JSON text. Undefined when there are none. */
+/**
+ * The options as Markdown without their `A. ` prefixes, from a list, an object by letters, or JSON text. Undefined when
+ * there are none.
+ */
 export function readOptionWords(fields: Fields, own: boolean): string[] | undefined {
   const found = firstField(fields, own ? ['options'] : ['options', 'choices'])
   const value = own ? found : decodeJson(found)
@@ -33,9 +37,11 @@ export function readOptionWords(fields: Fields, own: boolean): string[] | undefi
     const words = value.map((option) => readWords(own ? option : unwrap(option)) ?? '')
     return own ? words : stripPrefixes(words)
   }
-  const record = own ? undefined : readRecord(value)
-  const letters = record === undefined ? [] : Object.keys(record).toSorted()
-  return letters.length > 0 && letters.every((letter, index) => letter.toUpperCase() === optionLetter(index)) ? letters.map((letter) => readWords(record![letter]) ?? '') : undefined
+  const record = own ? {} : (readRecord(value) ?? {})
+  const letters = Object.keys(record).toSorted()
+  return letters.length > 0 && letters.every((letter, index) => letter.toUpperCase() === optionLetter(index))
+    ? letters.map((letter) => readWords(record[letter]) ?? '')
+    : undefined
 }
 
 /** `A. cat`, `(A) cat`, `a) cat`, `A、cat`. */
@@ -51,14 +57,22 @@ export function stripPrefixes(options: readonly string[]): string[] {
 export function findChoice(found: unknown, options: readonly string[], own: boolean): Result<number, QuestionFault> {
   // A list of one is as good as the one.
   const key = !own && Array.isArray(found) && found.length === 1 ? unwrap(found[0]) : found
-  const readings = own ? letterReading(key, options) : [...letterReading(key, options), ...indexReading(key, options), ...textReading(key, options), ...prefixedReading(key, options)]
+  const readings = own
+    ? letterReading(key, options)
+    : [
+        ...letterReading(key, options),
+        ...indexReading(key, options),
+        ...textReading(key, options),
+        ...prefixedReading(key, options),
+      ]
   const [first, ...others] = new Set(readings)
   if (first === undefined) return err({ code: 'key_unknown', found: showKey(key) })
   return others.length > 0 ? err({ code: 'key_ambiguous', found: showKey(key) }) : ok(first)
 }
 
 function letterReading(key: unknown, options: readonly string[]): number[] {
-  const letter = typeof key === 'string' ? /^\s*(?:option\s+)?[(（]?([A-Za-z])[)）.:：、．]?\s*$/i.exec(key)?.[1] : undefined
+  const letter =
+    typeof key === 'string' ? /^\s*(?:option\s+)?[(（]?([A-Za-z])[)）.:：、．]?\s*$/i.exec(key)?.[1] : undefined
   const index = letter === undefined ? -1 : letter.toUpperCase().charCodeAt(0) - 65
   return index >= 0 && index < options.length ? [index] : []
 }
@@ -80,7 +94,7 @@ function prefixedReading(key: unknown, options: readonly string[]): number[] {
   if (prefix === null) return []
   const letter = letterReading(prefix[1], options)
   const named = places(options, key.slice(prefix[0].length))
-  return named.length > 0 && letter.length > 0 && named.includes(letter[0]!) ? letter : [...letter, ...named]
+  return letter.length > 0 && letter.every((index) => named.includes(index)) ? letter : [...letter, ...named]
 }
 
 const places = (options: readonly string[], words: string): number[] => {

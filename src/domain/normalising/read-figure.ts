@@ -7,12 +7,22 @@ import { decodeJson, firstField, readBoolean, readRecord, readWords, type Fields
 /** One in another form is dropped with a warning, since it cannot be printed. */
 export function readFigure(fields: Fields, warn: (warning: QuestionWarning) => void): Figure | undefined {
   const figure = readRecord(fields.figure)
-  if (figure !== undefined && typeof figure.svg === 'string' && /^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(figure.svg) && typeof figure.alt === 'string') {
-    return { svg: figure.svg, alt: figure.alt, ...(typeof figure.caption === 'string' ? { caption: figure.caption } : {}) }
+  if (
+    figure !== undefined &&
+    typeof figure.svg === 'string' &&
+    /^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(figure.svg) &&
+    typeof figure.alt === 'string'
+  ) {
+    return {
+      svg: figure.svg,
+      alt: figure.alt,
+      ...(typeof figure.caption === 'string' ? { caption: figure.caption } : {}),
+    }
   }
   const data = readRecord(decodeJson(firstField(fields, ['geometryData', 'geometry_data'])))
   const undrawn = data === undefined ? undefined : readUndrawn(data)
-  if (undrawn === undefined && (figure !== undefined || data !== undefined || readBoolean(fields.hasGeometry) === true)) warn({ code: 'figure_dropped' })
+  if (undrawn === undefined && (figure !== undefined || data !== undefined || readBoolean(fields.hasGeometry) === true))
+    warn({ code: 'figure_dropped' })
   return undrawn
 }
 

@@ -2,7 +2,15 @@
 import { parseRichText, plainText } from '../rich-text.ts'
 import { decodeJson, firstField, readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
-const KEY_FIELDS = ['correctAnswer', 'correct_answer', 'answer', 'key', 'correctAnswers', 'correct_answers', 'answers'] as const
+const KEY_FIELDS = [
+  'correctAnswer',
+  'correct_answer',
+  'answer',
+  'key',
+  'correctAnswers',
+  'correct_answers',
+  'answers',
+] as const
 const WRAPPINGS = ['answer', 'text', 'value', 'option', 'letter', 'index', 'correctAnswer', 'correct_answer'] as const
 
 /** The key itself: out of its object, out of JSON text unless the question is our own. Undefined when there is none. */
@@ -11,7 +19,10 @@ export function readKey(fields: Fields, own: boolean): unknown {
   return own ? key : unwrap(key)
 }
 
-/** The value inside `{ answer }`, `{ text }`, `{ value }` or `{ option }`, also as JSON text; anything else stays as it is. */
+/**
+ * The value inside `{ answer }`, `{ text }`, `{ value }` or `{ option }`, also as JSON text; anything else stays as it
+ * is.
+ */
 export function unwrap(value: unknown): unknown {
   const record = readRecord(decodeJson(value))
   const inner = record && firstField(record, WRAPPINGS)
@@ -29,11 +40,25 @@ export function readAnswerList(key: unknown, own: boolean): readonly unknown[] |
 export function readAnswerWords(key: unknown, own: boolean): string | undefined {
   const list = own ? undefined : readAnswerList(key, own)
   const single = typeof key === 'boolean' ? String(key) : key
-  const words = list === undefined ? readWords(single) : list.map((item) => readWords(unwrap(item)) ?? '').filter((item) => item !== '').join('\n')
+  const words =
+    list === undefined
+      ? readWords(single)
+      : list
+          .map((item) => readWords(unwrap(item)) ?? '')
+          .filter((item) => item !== '')
+          .join('\n')
   return words === undefined || parseRichText(words).length === 0 ? undefined : words
 }
 
-/** What two texts must share to be the same answer: words, whatever their case, spacing, marks of style and full stop. */
+/**
+ * What two texts must share to be the same answer: words, whatever their case, spacing, marks of style and full stop.
+ */
 export function comparable(words: string): string {
-  return plainText(parseRichText(words)).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/[.。]$/, '').trim()
+  return plainText(parseRichText(words))
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.。]$/, '')
+    .trim()
 }

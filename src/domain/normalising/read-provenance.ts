@@ -4,10 +4,17 @@ import { PROOFS, type Citation, type Provenance, type Source } from '../question
 import type { QuestionWarning } from '../question-fault.ts'
 import { readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
-export type QuestionOrigin = { readonly kind: 'own' } | { readonly kind: 'teacher' } | { readonly kind: 'ai'; readonly model: string }
+export type QuestionOrigin =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'teacher' }
+  | { readonly kind: 'ai'; readonly model: string }
 
 /** A question from outside is `unchecked` whatever it claims; one of our own keeps what it was stored with. */
-export function readProvenance(fields: Fields, from: QuestionOrigin, warn: (warning: QuestionWarning) => void): Provenance {
+export function readProvenance(
+  fields: Fields,
+  from: QuestionOrigin,
+  warn: (warning: QuestionWarning) => void,
+): Provenance {
   const source = readSource(fields.source)
   const claimed = PROOFS.find((proof) => proof === fields.proof) ?? 'unchecked'
   switch (from.kind) {
@@ -18,7 +25,11 @@ export function readProvenance(fields: Fields, from: QuestionOrigin, warn: (warn
     }
     case 'ai':
       if (claimed !== 'unchecked') warn({ code: 'proof_lowered', claimed })
-      return { origin: { kind: 'ai', model: from.model }, proof: 'unchecked', ...(source === undefined ? {} : { source }) }
+      return {
+        origin: { kind: 'ai', model: from.model },
+        proof: 'unchecked',
+        ...(source === undefined ? {} : { source }),
+      }
     case 'teacher':
       if (claimed !== 'unchecked') warn({ code: 'proof_lowered', claimed })
       return { origin: { kind: 'teacher' }, proof: 'unchecked', ...(source === undefined ? {} : { source }) }
@@ -27,11 +38,18 @@ export function readProvenance(fields: Fields, from: QuestionOrigin, warn: (warn
 
 function storedProvenance(origin: Fields, proof: Provenance['proof'], source: Source | undefined): Provenance {
   const sourced = source === undefined ? {} : { source }
-  if (origin.kind === 'document' && proof === 'quoted' && source !== undefined) return { origin: { kind: 'document' }, proof, source }
-  if (origin.kind === 'family' && proof === 'proved' && typeof origin.family === 'string' && typeof origin.seed === 'string') {
+  if (origin.kind === 'document' && proof === 'quoted' && source !== undefined)
+    return { origin: { kind: 'document' }, proof, source }
+  if (
+    origin.kind === 'family' &&
+    proof === 'proved' &&
+    typeof origin.family === 'string' &&
+    typeof origin.seed === 'string'
+  ) {
     return { origin: { kind: 'family', family: origin.family, seed: origin.seed }, proof }
   }
-  if (origin.kind === 'ai' && typeof origin.model === 'string') return { origin: { kind: 'ai', model: origin.model }, proof, ...sourced }
+  if (origin.kind === 'ai' && typeof origin.model === 'string')
+    return { origin: { kind: 'ai', model: origin.model }, proof, ...sourced }
   return { origin: { kind: 'teacher' }, proof: 'unchecked', ...sourced }
 }
 
@@ -40,7 +58,9 @@ function readSource(value: unknown): Source | undefined {
   const documentId = readWords(fields?.documentId)
   const citation = fields && readCitation(fields)
   if (fields === undefined || documentId === undefined || citation === undefined) return undefined
-  const further = Array.isArray(fields.further) ? fields.further.flatMap((entry) => readCitation(readRecord(entry) ?? {}) ?? []) : []
+  const further = Array.isArray(fields.further)
+    ? fields.further.flatMap((entry) => readCitation(readRecord(entry) ?? {}) ?? [])
+    : []
   return { documentId: asId<'Document'>(documentId), ...citation, ...(further.length === 0 ? {} : { further }) }
 }
 

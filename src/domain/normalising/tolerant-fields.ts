@@ -41,7 +41,10 @@ const MOST_CHARACTERS = 50_000
 const MOST_SVG_CHARACTERS = 1_000_000
 const MOST_VALUES = 5000
 
-/** Whether a value is small enough to be a question: at most 50,000 characters a text (a million an SVG), 5,000 values in all. */
+/**
+ * Whether a value is small enough to be a question: at most 50,000 characters a text (a million an SVG), 5,000 values
+ * in all.
+ */
 export function isModest(value: unknown): boolean {
   const waiting = [value]
   let seen = 0
@@ -49,7 +52,11 @@ export function isModest(value: unknown): boolean {
     const next = waiting.pop()
     seen += 1
     if (seen > MOST_VALUES) return false
-    if (typeof next === 'string' && next.length > (/^\s*<(?:svg|\?xml)/.test(next) ? MOST_SVG_CHARACTERS : MOST_CHARACTERS)) return false
+    if (
+      typeof next === 'string' &&
+      next.length > (/^\s*<(?:svg|\?xml)/.test(next) ? MOST_SVG_CHARACTERS : MOST_CHARACTERS)
+    )
+      return false
     if (Array.isArray(next) && next.length > MOST_VALUES) return false
     if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) waiting.push(inner)
   }

@@ -8,19 +8,29 @@ import { growTree, pickLeaves } from './styled-leaves.ts'
  */
 export const formatRichText = (text: RichText): string => formatContent(normalRichText(text))
 
-/** The tree that prints the same and is written in only one way: texts joined, nothing empty, no style twice or around white space. */
+/**
+ * The tree that prints the same and is written in only one way: texts joined, nothing empty, no style twice or around
+ * white space.
+ */
 export const normalRichText = (text: RichText): RichText => growTree(pickLeaves(text))
 
-const formatContent = (content: RichText): string => content.map((inline, index) => formatInline(inline, content[index + 1])).join('')
+const formatContent = (content: RichText): string =>
+  content.map((inline, index) => formatInline(inline, content[index + 1])).join('')
 
 function formatInline(inline: Inline, next: Inline | undefined): string {
   switch (inline.kind) {
-    case 'text': return inline.text.replace(/[\\*_$]/g, '\\$&')
-    case 'math': return inline.display ? formatDisplay(inline.tex) : formatFormula(inline.tex, next)
-    case 'strong': return `**${formatContent(inline.content)}**`
-    case 'emphasis': return `*${formatContent(inline.content)}*`
-    case 'blank': return '____'
-    case 'break': return '\n'
+    case 'text':
+      return inline.text.replace(/[\\*_$]/g, '\\$&')
+    case 'math':
+      return inline.display ? formatDisplay(inline.tex) : formatFormula(inline.tex, next)
+    case 'strong':
+      return `**${formatContent(inline.content)}**`
+    case 'emphasis':
+      return `*${formatContent(inline.content)}*`
+    case 'blank':
+      return '____'
+    case 'break':
+      return '\n'
   }
 }
 

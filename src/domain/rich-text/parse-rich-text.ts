@@ -1,18 +1,31 @@
 /** Reads the Markdown subset of rich text in one pass: time grows with the length, whatever signs stand in it. */
 import type { RichText } from './inline.ts'
 import { growTree, type Leaf, type StyledLeaf } from './styled-leaves.ts'
+import { mustBeThere } from '../must-be-there.ts'
 
 /**
- * The Markdown subset: `**strong**`, `*emphasis*`, `$x^2$` or `\(x^2\)`, `$$x^2$$` or `\[x^2\]`, `____` (three or more) a blank,
- * a new line a break, `\` before `\ * _ $` as itself. A mark that never closes stands for itself. A formula has at most 4096 signs.
+ * The Markdown subset: `**strong**`, `*emphasis*`, `$x^2$` or `\(x^2\)`, `$$x^2$$` or `\[x^2\]`, `____` (three or
+ * more) a blank,
+ * a new line a break, `\` before `\ * _ $` as itself. A mark that never closes stands for itself. A formula has at
+ * most 4096 signs.
  * The tree is always normal: parsing what `formatRichText` wrote gives it again.
  */
 export function parseRichText(markdown: string): RichText {
   return growTree(styleLeaves(pairStars(tokenise(markdown.replace(/\r\n?/g, '\n')))))
 }
 
-/** A run of stars and what it does: which styles it opens and closes, and how many of its stars stand for themselves. */
-type Stars = { readonly kind: 'stars'; readonly count: number; readonly mayOpen: boolean; readonly mayClose: boolean; readonly opens: Flags; readonly closes: Flags; literal: number }
+/**
+ * A run of stars and what it does: which styles it opens and closes, and how many of its stars stand for themselves.
+ */
+type Stars = {
+  readonly kind: 'stars'
+  readonly count: number
+  readonly mayOpen: boolean
+  readonly mayClose: boolean
+  readonly opens: Flags
+  readonly closes: Flags
+  literal: number
+}
 type Flags = Record<Style, boolean>
 type Style = 'strong' | 'emphasis'
 type Token = Leaf | Stars
@@ -23,7 +36,8 @@ const ESCAPE = /\\([\\*_$])/y
 const PLAIN = /[^\\*_$\n]+/y
 const STARS = /\*+/y
 const GAP = /_{3,}/y
-// A formula opens before a sign that is not a space and closes after one, and no digit follows: "$5 and $10" stays money.
+// A formula opens before a sign that is not a space and closes after one, and no digit follows: "$5 and $10" stays
+// money.
 const DOLLARS = /\$(?=\S)((?:\\[^\n]|[^$\\\n]){1,4096})(?<!\s)\$(?!\d)/y
 const DOUBLE_DOLLARS = /\$\$((?:\\[\s\S]|[^$\\]){1,4096})\$\$/y
 const PARENTHESES = /\\\(((?:\\[^()]|[^\\]){1,4096})\\\)/y
@@ -48,17 +62,26 @@ function tokenise(source: string): Token[] {
     const start = at
     const plain = match(PLAIN) ?? match(ESCAPE)
     if (plain !== null) return { kind: 'text', text: plain[1] ?? plain[0] }
-    const math = formula(DOUBLE_DOLLARS, true) ?? formula(DOLLARS, false) ?? formula(PARENTHESES, false) ?? formula(BRACKETS, true)
+    const math =
+      formula(DOUBLE_DOLLARS, true) ?? formula(DOLLARS, false) ?? formula(PARENTHESES, false) ?? formula(BRACKETS, true)
     if (math !== undefined) return math
     if (match(GAP) !== null) return { kind: 'blank' }
     const stars = match(STARS)
     if (stars !== null) {
-      const mayOpen = at < source.length && !/\s/u.test(source[at]!)
-      const mayClose = start > 0 && !/\s/u.test(source[start - 1]!)
-      return { kind: 'stars', count: stars[0].length, mayOpen, mayClose, opens: { strong: false, emphasis: false }, closes: { strong: false, emphasis: false }, literal: 0 }
+      const mayOpen = /\S/u.test(source.charAt(at))
+      const mayClose = /\S/u.test(source.charAt(start - 1))
+      return {
+        kind: 'stars',
+        count: stars[0].length,
+        mayOpen,
+        mayClose,
+        opens: { strong: false, emphasis: false },
+        closes: { strong: false, emphasis: false },
+        literal: 0,
+      }
     }
     at += 1
-    return source[start] === '\n' ? { kind: 'break' } : { kind: 'text', text: source[start]! }
+    return source[start] === '\n' ? { kind: 'break' } : { kind: 'text', text: source.charAt(start) }
   }
   while (at < source.length) tokens.push(next())
   return tokens
@@ -76,7 +99,7 @@ function pairStars(tokens: readonly Token[]): readonly Token[] {
     }
     for (const style of turn.closes) {
       token.closes[style] = true
-      openers.get(style)!.opens[style] = true
+      mustBeThere(openers.get(style), 'the stars that open what these close').opens[style] = true
       openers.delete(style)
     }
     for (const style of turn.opens) openers.set(style, token)
@@ -90,11 +113,16 @@ type Turn = { readonly closes: readonly Style[]; readonly opens: readonly Style[
 /** What a run of stars does where `open` styles are open; undefined when it means nothing there. */
 function turnOf({ count, mayOpen, mayClose }: Stars, open: ReadonlyMap<Style, Stars>): Turn | undefined {
   const turn = open.size === 2 ? TURNS_IN_BOTH[count] : turnOutside(count, open)
-  if (turn === undefined || (turn.opens.length > 0 && !mayOpen) || (turn.closes.length > 0 && !mayClose)) return undefined
+  if (turn === undefined || (turn.opens.length > 0 && !mayOpen) || (turn.closes.length > 0 && !mayClose))
+    return undefined
   return turn
 }
 
-const STYLES_OF_COUNT: Readonly<Record<number, readonly Style[] | undefined>> = { 1: ['emphasis'], 2: ['strong'], 3: ['strong', 'emphasis'] }
+const STYLES_OF_COUNT: Readonly<Record<number, readonly Style[] | undefined>> = {
+  1: ['emphasis'],
+  2: ['strong'],
+  3: ['strong', 'emphasis'],
+}
 
 /** With at most one style open, a run ends what is open of the styles that it names and begins the rest. */
 function turnOutside(count: number, open: ReadonlyMap<Style, Stars>): Turn | undefined {

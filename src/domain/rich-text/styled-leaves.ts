@@ -1,11 +1,13 @@
 /** Rich text as a row of leaves that each know their styles, and the one normal tree of such a row. */
 import type { Inline, RichText } from './inline.ts'
+import { itemAt } from '../must-be-there.ts'
 
 export type Leaf = Exclude<Inline, { readonly kind: 'strong' | 'emphasis' }>
 export type StyledLeaf = { readonly leaf: Leaf; readonly strong: boolean; readonly emphasis: boolean }
 
 /**
- * The normal tree of a row of leaves: neighbouring texts joined, nothing empty, no style twice, the longer of two styles outside
+ * The normal tree of a row of leaves: neighbouring texts joined, nothing empty, no style twice, the longer of two
+ * styles outside
  * (strong where they are equal), no white space at the ends of a style, a space between two blanks that touch.
  */
 export function growTree(leaves: readonly StyledLeaf[]): RichText {
@@ -16,12 +18,18 @@ export function growTree(leaves: readonly StyledLeaf[]): RichText {
 export function pickLeaves(text: RichText, strong = false, emphasis = false): StyledLeaf[] {
   return text.flatMap((inline): StyledLeaf[] => {
     switch (inline.kind) {
-      case 'strong': return pickLeaves(inline.content, true, emphasis)
-      case 'emphasis': return pickLeaves(inline.content, strong, true)
-      case 'text': return [{ leaf: inline, strong, emphasis }]
-      case 'math': return [{ leaf: inline, strong, emphasis }]
-      case 'blank': return [{ leaf: inline, strong, emphasis }]
-      case 'break': return [{ leaf: inline, strong, emphasis }]
+      case 'strong':
+        return pickLeaves(inline.content, true, emphasis)
+      case 'emphasis':
+        return pickLeaves(inline.content, strong, true)
+      case 'text':
+        return [{ leaf: inline, strong, emphasis }]
+      case 'math':
+        return [{ leaf: inline, strong, emphasis }]
+      case 'blank':
+        return [{ leaf: inline, strong, emphasis }]
+      case 'break':
+        return [{ leaf: inline, strong, emphasis }]
     }
   })
 }
@@ -32,7 +40,8 @@ function tidy(leaves: readonly StyledLeaf[]): StyledLeaf[] {
   for (const styled of leaves) {
     const leaf = tidyLeaf(styled.leaf)
     if (leaf === undefined) continue
-    if (leaf.kind === 'blank' && tidied.at(-1)?.leaf.kind === 'blank') tidied.push({ leaf: { kind: 'text', text: ' ' }, strong: false, emphasis: false })
+    if (leaf.kind === 'blank' && tidied.at(-1)?.leaf.kind === 'blank')
+      tidied.push({ leaf: { kind: 'text', text: ' ' }, strong: false, emphasis: false })
     tidied.push({ ...styled, leaf })
   }
   return tidied
@@ -40,17 +49,22 @@ function tidy(leaves: readonly StyledLeaf[]): StyledLeaf[] {
 
 function tidyLeaf(leaf: Leaf): Leaf | undefined {
   switch (leaf.kind) {
-    case 'text': return leaf.text === '' ? undefined : { kind: 'text', text: leaf.text.replace(/\r\n?|\n/g, ' ') }
+    case 'text':
+      return leaf.text === '' ? undefined : { kind: 'text', text: leaf.text.replace(/\r\n?|\n/g, ' ') }
     case 'math': {
       const tex = tidyTex(leaf.tex)
       return tex === '' ? undefined : { kind: 'math', tex, display: leaf.display }
     }
-    case 'blank': return { kind: 'blank' }
-    case 'break': return { kind: 'break' }
+    case 'blank':
+      return { kind: 'blank' }
+    case 'break':
+      return { kind: 'break' }
   }
 }
 
-/** Without white space at its ends, and without a last backslash that would swallow the sign that closes the formula. */
+/**
+ * Without white space at its ends, and without a last backslash that would swallow the sign that closes the formula.
+ */
 function tidyTex(tex: string): string {
   let trimmed = tex.replace(/\r\n?/g, '\n').trim()
   while (endsInOddBackslash(trimmed)) trimmed = trimmed.slice(0, -1).trimEnd()
@@ -68,12 +82,17 @@ function joinTexts(leaves: readonly StyledLeaf[]): StyledLeaf[] {
   let run: string[] = []
   const flush = (): void => {
     const last = joined.at(-1)
-    if (run.length > 1 && last !== undefined) joined[joined.length - 1] = { ...last, leaf: { kind: 'text', text: run.join('') } }
+    if (run.length > 1 && last !== undefined)
+      joined[joined.length - 1] = { ...last, leaf: { kind: 'text', text: run.join('') } }
     run = []
   }
   for (const styled of leaves) {
     const last = joined.at(-1)
-    const continues = styled.leaf.kind === 'text' && last?.leaf.kind === 'text' && last.strong === styled.strong && last.emphasis === styled.emphasis
+    const continues =
+      styled.leaf.kind === 'text' &&
+      last?.leaf.kind === 'text' &&
+      last.strong === styled.strong &&
+      last.emphasis === styled.emphasis
     if (!continues) {
       flush()
       joined.push(styled)
@@ -91,7 +110,9 @@ function splitSpaces(styled: StyledLeaf): StyledLeaf[] {
   const words = text.trim()
   if (words === '') return [styled]
   const start = text.indexOf(words)
-  return [text.slice(0, start), words, text.slice(start + words.length)].filter((piece) => piece !== '').map((piece) => ({ ...styled, leaf: { kind: 'text', text: piece } }))
+  return [text.slice(0, start), words, text.slice(start + words.length)]
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ ...styled, leaf: { kind: 'text', text: piece } }))
 }
 
 type Styles = { readonly strong: boolean; readonly emphasis: boolean }
@@ -100,7 +121,7 @@ function grow(leaves: readonly StyledLeaf[], around: Styles): RichText {
   const content: Inline[] = []
   let at = 0
   while (at < leaves.length) {
-    const { leaf, strong, emphasis } = leaves[at]!
+    const { leaf, strong, emphasis } = itemAt(leaves, at)
     const styled = !isSpace(leaf)
     const strongEnd = styled && strong && !around.strong ? endOfStyle(leaves, at, 'strong') : at
     const emphasisEnd = styled && emphasis && !around.emphasis ? endOfStyle(leaves, at, 'emphasis') : at
@@ -121,7 +142,11 @@ function grow(leaves: readonly StyledLeaf[], around: Styles): RichText {
 /** Where the stretch of leaves in a style ends, white space at its end left out. */
 function endOfStyle(leaves: readonly StyledLeaf[], start: number, style: keyof Styles): number {
   let end = start
-  for (let at = start; at < leaves.length && leaves[at]![style]; at += 1) if (!isSpace(leaves[at]!.leaf)) end = at + 1
+  for (let at = start; at < leaves.length; at += 1) {
+    const styled = itemAt(leaves, at)
+    if (!styled[style]) break
+    if (!isSpace(styled.leaf)) end = at + 1
+  }
   return end
 }
 
@@ -129,6 +154,7 @@ const isSpace = (leaf: Leaf): boolean => leaf.kind === 'break' || (leaf.kind ===
 
 function append(content: Inline[], leaf: Leaf): void {
   const last = content.at(-1)
-  if (leaf.kind === 'text' && last?.kind === 'text') content[content.length - 1] = { kind: 'text', text: last.text + leaf.text }
+  if (leaf.kind === 'text' && last?.kind === 'text')
+    content[content.length - 1] = { kind: 'text', text: last.text + leaf.text }
   else content.push(leaf)
 }

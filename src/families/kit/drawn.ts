@@ -1,4 +1,6 @@
-/** A question drawn from a family: which point of the space, which options in which order. The same in every language. */
+/**
+ * A question drawn from a family: which point of the space, which options in which order. The same in every language.
+ */
 import type { Random } from '#domain/random.ts'
 import { compileFamily } from './compiled-family.ts'
 import type { Choice, Conventional, Family } from './family.ts'
@@ -8,17 +10,34 @@ import { valuesAt, type Point } from './parameter-space.ts'
 import { drawPoints } from './space.ts'
 
 export type Drawn = DrawnChoice | DrawnConventional
-export type DrawnChoice = { readonly kind: 'choice'; readonly family: Choice; readonly index: number; readonly values: Values; readonly options: readonly Option[]; readonly keyIndex: number }
-export type DrawnConventional = { readonly kind: 'conventional'; readonly family: Conventional; readonly index: number; readonly values: Values }
+export type DrawnChoice = {
+  readonly kind: 'choice'
+  readonly family: Choice
+  readonly index: number
+  readonly values: Values
+  readonly options: readonly Option[]
+  readonly keyIndex: number
+}
+export type DrawnConventional = {
+  readonly kind: 'conventional'
+  readonly family: Conventional
+  readonly index: number
+  readonly values: Values
+}
 
 /** How many draws are tried for a key under the letter that is wanted. */
 const TRIES_FOR_LETTER = 200
 
 /**
- * A draw of a family, never one whose index is in `without`. `letter` (0 to 3): where the key should stand; a draw that can have it is sought.
+ * A draw of a family, never one whose index is in `without`. `letter` (0 to 3): where the key should stand; a draw
+ * that can have it is sought.
  * Undefined where the family has no other draw left, or none with that letter.
  */
-export function drawFrom(family: Family, random: Random, { letter, without }: { readonly letter?: number; readonly without?: ReadonlySet<number> } = {}): Drawn | undefined {
+export function drawFrom(
+  family: Family,
+  random: Random,
+  { letter, without }: { readonly letter?: number; readonly without?: ReadonlySet<number> } = {},
+): Drawn | undefined {
   let tries = 0
   for (const point of drawPoints(family, random)) {
     if (without?.has(point.index)) continue
@@ -34,7 +53,10 @@ export function drawFrom(family: Family, random: Random, { letter, without }: { 
 /** Every admissible draw of a family, with options chosen by `random`. */
 export function* everyDraw(family: Family, random: Random, points: Iterable<Point>): Generator<Drawn> {
   for (const point of points) {
-    const drawn = family.kind === 'conventional' ? { kind: 'conventional' as const, family, ...point } : withOptions(family, point, random)
+    const drawn =
+      family.kind === 'conventional'
+        ? { kind: 'conventional' as const, family, ...point }
+        : withOptions(family, point, random)
     if (drawn !== undefined) yield drawn
   }
 }
@@ -43,7 +65,9 @@ function withOptions(family: Choice, point: Point, random: Random, letter?: numb
   const pool = optionsAt(family, point.values)
   if (pool === undefined) return undefined
   const options = chooseOptions(pool, random, letter)
-  return options === undefined ? undefined : { kind: 'choice', family, ...point, options, keyIndex: options.indexOf(pool.key) }
+  return options === undefined
+    ? undefined
+    : { kind: 'choice', family, ...point, options, keyIndex: options.indexOf(pool.key) }
 }
 
 /** The letters that the key can have at a point: none where the point has too few believable slips. */
@@ -52,16 +76,22 @@ export function lettersAt(family: Choice, values: Values): readonly number[] {
   return pool === undefined ? [] : lettersOf(pool)
 }
 
-/** What a stored question remembers of its draw: the point, and for a choice which slips stand beside the key, in order. */
+/**
+ * What a stored question remembers of its draw: the point, and for a choice which slips stand beside the key, in order.
+ */
 export function seedOf(drawn: Drawn): string {
   if (drawn.kind === 'conventional') return String(drawn.index)
   const slips = slipNames(drawn.family)
   return `${drawn.index}.${drawn.options.map(({ slip }) => (slip === undefined ? 'k' : slips === undefined ? slip : slips.indexOf(slip))).join('-')}`
 }
 
-const slipNames = (family: Choice): readonly string[] | undefined => (family.kind === 'statements' ? undefined : Object.keys(family.slips))
+const slipNames = (family: Choice): readonly string[] | undefined =>
+  family.kind === 'statements' ? undefined : Object.keys(family.slips)
 
-/** The draw at a point, as `seedOf` wrote it, with the options it had; undefined where the seed names no admissible draw of the family. */
+/**
+ * The draw at a point, as `seedOf` wrote it, with the options it had; undefined where the seed names no admissible draw
+ * of the family.
+ */
 export function drawAt(family: Family, seed: string, random: Random): Drawn | undefined {
   const index = Number.parseInt(seed, 10)
   const { space } = compileFamily(family)
@@ -73,6 +103,10 @@ export function drawAt(family: Family, seed: string, random: Random): Drawn | un
   if (pool === undefined) return undefined
   if (order === undefined || family.kind === 'statements') return withOptions(family, { index, values }, random)
   const names = Object.keys(family.slips)
-  const options = order.split('-').map((mark) => (mark === 'k' ? pool.key : pool.slips.find(({ slip }) => slip === names[Number(mark)])))
-  return options.length === 4 && options.every((option) => option !== undefined) ? { kind: 'choice', family, index, values, options, keyIndex: options.indexOf(pool.key) } : undefined
+  const options = order
+    .split('-')
+    .map((mark) => (mark === 'k' ? pool.key : pool.slips.find(({ slip }) => slip === names[Number(mark)])))
+  return options.length === 4 && options.every((option) => option !== undefined)
+    ? { kind: 'choice', family, index, values, options, keyIndex: options.indexOf(pool.key) }
+    : undefined
 }

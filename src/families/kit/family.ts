@@ -1,4 +1,7 @@
-/** What a question family is: a declaration of finitely many questions, with everything that proves their keys. docs/families.md teaches it. */
+/**
+ * What a question family is: a declaration of finitely many questions, with everything that proves their keys.
+ * docs/families.md teaches it.
+ */
 import type { UnitCode } from '#curriculum/units.ts'
 import type { Scene } from './figure/scene.ts'
 import type { Value } from './exact/value.ts'
@@ -30,9 +33,14 @@ export type Meta = {
   readonly minutes: number
 }
 
-/** `1M` a method mark, `1A` an accuracy mark, `1` a mark of a proof or given answer, nothing for a line that earns none. */
+/**
+ * `1M` a method mark, `1A` an accuracy mark, `1` a mark of a proof or given answer, nothing for a line that earns none.
+ */
 export type MarkCode = '' | '1M' | '1A' | '1M+1A' | '2M' | '2A' | '1' | '2' | '3'
-/** A line of the worked solution: a formula with holes (a string: the whole is set as mathematics) or a text; what it earns; a reason or remark. */
+/**
+ * A line of the worked solution: a formula with holes (a string: the whole is set as mathematics) or a text; what it
+ * earns; a reason or remark.
+ */
 export type Step = readonly [line: Text, mark?: MarkCode, remark?: Reason | Bilingual]
 
 type Common = {
@@ -40,7 +48,10 @@ type Common = {
   /** Letters that stand for themselves in formulas: unknowns, variables. */
   readonly symbols?: readonly string[]
   readonly given: Given
-  /** Derived quantities in order, each from those before it; with symbols in it, a formula that is opened where its name stands. */
+  /**
+   * Derived quantities in order, each from those before it; with symbols in it, a formula that is opened where its name
+   * stands.
+   */
   readonly let?: Readonly<Record<string, string>>
   /** Words that follow from the numbers: `{ way: ['a > 0', word('upwards', '向上'), word('downwards', '向下')] }`. */
   readonly words?: Readonly<Record<string, readonly [condition: string, then: Word, otherwise: Word]>>
@@ -49,10 +60,14 @@ type Common = {
   readonly stem: Text
   /** From the values of the draw, as floating-point numbers. */
   readonly figure?: (values: Readonly<Record<string, number>>) => Scene
-  /** `{ 'angle ABC': 't' }`: what the figure must measure. Lengths are compared with one another: the first sets the scale. */
+  /**
+   * `{ 'angle ABC': 't' }`: what the figure must measure. Lengths are compared with one another: the first sets the
+   * scale.
+   */
   readonly measure?: Readonly<Record<string, string>>
   /**
-   * Conditions over the names that the stem tells and the key, true exactly when the key is right, by another route than the one that computed it.
+   * Conditions over the names that the stem tells and the key, true exactly when the key is right, by another route
+   * than the one that computed it.
    * `… for x in {1, 2}` stands for one claim each.
    */
   readonly claims: readonly string[]
@@ -79,7 +94,10 @@ export type WordedChoice = Common & {
   readonly paper: Paper2Place
   readonly key: Text
   readonly slips: Readonly<Record<string, Text>>
-  /** `given`: the options keep the order in which they are declared (the key first there, then the slips), as for signs of two numbers; drawn otherwise. */
+  /**
+   * `given`: the options keep the order in which they are declared (the key first there, then the slips), as for signs
+   * of two numbers; drawn otherwise.
+   */
   readonly steps: readonly Step[]
   /** How the key is proved, where claims over numbers cannot say it. */
   readonly proof?: string
@@ -105,36 +123,67 @@ export type Conventional = Common & {
 /** Slots of Paper 1 in its authentic form and in the mock one; each must carry the marks of the steps. */
 export type Paper1Place = { readonly authentic?: readonly number[]; readonly mock?: readonly number[] }
 /** `label`: 'a', 'b(i)'; undefined where the question has one part. `answer`: what is right, in words or formulas. */
-export type Part = { readonly label?: string; readonly ask: Text; readonly answer: Text; readonly steps: readonly Step[] }
+export type Part = {
+  readonly label?: string
+  readonly ask: Text
+  readonly answer: Text
+  readonly steps: readonly Step[]
+}
 
 export type Choice = FormulaChoice | WordedChoice | StatementChoice
 export type Family = Choice | Conventional
 
-type Names<D> = (D extends { readonly given: infer G } ? keyof G : never) | (D extends { readonly let: infer L } ? keyof L : never) | (D extends { readonly words: infer W } ? keyof W : never) | (D extends { readonly symbols: readonly (infer S)[] } ? S : never)
+type Names<D> =
+  | (D extends { readonly given: infer G } ? keyof G : never)
+  | (D extends { readonly let: infer L } ? keyof L : never)
+  | (D extends { readonly words: infer W } ? keyof W : never)
+  | (D extends { readonly symbols: readonly (infer S)[] } ? S : never)
 type Conditions<W> = W[keyof W] extends readonly [infer Condition, ...(readonly unknown[])] ? Condition : never
 type Values<List> = List[keyof List]
 type StepNames<S> = S extends readonly [infer Line, ...(readonly unknown[])] ? TextNames<Line> : never
-type PartNames<P> = P extends { readonly ask: infer Ask; readonly answer: infer Answer; readonly steps: readonly (infer S)[] } ? TextNames<Ask> | TextNames<Answer> | StepNames<S> : never
-type StatementNames<S> = S extends { readonly text: infer T; readonly holds: infer Holds } ? TextNames<T> | FormulaNames<Holds> : never
+type PartNames<P> = P extends {
+  readonly ask: infer Ask
+  readonly answer: infer Answer
+  readonly steps: readonly (infer S)[]
+}
+  ? TextNames<Ask> | TextNames<Answer> | StepNames<S>
+  : never
+type StatementNames<S> = S extends { readonly text: infer T; readonly holds: infer Holds }
+  ? TextNames<T> | FormulaNames<Holds>
+  : never
 type Items<List> = List extends readonly (infer Item)[] ? Item : List
 
 /** `unknown` where all names of a declaration are declared; names the culprit at its field otherwise. */
 type Checked<D, Declared = Names<D>> = {
-  readonly [Key in keyof D]: Key extends 'let' ? { readonly [Name in keyof D[Key]]: Verdict<FormulaNames<D[Key][Name]>, Declared> }
-    : Key extends 'slips' ? { readonly [Name in keyof D[Key]]: Verdict<EitherNames<D[Key][Name]>, Declared> }
+  readonly [Key in keyof D]: Key extends 'let'
+    ? { readonly [Name in keyof D[Key]]: Verdict<FormulaNames<D[Key][Name]>, Declared> }
+    : Key extends 'slips'
+      ? { readonly [Name in keyof D[Key]]: Verdict<EitherNames<D[Key][Name]>, Declared> }
       : Verdict<NamesOfField<Key, D[Key]>, Declared | Extra<Key>>
 }
-type Extra<Key> = Key extends 'claims' ? 'key' | 'I' | 'II' | 'III' : Key extends 'plausible' | 'show' ? 'it' | 'key' : never
-type NamesOfField<Key, Field> =
-  Key extends 'where' | 'claims' ? FormulaNames<Items<Field>>
-    : Key extends 'words' ? FormulaNames<Conditions<Field>>
-    : Key extends 'plausible' ? FormulaNames<Field>
-      : Key extends 'measure' ? FormulaNames<Values<Field>>
-        : Key extends 'stem' | 'show' ? TextNames<Field>
-          : Key extends 'key' ? EitherNames<Field>
-            : Key extends 'steps' ? StepNames<Items<Field>>
-              : Key extends 'parts' ? PartNames<Items<Field>>
-                : Key extends 'statements' ? StatementNames<Items<Field>>
+type Extra<Key> = Key extends 'claims'
+  ? 'key' | 'I' | 'II' | 'III'
+  : Key extends 'plausible' | 'show'
+    ? 'it' | 'key'
+    : never
+type NamesOfField<Key, Field> = Key extends 'where' | 'claims'
+  ? FormulaNames<Items<Field>>
+  : Key extends 'words'
+    ? FormulaNames<Conditions<Field>>
+    : Key extends 'plausible'
+      ? FormulaNames<Field>
+      : Key extends 'measure'
+        ? FormulaNames<Values<Field>>
+        : Key extends 'stem' | 'show'
+          ? TextNames<Field>
+          : Key extends 'key'
+            ? EitherNames<Field>
+            : Key extends 'steps'
+              ? StepNames<Items<Field>>
+              : Key extends 'parts'
+                ? PartNames<Items<Field>>
+                : Key extends 'statements'
+                  ? StatementNames<Items<Field>>
                   : never
 
 type Declaration<Kind extends Family> = Kind extends Family ? Omit<Kind, 'kind'> : never

@@ -1,4 +1,5 @@
 /** The options of a multiple-choice draw: the key, and the slips that are believable beside it. */
+import { itemAt } from '#domain/must-be-there.ts'
 import type { Random } from '#domain/random.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { compare, equals, isReal } from './exact/compare.ts'
@@ -9,18 +10,37 @@ import { compileTest, compileValue, isCondition, type Evaluate, type Test, type 
 import { namesOf, type Formula } from './formula/formula.ts'
 import { fillTemplate, type Script } from './template.ts'
 
-/** `slip`: the named mistake that leads to it; undefined for the key. `values`: with `it`, where the option is printed through `show`. */
-export type Option = { readonly slip?: string; readonly values: Values; readonly template: BilingualTemplate; readonly formula?: Formula; readonly value?: Value; readonly text: string }
-/** `ordered`: the options stand in ascending order (numbers) or the order of a list, so that the letter of the key follows from the slips beside it. */
+/**
+ * `slip`: the named mistake that leads to it; undefined for the key. `values`: with `it`, where the option is printed
+ * through `show`.
+ */
+export type Option = {
+  readonly slip?: string
+  readonly values: Values
+  readonly template: BilingualTemplate
+  readonly formula?: Formula
+  readonly value?: Value
+  readonly text: string
+}
+/**
+ * `ordered`: the options stand in ascending order (numbers) or the order of a list, so that the letter of the key
+ * follows from the slips beside it.
+ */
 export type OptionPool = { readonly key: Option; readonly slips: readonly Option[]; readonly ordered: boolean }
 
-/** Key and believable, different slips; undefined where fewer than three slips are left, so that the point is not admissible. */
+/**
+ * Key and believable, different slips; undefined where fewer than three slips are left, so that the point is not
+ * admissible.
+ */
 export function optionsAt(family: Choice, values: Values): OptionPool | undefined {
   const pool = poolAt(family, values)
   return pool === undefined || pool.slips.length < 3 ? undefined : pool
 }
 
-/** Four options of a pool with the key under `letter` (0 to 3), or under any letter where `letter` is undefined; undefined where that letter cannot be had. */
+/**
+ * Four options of a pool with the key under `letter` (0 to 3), or under any letter where `letter` is undefined;
+ * undefined where that letter cannot be had.
+ */
 export function chooseOptions(pool: OptionPool, random: Random, letter?: number): readonly Option[] | undefined {
   if (!pool.ordered) {
     const three = random.shuffle(pool.slips).slice(0, 3)
@@ -43,22 +63,27 @@ export function lettersOf(pool: OptionPool): readonly number[] {
   return [0, 1, 2, 3].filter((place) => before >= place && pool.slips.length - before >= 3 - place)
 }
 
-const comesBefore = (left: Option, right: Option): boolean => compare(left.value!, right.value!) < 0
+/** Of options with values, as the ordered ones are. */
+const comesBefore = ({ value: left }: Option, { value: right }: Option): boolean =>
+  left !== undefined && right !== undefined && compare(left, right) < 0
 
 type Reader = (values: Values) => OptionPool | undefined
 const readers = new WeakMap<Choice, Reader>()
 
 function poolAt(family: Choice, values: Values): OptionPool | undefined {
   let reader = readers.get(family)
-  if (reader === undefined) readers.set(family, reader = readerOf(family))
+  if (reader === undefined) readers.set(family, (reader = readerOf(family)))
   return reader(values)
 }
 
 function readerOf(family: Choice): Reader {
   switch (family.kind) {
-    case 'formula': return formulaReader(family)
-    case 'worded': return wordedReader(family)
-    case 'statements': return statementReader(family)
+    case 'formula':
+      return formulaReader(family)
+    case 'worded':
+      return wordedReader(family)
+    case 'statements':
+      return statementReader(family)
   }
 }
 
@@ -68,7 +93,14 @@ function formulaReader(family: FormulaChoice): Reader {
   const candidates = [[undefined, family.key] as const, ...Object.entries(family.slips)].map(([slip, source]) => {
     const of = formula(source)
     const symbolic = isCondition(of) || [...namesOf(of)].some((name) => symbols.has(name))
-    return { slip, of, evaluate: symbolic ? undefined : compileValue(of), template: symbolic ? compileText(family.show === undefined ? `$@{${source}}$` : openedShow(family.show, source), meanings) : show }
+    return {
+      slip,
+      of,
+      evaluate: symbolic ? undefined : compileValue(of),
+      template: symbolic
+        ? compileText(family.show === undefined ? `$@{${source}}$` : openedShow(family.show, source), meanings)
+        : show,
+    }
   })
   const plausible = family.plausible === undefined ? undefined : compileTest(formula(family.plausible))
   return (values) => {
@@ -76,10 +108,19 @@ function formulaReader(family: FormulaChoice): Reader {
     for (const { slip, of, evaluate, template } of candidates) {
       const option = optionOf(slip, of, evaluate, template, values, plausible)
       if (slip === undefined && option === undefined) return undefined
-      if (option !== undefined && options.every((other) => other.text !== option.text && !(other.value !== undefined && option.value !== undefined && equals(other.value, option.value)))) options.push(option)
+      if (
+        option !== undefined &&
+        options.every(
+          (other) =>
+            other.text !== option.text &&
+            !(other.value !== undefined && option.value !== undefined && equals(other.value, option.value)),
+        )
+      )
+        options.push(option)
     }
     const [key, ...slips] = options
-    return { key: key!, slips, ordered: options.every(({ value }) => value !== undefined && isReal(value)) }
+    if (key === undefined) return undefined
+    return { key, slips, ordered: options.every(({ value }) => value !== undefined && isReal(value)) }
   }
 }
 
@@ -90,12 +131,26 @@ function openedShow(show: FormulaChoice['show'] & {}, source: string): FormulaCh
 }
 
 /** Undefined for a slip that leads to nothing, or to what nobody would believe. */
-function optionOf(slip: string | undefined, formula: Formula, evaluate: Evaluate | undefined, template: BilingualTemplate, values: Values, plausible: Test | undefined): Option | undefined {
+function optionOf(
+  slip: string | undefined,
+  formula: Formula,
+  evaluate: Evaluate | undefined,
+  template: BilingualTemplate,
+  values: Values,
+  plausible: Test | undefined,
+): Option | undefined {
   try {
     const value = evaluate?.(values)
     const own: Values = value === undefined ? values : { ...values, it: value }
     if (plausible !== undefined && evaluate !== undefined && !plausible(own)) return undefined
-    return { ...(slip === undefined ? {} : { slip }), values: own, template, formula, ...(value === undefined ? {} : { value }), text: textOf(template, own) }
+    return {
+      ...(slip === undefined ? {} : { slip }),
+      values: own,
+      template,
+      formula,
+      ...(value === undefined ? {} : { value }),
+      text: textOf(template, own),
+    }
   } catch (fault) {
     if (fault instanceof Unsuitable) return undefined
     throw fault
@@ -104,20 +159,28 @@ function optionOf(slip: string | undefined, formula: Formula, evaluate: Evaluate
 
 function wordedReader(family: WordedChoice): Reader {
   const { meanings } = compileFamily(family)
-  const candidates = [[undefined, family.key] as const, ...Object.entries(family.slips)].map(([slip, text]) => ({ slip, template: compileText(text, meanings) }))
+  const candidates = [[undefined, family.key] as const, ...Object.entries(family.slips)].map(([slip, text]) => ({
+    slip,
+    template: compileText(text, meanings),
+  }))
   return (values) => {
     const options: Option[] = []
     for (const { slip, template } of candidates) {
       const text = textOf(template, values)
-      if (options.every((other) => other.text !== text)) options.push({ ...(slip === undefined ? {} : { slip }), values, template, text })
+      if (options.every((other) => other.text !== text))
+        options.push({ ...(slip === undefined ? {} : { slip }), values, template, text })
     }
     const [key, ...slips] = options
-    return { key: key!, slips, ordered: false }
+    return key && { key, slips, ordered: false }
   }
 }
 
 /** Which statements are true, as printed: in this order, which real papers keep. */
-const COMBINATIONS: readonly { readonly true: readonly [boolean, boolean, boolean]; readonly en: string; readonly zh: string }[] = [
+const COMBINATIONS: readonly {
+  readonly true: readonly [boolean, boolean, boolean]
+  readonly en: string
+  readonly zh: string
+}[] = [
   { true: [true, false, false], en: 'I only', zh: '只有 I' },
   { true: [false, true, false], en: 'II only', zh: '只有 II' },
   { true: [false, false, true], en: 'III only', zh: '只有 III' },
@@ -130,16 +193,30 @@ const COMBINATIONS: readonly { readonly true: readonly [boolean, boolean, boolea
 function statementReader(family: StatementChoice): Reader {
   const { formula, meanings } = compileFamily(family)
   const tests = family.statements.map(({ holds }) => compileTest(formula(holds)))
-  const templates = COMBINATIONS.map(({ en, zh }) => compileText({ en, zh }, meanings))
+  const combinations = COMBINATIONS.map((one) => ({
+    ...one,
+    template: compileText({ en: one.en, zh: one.zh }, meanings),
+  }))
   return (values) => {
     const truth = tests.map((test) => test(values))
-    const right = COMBINATIONS.findIndex((combination) => combination.true.every((holds, index) => holds === truth[index]))
+    const right = COMBINATIONS.findIndex((combination) =>
+      combination.true.every((holds, index) => holds === truth[index]),
+    )
     if (right < 0) return undefined
-    const options = COMBINATIONS.map((combination, order): Option => {
-      const wrong = family.statements.filter((_, index) => combination.true[index] !== truth[index]).map(({ slip }) => slip).join('; ')
-      return { ...(order === right ? {} : { slip: wrong }), values, template: templates[order]!, value: order, text: combination.en }
+    const options = combinations.map((combination, order): Option => {
+      const wrong = family.statements
+        .filter((_, index) => combination.true[index] !== truth[index])
+        .map(({ slip }) => slip)
+        .join('; ')
+      return {
+        ...(order === right ? {} : { slip: wrong }),
+        values,
+        template: combination.template,
+        value: order,
+        text: combination.en,
+      }
     })
-    return { key: options[right]!, slips: options.filter((_, order) => order !== right), ordered: true }
+    return { key: itemAt(options, right), slips: options.filter((_, order) => order !== right), ordered: true }
   }
 }
 
@@ -148,5 +225,9 @@ function textOf({ en }: BilingualTemplate, values: Values): string {
   return richTextKey(fillTemplate(en, values, 'en' satisfies Script, same))
 }
 
-const richTextKey = (text: RichText): string => text.map((inline) => (inline.kind === 'math' ? inline.tex : inline.kind === 'text' ? inline.text : '')).join('').replace(/\s+/g, ' ')
+const richTextKey = (text: RichText): string =>
+  text
+    .map((inline) => (inline.kind === 'math' ? inline.tex : inline.kind === 'text' ? inline.text : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
 const same = (text: string): string => text

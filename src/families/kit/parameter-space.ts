@@ -1,4 +1,7 @@
-/** The parameter space of a family as it is walked: parameters one after another, derived quantities and conditions as soon as what they need is known. */
+/**
+ * The parameter space of a family as it is walked: parameters one after another, derived quantities and conditions as
+ * soon as what they need is known.
+ */
 import { Unsuitable, type Value } from './exact/value.ts'
 import type { Drawable, Word } from './family.ts'
 import type { Test, Values } from './formula/evaluate.ts'
@@ -9,40 +12,46 @@ export type Stage =
   | { readonly kind: 'word'; readonly name: string; readonly test: Test; readonly yes: Word; readonly no: Word }
   | { readonly kind: 'test'; readonly test: Test }
 
-export type Domain = readonly [name: string, values: readonly Drawable[]]
+/** `domain`: the values that it may have. `stages`: what can be done once it is known, in order. */
+export type Parameter = {
+  readonly name: string
+  readonly domain: readonly Drawable[]
+  readonly stages: readonly Stage[]
+}
 
 /** A point of the space that is admissible. */
 export type Point = { readonly index: number; readonly values: Values }
 
-/** `stages`: for each parameter what can be done once it is known, in order. The first parameter counts most in the index of a point. */
-export type ParameterSpace = { readonly domains: readonly Domain[]; readonly stages: readonly (readonly Stage[])[]; readonly size: number }
+/** The first parameter counts most in the index of a point. */
+export type ParameterSpace = { readonly parameters: readonly Parameter[]; readonly size: number }
 
 /** The values of a point; undefined where it is not admissible. */
-export function valuesAt({ domains, stages, size }: ParameterSpace, index: number): Values | undefined {
+export function valuesAt({ parameters, size }: ParameterSpace, index: number): Values | undefined {
   const values: Record<string, unknown> = {}
   let rest = index
   let weight = size
-  for (const [depth, [name, domain]] of domains.entries()) {
+  for (const { name, domain, stages } of parameters) {
     weight /= domain.length
     values[name] = domain[Math.floor(rest / weight)]
     rest %= weight
-    if (!pass(stages[depth]!, values)) return undefined
+    if (!pass(stages, values)) return undefined
   }
   return values
 }
 
 /** Every admissible point in order of index; what cannot be admissible any more is not entered. */
-export function* walk({ domains, stages, size }: ParameterSpace): Generator<Point> {
+export function* walk({ parameters, size }: ParameterSpace): Generator<Point> {
   function* enter(depth: number, before: Values, index: number, weight: number): Generator<Point> {
-    if (depth === domains.length) {
+    const parameter = parameters[depth]
+    if (parameter === undefined) {
       yield { index, values: before }
       return
     }
-    const [name, domain] = domains[depth]!
+    const { name, domain, stages } = parameter
     const own = weight / domain.length
     for (const [place, value] of domain.entries()) {
       const values: Record<string, unknown> = { ...before, [name]: value }
-      if (pass(stages[depth]!, values)) yield* enter(depth + 1, values, index + place * own, own)
+      if (pass(stages, values)) yield* enter(depth + 1, values, index + place * own, own)
     }
   }
   yield* enter(0, {}, 0, size)

@@ -3,8 +3,21 @@ import { compileTemplate, fillTemplate } from './template.ts'
 import { word } from './given.ts'
 import { rational } from './exact/value.ts'
 
-const values = { n: 3, price: 12_340, cents: rational(25, 2), thing: word('apple', '蘋果'), tool: word('box', '盒子', { plural: 'boxes' }), one: 1, turn: 22, p: rational(1, 4), big: 11 }
-const fill = (text: string, script: 'en' | 'zh-TW' | 'zh-CN' = 'en'): string => fillTemplate(compileTemplate(text, new Map()), values, script, (words) => words.replaceAll('蘋', '苹')).map((inline) => (inline.kind === 'math' ? `$${inline.tex}$` : inline.kind === 'text' ? inline.text : '')).join('')
+const values = {
+  n: 3,
+  price: 12_340,
+  cents: rational(25, 2),
+  thing: word('apple', '蘋果'),
+  tool: word('box', '盒子', { plural: 'boxes' }),
+  one: 1,
+  turn: 22,
+  p: rational(1, 4),
+  big: 11,
+}
+const fill = (text: string, script: 'en' | 'zh-TW' | 'zh-CN' = 'en'): string =>
+  fillTemplate(compileTemplate(text, new Map()), values, script, (words) => words.replaceAll('蘋', '苹'))
+    .map((inline) => (inline.kind === 'math' ? `$${inline.tex}$` : inline.kind === 'text' ? inline.text : ''))
+    .join('')
 
 describe('holes', () => {
   test.each([
@@ -25,5 +38,7 @@ describe('holes', () => {
     expect(fill('$@{x < n | x > big}$', 'zh-TW')).toBe('$x < 3\\text{ 或 }x > 11$')
     expect(fill('$@{x < n & y > big}$', 'zh-CN')).toBe('$x < 3\\text{ 及 }y > 11$')
   })
-  test.each(['$x', '@ n', '@{n : pounds}', '@{n +}'])('%s is refused when it is compiled', (text) => expect(() => fill(text)).toThrow())
+  test.each(['$x', '@ n', '@{n : pounds}', '@{n +}'])('%s is refused when it is compiled', (text) =>
+    expect(() => fill(text)).toThrow(),
+  )
 })

@@ -1,13 +1,15 @@
-/** The key of an HKDSE paper: a marking scheme in three columns for conventional questions, keys and solutions for multiple choice. */
+/**
+ * The key of an HKDSE paper: a marking scheme in three columns for conventional questions, keys and solutions for
+ * multiple choice.
+ */
 import type { Paper } from '#domain/paper.ts'
 import { totalMarks } from '#domain/structure.ts'
 import type { MultipleChoice, Question } from '#domain/question.ts'
-import { wordNotice } from '#messages/printed/printed.ts'
 import { examinationMessagesIn, type ExaminationMessages } from '#messages/examination/examination-messages.ts'
 import { languageOfQuestions } from '../candidate-paper.ts'
 import type { KeyBlock, KeyEntry, LaidOutKey } from '../laid-out.ts'
-import { layOutEntry, type KeyContext } from '../lay-out-key.ts'
-import { letters } from '../numbering.ts'
+import { isTrustAlike, layOutEntry, trustBlocks, type KeyContext } from '../lay-out-key.ts'
+import { capitalLabel, letters } from '../numbering.ts'
 import { phrasing } from '../phrase.ts'
 import { marksOfEach, type Numbered } from '../sections.ts'
 import { sheetOf, type SheetOptions } from '../sheet.ts'
@@ -21,47 +23,70 @@ import { schemeSection } from './marking-scheme.ts'
 export function layOutExaminationKey(paper: Paper, format: ExaminationFormat, options: SheetOptions): LaidOutKey {
   const { template, messages } = options
   const words = examinationMessagesIn(paper.language)
-  const context: KeyContext = { paper, template, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
+  const context: KeyContext = {
+    paper,
+    template,
+    messages,
+    phrase: phrasing(paper.language, languageOfQuestions(paper)),
+    isTrustAlike: isTrustAlike(paper),
+    optionLabel: capitalLabel,
+  }
   const sections = examinationSections(paper.questions, paper.structure)
-  const titled = { ...paper, timeLimit: paper.configuration.timeLimit, totalMarks: totalMarks(paper.questions, paper.structure) }
-  const allProved = paper.questions.length > 0 && paper.questions.every(({ provenance }) => provenance.proof === 'proved')
-  const notices = [...paper.notices.map((notice) => wordNotice(notice, messages)), ...(allProved ? [words.key.allProved] : [])]
+  const titled = {
+    ...paper,
+    timeLimit: paper.configuration.timeLimit,
+    totalMarks: totalMarks(paper.questions, paper.structure),
+  }
   const blocks: KeyBlock[] = [
     examinationHead(titled, format, options),
-    ...(notices.length === 0 ? [] : [{ kind: 'notices', heading: messages.key.forTeacher, lines: notices } as const]),
-    ...sections.map((section) => (format === 'hkdse_paper1' ? schemeSection(section, words, context) : keysSection(section, words, context))),
+    ...trustBlocks(paper, messages),
+    ...sections.map((section) =>
+      format === 'hkdse_paper1' ? schemeSection(section, words, context) : keysSection(section, words, context),
+    ),
     ...(sections.length === 0 ? [{ kind: 'remark', text: messages.key.noAnswers } as const] : []),
   ]
-  return { part: 'key', ...sheetOf(titled, `${paper.title} - ${words.key.heading}`, options), blocks: allProved ? blocks.map(withoutProof) : blocks }
-}
-
-/** Where all are proved, it is said once. */
-function withoutProof(block: KeyBlock): KeyBlock {
-  switch (block.kind) {
-    case 'keySection': return { ...block, entries: block.entries.map(({ proof: _proof, ...entry }) => entry) }
-    case 'schemeSection': return { ...block, questions: block.questions.map(({ proof: _proof, ...question }) => question) }
-    case 'header': return block
-    case 'examinationHead': return block
-    case 'notices': return block
-    case 'remark': return block
-    case 'end': return block
+  return {
+    part: 'key',
+    ...sheetOf(titled, `${paper.title} - ${words.key.heading}`, options),
+    blocks,
   }
 }
 
 /** A table of the keys, then each question with its options, a tick at the right one, and why it is right. */
 function keysSection(section: ExaminationSection<Question>, words: ExaminationMessages, context: KeyContext): KeyBlock {
-  const summary = section.items.flatMap(({ number, question }) => (question.type === 'multiple_choice' ? [{ number: number.replace(/\.$/, ''), answer: letters(question.keyIndex) }] : []))
-  const areAlike = marksOfEach({ items: section.items }) !== undefined
-  return { kind: 'keySection', heading: headingOf(section, areAlike ? words.eachCarries(section.items[0]!.question.marks) : '', words), summary, entries: section.items.map((item) => entryOf(item, areAlike, words, context)) }
+  const summary = section.items.flatMap(({ number, question }) =>
+    question.type === 'multiple_choice'
+      ? [{ number: number.replace(/\.$/, ''), answer: letters(question.keyIndex) }]
+      : [],
+  )
+  const each = marksOfEach({ items: section.items })
+  return {
+    kind: 'keySection',
+    heading: headingOf(section, each === undefined ? '' : words.eachCarries(each), words),
+    summary,
+    entries: section.items.map((item) => entryOf(item, each !== undefined, words, context)),
+  }
 }
 
-function entryOf(item: Numbered<Question>, areAlike: boolean, words: ExaminationMessages, context: KeyContext): KeyEntry {
+function entryOf(
+  item: Numbered<Question>,
+  areAlike: boolean,
+  words: ExaminationMessages,
+  context: KeyContext,
+): KeyEntry {
   const { question } = item
   const { marks, ...laidOut } = layOutEntry(item, context)
   const entry = areAlike || marks === undefined ? laidOut : { ...laidOut, marks }
-  const explained = entry.explanation === undefined ? entry : { ...entry, explanation: { ...entry.explanation, label: words.key.why } }
-  return question.type === 'multiple_choice' ? { ...explained, answers: [{ label: words.key.answer, options: optionsOf(question, words, context) }] } : explained
+  const explained =
+    entry.explanation === undefined ? entry : { ...entry, explanation: { ...entry.explanation, label: words.key.why } }
+  return question.type === 'multiple_choice'
+    ? { ...explained, answers: [{ label: words.key.answer, options: optionsOf(question, words, context) }] }
+    : explained
 }
 
 const optionsOf = (question: MultipleChoice, words: ExaminationMessages, { phrase }: KeyContext) =>
-  question.options.map((option, index) => ({ label: `${letters(index)}.`, phrase: phrase(option), ...(index === question.keyIndex ? { tick: words.key.right } : {}) }))
+  question.options.map((option, index) => ({
+    label: capitalLabel(index),
+    phrase: phrase(option),
+    ...(index === question.keyIndex ? { tick: words.key.right } : {}),
+  }))

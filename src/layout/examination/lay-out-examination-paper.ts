@@ -1,9 +1,12 @@
-/** The question paper of an HKDSE paper: cover, sections, end line and, for multiple choice, the answer sheet (specification 2, section 2). */
+/**
+ * The question paper of an HKDSE paper: cover, sections, end line and, for multiple choice, the answer sheet
+ * (specification 2, section 2).
+ */
 import { examinationMessagesIn, type ExaminationMessages } from '#messages/examination/examination-messages.ts'
 import type { CandidatePaper, CandidateQuestion } from '../candidate-paper.ts'
-import type { AnswerSheet, AnswerSpace, Cover, LaidOutPaper, PaperBlock, QuestionBlock, SectionHeading } from '../laid-out.ts'
+import type { AnswerSheet, Cover, LaidOutPaper, PaperBlock, QuestionBlock, SectionHeading } from '../laid-out.ts'
 import { layOutQuestion, type QuestionContext } from '../lay-out-question-paper.ts'
-import { letters } from '../numbering.ts'
+import { capitalLabel, letters } from '../numbering.ts'
 import { phrasing } from '../phrase.ts'
 import { marksOfEach, type Numbered } from '../sections.ts'
 import { sheetOf, type SheetOptions } from '../sheet.ts'
@@ -16,10 +19,20 @@ import { rubricOf } from './rubric.ts'
 type Sections = readonly ExaminationSection<CandidateQuestion>[]
 
 /** Lays out what a candidate may see; it gets nothing else, so nothing else can be printed (decision D13). */
-export function layOutExaminationPaper(paper: CandidatePaper, format: ExaminationFormat, options: SheetOptions): LaidOutPaper {
+export function layOutExaminationPaper(
+  paper: CandidatePaper,
+  format: ExaminationFormat,
+  options: SheetOptions,
+): LaidOutPaper {
   const words = examinationMessagesIn(paper.language)
   const sections = examinationSections(paper.questions, paper.structure)
-  const context: QuestionContext = { template: options.template, messages: options.messages, phrase: phrasing(paper.language, paper.questionLanguage), optionLabel: (index) => `${letters(index)}.`, room: answerRoom }
+  const context: QuestionContext = {
+    template: options.template,
+    messages: options.messages,
+    phrase: phrasing(paper.language, paper.questionLanguage),
+    optionLabel: capitalLabel,
+    isAnswerBook: true,
+  }
   const laidOut = sections.map((section, index) => layOutSection(section, index === 0, format, words, context))
   const blocks: PaperBlock[] = [
     examinationHead(paper, format, options, cover(paper, format, sections, words)),
@@ -31,22 +44,38 @@ export function layOutExaminationPaper(paper: CandidatePaper, format: Examinatio
   return { part: 'paper', ...sheetOf(paper, paper.title, options), blocks }
 }
 
-/** "Printable answer lines number at least 3, or marks divided by 2 rounded down" (specification 2, section 2). */
-const answerRoom = (_type: string, marks: number): AnswerSpace => ({ kind: 'space', shape: 'lines', lines: Math.max(3, Math.floor(marks / 2)), width: 'full' })
-
-function cover(paper: CandidatePaper, format: ExaminationFormat, sections: Sections, words: ExaminationMessages): Cover {
+function cover(
+  paper: CandidatePaper,
+  format: ExaminationFormat,
+  sections: Sections,
+  words: ExaminationMessages,
+): Cover {
   const numbers = sections.flatMap(({ items }) => items.map(({ number }) => number.replace(/\.$/, '')))
   return {
     boxes: numberBoxes(paper),
     rubric: { heading: words.instructions, lines: rubricOf(paper, format, factsOf(sections)) },
-    ...(format === 'hkdse_paper1' && numbers.length > 0 ? { markers: { heads: [words.markers.questions, words.markers.marks] as const, numbers, total: words.markers.total } } : {}),
+    ...(format === 'hkdse_paper1' && numbers.length > 0
+      ? {
+          markers: {
+            heads: [words.markers.questions, words.markers.marks] as const,
+            numbers,
+            total: words.markers.total,
+          },
+        }
+      : {}),
   }
 }
 
 export type SectionBlock = Extract<PaperBlock, { kind: 'section' }>
 
 /** The first section follows the cover; Section B begins on a new page. */
-function layOutSection(section: ExaminationSection<CandidateQuestion>, isFirst: boolean, format: ExaminationFormat, words: ExaminationMessages, context: QuestionContext): SectionBlock {
+function layOutSection(
+  section: ExaminationSection<CandidateQuestion>,
+  isFirst: boolean,
+  format: ExaminationFormat,
+  words: ExaminationMessages,
+  context: QuestionContext,
+): SectionBlock {
   const each = sameMarks(section)
   return {
     kind: 'section',
@@ -57,17 +86,32 @@ function layOutSection(section: ExaminationSection<CandidateQuestion>, isFirst: 
   }
 }
 
-export const headingOf = ({ label, marks }: ExaminationSection<unknown>, instruction: string, words: ExaminationMessages): SectionHeading =>
-  ({ title: words.section(label), summary: words.sectionMarks(marks), instruction, plain: true })
+export const headingOf = (
+  { label, marks }: ExaminationSection<unknown>,
+  instruction: string,
+  words: ExaminationMessages,
+): SectionHeading => ({ title: words.section(label), summary: words.sectionMarks(marks), instruction, plain: true })
 
-/** Multiple choice says the marks of each question once, where all carry the same; a conventional question has them beside it. */
+/**
+ * Multiple choice says the marks of each question once, where all carry the same; a conventional question has them
+ * beside it.
+ */
 const sameMarks = (section: ExaminationSection<CandidateQuestion>): number | undefined =>
-  (section.items.every(({ question }) => question.type === 'multiple_choice') ? marksOfEach(section) : undefined)
+  section.items.every(({ question }) => question.type === 'multiple_choice') ? marksOfEach(section) : undefined
 
-function instructionOf({ answered, items }: ExaminationSection<CandidateQuestion>, format: ExaminationFormat, each: number | undefined, words: ExaminationMessages): string {
+function instructionOf(
+  { answered, items }: ExaminationSection<CandidateQuestion>,
+  format: ExaminationFormat,
+  each: number | undefined,
+  words: ExaminationMessages,
+): string {
   const isChosen = format === 'hkdse_paper2' && items.every(({ question }) => question.type === 'multiple_choice')
-  const sentences = [isChosen ? words.chooseBest : answered === undefined ? words.answerAllHere : words.answerSomeHere(answered), ...(each === undefined ? [] : [words.eachCarries(each)])]
-  return sentences.join(/[.]$/.test(sentences[0]!) ? ' ' : '')
+  const what = isChosen
+    ? words.chooseBest
+    : answered === undefined
+      ? words.answerAllHere
+      : words.answerSomeHere(answered)
+  return each === undefined ? what : [what, words.eachCarries(each)].join(what.endsWith('.') ? ' ' : '')
 }
 
 /** Marks of a question with several parts stand beside its parts alone. */
@@ -81,17 +125,28 @@ function layOutItem(item: Numbered<CandidateQuestion>, withMarks: boolean, conte
 /** A long question in one piece says its marks once. */
 function withoutLabel(block: QuestionBlock): QuestionBlock {
   const [part] = block.answer.kind === 'parts' ? block.answer.parts : []
-  return part?.space !== undefined && part.stem.text.length === 0 && part.figure === undefined ? { ...block, answer: part.space } : block
+  return part?.space !== undefined && part.stem.text.length === 0 && part.figure === undefined
+    ? { ...block, answer: part.space }
+    : block
 }
 
 /** Bubbles for the questions that are answered by a letter, in five columns. */
 function answerSheet(paper: CandidatePaper, sections: Sections, words: ExaminationMessages): AnswerSheet[] {
-  const chosen = sections.flatMap(({ items }) => items).flatMap(({ number, question }) => (question.type === 'multiple_choice' ? [{ number, options: question.options.length }] : []))
+  const chosen = sections
+    .flatMap(({ items }) => items)
+    .flatMap(({ number, question }) =>
+      question.type === 'multiple_choice' ? [{ number, options: question.options.length }] : [],
+    )
   if (chosen.length === 0) return []
   const most = Math.max(...chosen.map(({ options }) => options))
-  return [{
-    kind: 'answerSheet', ...words.sheet, boxes: numberBoxes(paper), columns: 5,
-    letters: Array.from({ length: most }, (_, index) => letters(index)),
-    numbers: chosen.map(({ number }) => number.replace(/\.$/, '')),
-  }]
+  return [
+    {
+      kind: 'answerSheet',
+      ...words.sheet,
+      boxes: numberBoxes(paper),
+      columns: 5,
+      letters: Array.from({ length: most }, (_, index) => letters(index)),
+      numbers: chosen.map(({ number }) => number.replace(/\.$/, '')),
+    },
+  ]
 }

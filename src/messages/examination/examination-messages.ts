@@ -1,5 +1,5 @@
 /** The texts of HKDSE papers by language; apart from the catalogue, since only the layout of such papers needs them. */
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 import { en, type ExaminationMessages } from './en.ts'
 import { zhCN } from './zh-CN.ts'
 import { zhTW } from './zh-TW.ts'
@@ -7,6 +7,6 @@ import { zhTW } from './zh-TW.ts'
 export type { ExaminationMessages } from './en.ts'
 export type { ExaminationFacts } from './facts.ts'
 
-const CATALOGUE: Readonly<Record<Language, ExaminationMessages>> = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+const CATALOGUE: Readonly<Record<PaperLanguage, ExaminationMessages>> = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
 
-export const examinationMessagesIn = (language: Language): ExaminationMessages => CATALOGUE[language]
+export const examinationMessagesIn = (language: PaperLanguage): ExaminationMessages => CATALOGUE[language]

@@ -8,16 +8,18 @@ const SIGNS = '甲乙丙丁戊己庚辛壬癸'
 
 /** 1至99：十五、二十、四十五。 */
 function number(count: number): string {
-  if (count < 10) return NUMBERS[count]!
+  if (count < 10) return NUMBERS.charAt(count)
   if (count > 99) return `${count}`
   const tens = Math.floor(count / 10)
   return `${tens === 1 ? '' : NUMBERS[tens]}十${count % 10 === 0 ? '' : NUMBERS[count % 10]}`
 }
 /** 量词之前用“两”。 */
 const counted = (count: number): string => (count === 2 ? '两' : number(count))
-const list = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`)
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`
 const section = (label: string): string => label.replace(/^[A-J]/, (letter) => `${SIGNS[letter.charCodeAt(0) - 65]}部`)
-const hours = (minutes: number): string => `${counted(Math.floor(minutes / 60))}小时${minutes % 60 === 0 ? '' : `${number(minutes % 60)}分钟`}`
+const hours = (minutes: number): string =>
+  `${counted(Math.floor(minutes / 60))}小时${minutes % 60 === 0 ? '' : `${number(minutes % 60)}分钟`}`
 
 const answered = ({ sections }: ExaminationFacts): string =>
   `${sections.map(({ label, answered: some }) => (some === undefined ? `${section(label)}各题均须作答` : `${section(label)}选答任何${counted(some)}题`)).join('，')}。`
@@ -27,6 +29,7 @@ export const zhCN: ExaminationMessages = {
   subject: '数学',
   part: '必修部分',
   papers: { hkdse_paper1: '试卷一', hkdse_paper2: '试卷二' },
+  forms: { authentic: '公开试形式', mock: '模拟卷形式' },
   booklets: { hkdse_paper1: '试题答题簿', hkdse_paper2: '多项选择题' },
   time: (minutes) => `考试时间：${minutes}分钟${minutes < 60 ? '' : `（${hours(minutes)}）`}`,
   language: '本试卷必须用中文作答',
@@ -48,7 +51,8 @@ export const zhCN: ExaminationMessages = {
     workingShown: () => '除特别指明外，须详细列出所有算式。',
     exactOrRounded: () => '除特别指明外，数值答案须用精确值，或准确至三位有效数字的近似值表示。',
     notToScale: () => '本试卷的附图不一定依比例绘成。',
-    answerAll: ({ questions }) => `各题均须作答。先检查试题是否齐全：全卷共${questions}题，最后一题之后应有“试卷完”字样。`,
+    answerAll: ({ questions }) =>
+      `各题均须作答。先检查试题是否齐全：全卷共${questions}题，最后一题之后应有“试卷完”字样。`,
     answerSheet: () => '用HB铅笔把答案填涂在卷末的答题纸上，以便把错填的答案彻底擦去。',
     oneAnswer: () => '每题只可填涂一个答案。若填涂多个答案，则该题不给分。',
     equalMarks: () => '各题占分相同。',
@@ -72,6 +76,5 @@ export const zhCN: ExaminationMessages = {
     answer: '答案',
     right: '正确答案',
     why: '题解',
-    allProved: '本卷所有答案均经运算证实。',
   },
 }

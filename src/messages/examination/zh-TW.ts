@@ -8,16 +8,18 @@ const SIGNS = '甲乙丙丁戊己庚辛壬癸'
 
 /** 1至99：十五、二十、四十五。 */
 function number(count: number): string {
-  if (count < 10) return NUMBERS[count]!
+  if (count < 10) return NUMBERS.charAt(count)
   if (count > 99) return `${count}`
   const tens = Math.floor(count / 10)
   return `${tens === 1 ? '' : NUMBERS[tens]}十${count % 10 === 0 ? '' : NUMBERS[count % 10]}`
 }
 /** 量詞之前用「兩」。 */
 const counted = (count: number): string => (count === 2 ? '兩' : number(count))
-const list = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`)
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`
 const section = (label: string): string => label.replace(/^[A-J]/, (letter) => `${SIGNS[letter.charCodeAt(0) - 65]}部`)
-const hours = (minutes: number): string => `${counted(Math.floor(minutes / 60))}小時${minutes % 60 === 0 ? '' : `${number(minutes % 60)}分鐘`}`
+const hours = (minutes: number): string =>
+  `${counted(Math.floor(minutes / 60))}小時${minutes % 60 === 0 ? '' : `${number(minutes % 60)}分鐘`}`
 
 const answered = ({ sections }: ExaminationFacts): string =>
   `${sections.map(({ label, answered: some }) => (some === undefined ? `${section(label)}各題均須作答` : `${section(label)}選答任何${counted(some)}題`)).join('，')}。`
@@ -27,6 +29,7 @@ export const zhTW: ExaminationMessages = {
   subject: '數學',
   part: '必修部分',
   papers: { hkdse_paper1: '試卷一', hkdse_paper2: '試卷二' },
+  forms: { authentic: '公開試形式', mock: '模擬卷形式' },
   booklets: { hkdse_paper1: '試題答題簿', hkdse_paper2: '多項選擇題' },
   time: (minutes) => `考試時間：${minutes}分鐘${minutes < 60 ? '' : `（${hours(minutes)}）`}`,
   language: '本試卷必須用中文作答',
@@ -48,7 +51,8 @@ export const zhTW: ExaminationMessages = {
     workingShown: () => '除特別指明外，須詳細列出所有算式。',
     exactOrRounded: () => '除特別指明外，數值答案須用真確值，或準確至三位有效數字的近似值表示。',
     notToScale: () => '本試卷的附圖不一定依比例繪成。',
-    answerAll: ({ questions }) => `各題均須作答。先檢查試題是否齊全：全卷共${questions}題，最後一題之後應有「試卷完」字樣。`,
+    answerAll: ({ questions }) =>
+      `各題均須作答。先檢查試題是否齊全：全卷共${questions}題，最後一題之後應有「試卷完」字樣。`,
     answerSheet: () => '用HB鉛筆把答案填畫在卷末的答題紙上，以便把錯填的答案徹底擦去。',
     oneAnswer: () => '每題只可填畫一個答案。若填畫多個答案，則該題不給分。',
     equalMarks: () => '各題佔分相同。',
@@ -72,6 +76,5 @@ export const zhTW: ExaminationMessages = {
     answer: '答案',
     right: '正確答案',
     why: '題解',
-    allProved: '本卷所有答案均經運算證實。',
   },
 }

@@ -1,4 +1,7 @@
-/** The texts of the web application in English; their type is what the other languages must hold. A part a screen, a file a part. */
+/**
+ * The texts of the web application in English; their type is what the other languages must hold. A part a screen, a
+ * file a part.
+ */
 import { account } from './en/account.ts'
 import { billing } from './en/billing.ts'
 import { callback } from './en/callback.ts'
@@ -23,6 +26,30 @@ import { trust } from './en/trust.ts'
 import { viewer } from './en/viewer.ts'
 import { wizard } from './en/wizard.ts'
 
-export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits, trust }
+export const en = {
+  common,
+  navigation,
+  signIn,
+  wizard,
+  input,
+  topics,
+  configuration,
+  template,
+  paperView,
+  preview,
+  viewer,
+  quota,
+  dashboard,
+  sharing,
+  presets,
+  quiz,
+  account,
+  billing,
+  callback,
+  exporting,
+  flow,
+  credits,
+  trust,
+}
 
 export type InterfaceTexts = typeof en

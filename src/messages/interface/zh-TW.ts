@@ -24,4 +24,28 @@ import { viewer } from './zh-TW/viewer.ts'
 import { wizard } from './zh-TW/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits, trust }
+export const zhTW: InterfaceTexts = {
+  common,
+  navigation,
+  signIn,
+  wizard,
+  input,
+  topics,
+  configuration,
+  template,
+  paperView,
+  preview,
+  viewer,
+  quota,
+  dashboard,
+  sharing,
+  presets,
+  quiz,
+  account,
+  billing,
+  callback,
+  exporting,
+  flow,
+  credits,
+  trust,
+}

@@ -27,27 +27,38 @@ export const zhCN: Letters = {
     },
   },
   /** What is bought, as the page and the receipt of the payment service name it. */
-  payment: { credits: (credits) => `Setpaper点数（${credits}点）` },
+  payment: {
+    credits: (credits) => `Setpaper点数（${credits}点）`,
+    /** On the page on which somebody who pays by the month pays for a year. */
+    monthEnds: '支付全年费用后，你的按月订阅即告终止，未使用的部分会退款。',
+  },
   archive: {
     name: '出卷_数据',
     readmeName: '请先阅读.txt',
     folders: { documents: '文档', papers: '试卷' },
-    files: { profile: '个人资料.json', usage: '用量.json', credits: '点数.json', topics: '自定义课题.json', missing: '缺少的文件.txt' },
+    files: {
+      profile: '个人资料.json',
+      usage: '用量.json',
+      credits: '点数.json',
+      topics: '自定义课题.json',
+      missing: '缺少的文件.txt',
+    },
     topicsOf: (name) => `${name}－课题.json`,
     revisionsOf: (name) => `${name}－较早版本.json`,
-    readme: ({ email, date }) => [
-      `出卷就${email}保存的所有数据，截至${date}。`,
-      '',
-      '个人资料.json：你的账户、登录方式，以及你在哪些设备登录。',
-      '用量.json：你每月使用了套餐的多少用量。',
-      '点数.json：点数的每次增减，其总和就是余额。',
-      '自定义课题.json：你自行输入的课题。',
-      '文档：你上传的每份原始文件，旁边是从中找到的课题。',
-      '试卷：每份试卷连同答案，旁边是较早的版本，均为JSON格式。可用命令行的“setpaper print”打印；在产品内，每份试卷也可导出为PDF。',
-      '',
-      '已删除但未清除的项目也包括在内，并注明删除时间。这个压缩包载有试卷的答案，请存放在只有你能读取的地方。',
-      '',
-    ].join('\n'),
+    readme: ({ email, date }) =>
+      [
+        `出卷就${email}保存的所有数据，截至${date}。`,
+        '',
+        '个人资料.json：你的账户、登录方式，以及你在哪些设备登录。',
+        '用量.json：你每月使用了套餐的多少用量。',
+        '点数.json：点数的每次增减，其总和就是余额。',
+        '自定义课题.json：你自行输入的课题。',
+        '文档：你上传的每份原始文件，旁边是从中找到的课题。',
+        '试卷：每份试卷连同答案，旁边是较早的版本，均为JSON格式。可用命令行的“setpaper print”打印；在产品内，每份试卷也可导出为PDF。',
+        '',
+        '已删除但未清除的项目也包括在内，并注明删除时间。这个压缩包载有试卷的答案，请存放在只有你能读取的地方。',
+        '',
+      ].join('\n'),
     missing: (names) => ['以下文档的原始文件已不在服务器的存储空间内：', '', ...names, ''].join('\n'),
   },
 }

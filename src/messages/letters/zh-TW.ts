@@ -27,27 +27,38 @@ export const zhTW: Letters = {
     },
   },
   /** What is bought, as the page and the receipt of the payment service name it. */
-  payment: { credits: (credits) => `Setpaper點數（${credits}點）` },
+  payment: {
+    credits: (credits) => `Setpaper點數（${credits}點）`,
+    /** On the page on which somebody who pays by the month pays for a year. */
+    monthEnds: '付清全年費用後，你的月費訂閱即告終止，未使用的部分會退款。',
+  },
   archive: {
     name: '出卷_資料',
     readmeName: '請先閱讀.txt',
     folders: { documents: '文件', papers: '試卷' },
-    files: { profile: '個人檔案.json', usage: '用量.json', credits: '點數.json', topics: '自訂課題.json', missing: '缺少的檔案.txt' },
+    files: {
+      profile: '個人檔案.json',
+      usage: '用量.json',
+      credits: '點數.json',
+      topics: '自訂課題.json',
+      missing: '缺少的檔案.txt',
+    },
     topicsOf: (name) => `${name}－課題.json`,
     revisionsOf: (name) => `${name}－較早版本.json`,
-    readme: ({ email, date }) => [
-      `出卷持有的${email}的所有資料，截至${date}。`,
-      '',
-      '個人檔案.json：你的帳戶、登入方式，以及你在哪些裝置登入。',
-      '用量.json：你每月使用了計劃的多少用量。',
-      '點數.json：點數的每次增減，其總和就是結餘。',
-      '自訂課題.json：你自行輸入的課題。',
-      '文件：你上載的每份原檔，旁邊是從中找到的課題。',
-      '試卷：每份試卷連同答案，旁邊是較早的版本，均為JSON格式。可用命令列的「setpaper print」列印；在產品內，每份試卷亦可匯出為PDF。',
-      '',
-      '已刪除但未清除的項目亦包括在內，並註明刪除時間。這個壓縮檔載有試卷的答案，請存放在只有你能讀取的地方。',
-      '',
-    ].join('\n'),
+    readme: ({ email, date }) =>
+      [
+        `出卷持有的${email}的所有資料，截至${date}。`,
+        '',
+        '個人檔案.json：你的帳戶、登入方式，以及你在哪些裝置登入。',
+        '用量.json：你每月使用了計劃的多少用量。',
+        '點數.json：點數的每次增減，其總和就是結餘。',
+        '自訂課題.json：你自行輸入的課題。',
+        '文件：你上載的每份原檔，旁邊是從中找到的課題。',
+        '試卷：每份試卷連同答案，旁邊是較早的版本，均為JSON格式。可用命令列的「setpaper print」列印；在產品內，每份試卷亦可匯出為PDF。',
+        '',
+        '已刪除但未清除的項目亦包括在內，並註明刪除時間。這個壓縮檔載有試卷的答案，請存放在只有你能讀取的地方。',
+        '',
+      ].join('\n'),
     missing: (names) => ['以下文件的原檔已不在伺服器的儲存空間內：', '', ...names, ''].join('\n'),
   },
 }

@@ -1,11 +1,12 @@
 /** What is printed, or said about a paper, in English; its type is what the other languages must hold. */
 import type { Shortfall } from '#domain/blueprint.ts'
 import type { Difficulty } from '#domain/difficulty.ts'
-import { optionLetter, type Proof, type QuestionType } from '#domain/question.ts'
-import type { Language } from '#domain/language.ts'
+import { optionLetter, type QuestionType } from '#domain/question.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 import { romanNumeral } from '#domain/roman-numeral.ts'
 import type { CandidateField, SectionNumbering } from '#domain/template.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
+import type { TrustLabel } from '#domain/trust.ts'
 import { count, pageRanges } from '../number-words.ts'
 import type { AiIncomplete, SourceReference, UnreadReason } from '../parameters.ts'
 
@@ -14,14 +15,23 @@ export const list = (items: readonly string[]): string =>
 
 /** `Page 3 is` or `Pages 3–7 and 9 are`; `Some pages are` when none is named. */
 export const pagesAre = (pages: readonly number[]): string =>
-  pages.length === 0 ? 'Some pages are' : pages.length === 1 ? `Page ${pages[0]} is` : `Pages ${list(pageRanges(pages))} are`
+  pages.length === 0
+    ? 'Some pages are'
+    : pages.length === 1
+      ? `Page ${pages[0]} is`
+      : `Pages ${list(pageRanges(pages))} are`
 
 /** `Page 3 was` or `Pages 3–7 and 9 were`. */
 export const pagesWere = (pages: readonly number[]): string =>
-  pages.length === 0 ? 'Some pages were' : pages.length === 1 ? `Page ${pages[0]} was` : `Pages ${list(pageRanges(pages))} were`
+  pages.length === 0
+    ? 'Some pages were'
+    : pages.length === 1
+      ? `Page ${pages[0]} was`
+      : `Pages ${list(pageRanges(pages))} were`
 
 /** `Page 3 is a picture of text`. */
-export const pagesArePictures = (pages: readonly number[]): string => `${pagesAre(pages)} ${pages.length === 1 ? 'a picture' : 'pictures'} of text`
+export const pagesArePictures = (pages: readonly number[]): string =>
+  `${pagesAre(pages)} ${pages.length === 1 ? 'a picture' : 'pictures'} of text`
 
 export const typeNames = {
   multiple_choice: 'multiple-choice',
@@ -33,27 +43,55 @@ export const typeNames = {
   long_question: 'long',
 } satisfies Record<QuestionType, string>
 
-export const languageNames = { en: 'English', 'zh-TW': 'Traditional Chinese', 'zh-CN': 'Simplified Chinese' } satisfies Record<Language, string>
+export const languageNames = {
+  en: 'English',
+  'zh-TW': 'Traditional Chinese',
+  'zh-CN': 'Simplified Chinese',
+} satisfies Record<PaperLanguage, string>
 
-const difficultyNames = { easy: 'easy', medium: 'medium', hard: 'hard', mixed: 'mixed' } satisfies Record<Difficulty, string>
+const difficultyNames = { easy: 'easy', medium: 'medium', hard: 'hard', mixed: 'mixed' } satisfies Record<
+  Difficulty,
+  string
+>
 
 function wordShortfall(shortfall: Shortfall): string {
   const { asked, given } = shortfall
   const asTold = `${given} of the ${count(asked, 'question', 'questions')} asked for`
   switch (shortfall.kind) {
-    case 'total': return `The documents gave ${asTold}: no more good questions could be made from them.`
-    case 'topic': return `“${shortfall.topic}” gave ${asTold}: no more good questions could be made from its text.`
-    case 'type': return `Only ${given} of the ${asked} ${typeNames[shortfall.type]} questions asked for could be made well; questions of the other types chosen take their place where the text gives them.`
-    case 'level': return `Only ${given} of the ${asked} ${difficultyNames[shortfall.level]} questions asked for could be made well; questions of another difficulty take their place where the text gives them.`
+    case 'total':
+      return `The documents gave ${asTold}: no more good questions could be made from them.`
+    case 'topic':
+      return `“${shortfall.topic}” gave ${asTold}: no more good questions could be made from its text.`
+    case 'type':
+      return `Only ${given} of the ${asked} ${typeNames[shortfall.type]} questions asked for could be made well; questions of the other types chosen take their place where the text gives them.`
+    case 'level':
+      return `Only ${given} of the ${asked} ${difficultyNames[shortfall.level]} questions asked for could be made well; questions of another difficulty take their place where the text gives them.`
   }
 }
 
-const fieldWords = { name: 'name', class: 'class', classNumber: 'class number', studentId: 'student ID', group: 'group', date: 'the date' } satisfies Record<CandidateField, string>
+const wordPlace = ({ document, heading, page }: SourceReference): string =>
+  [document, heading, page === undefined ? undefined : `page ${page}`].filter((part) => part !== undefined).join(', ')
+
+const fieldWords = {
+  name: 'name',
+  class: 'class',
+  classNumber: 'class number',
+  studentId: 'student ID',
+  group: 'group',
+  date: 'the date',
+} satisfies Record<CandidateField, string>
 
 export const en = {
   /** What stands on the question paper. */
   paper: {
-    candidateFields: { name: 'Name', class: 'Class', classNumber: 'Class No.', studentId: 'Student ID', group: 'Group', date: 'Date' } satisfies Record<CandidateField, string>,
+    candidateFields: {
+      name: 'Name',
+      class: 'Class',
+      classNumber: 'Class No.',
+      studentId: 'Student ID',
+      group: 'Group',
+      date: 'Date',
+    } satisfies Record<CandidateField, string>,
     /** A level of the curriculum: P1 to P6, S1 to S6. */
     grade: (level: string) => level.replace(/^P(?=\d$)/, 'Primary ').replace(/^S(?=\d$)/, 'Secondary '),
     /** The box for the marks that a candidate gets. */
@@ -77,7 +115,13 @@ export const en = {
       'Check your answers before handing in your paper.',
     ] as readonly [string, string, string, string, string],
     /** The first of the rules, for a head that asks for other things. */
-    fillIn: (fields: readonly CandidateField[]) => `Write your ${list(fields.map((field) => fieldWords[field]))} in the spaces provided.`,
+    fillIn: (fields: readonly CandidateField[]) =>
+      `Write your ${list(fields.map((field) => fieldWords[field]))} in the spaces provided.`,
+    /** The third of the rules, where every answer is circled. */
+    answerAll: 'Answer ALL questions.',
+    /** The fourth of the rules, where some sections say their marks once. */
+    marksInBracketsOrHeadings:
+      'The marks for each question are shown in brackets beside it or under the heading of its section.',
     /** `index` counts sections from 0. */
     sectionNames: {
       letters: (index) => `Section ${optionLetter(index)}`,
@@ -89,7 +133,8 @@ export const en = {
       parts: (index, title) => `Part ${romanNumeral(index + 1)}: ${title}`,
       numerals: (index, title) => `${romanNumeral(index + 1)}. ${title}`,
     } as Record<SectionNumbering, (index: number, title: string) => string>,
-    sectionSummary: (questions: number, marks: number) => `(${count(questions, 'question', 'questions')}, ${count(marks, 'mark', 'marks')})`,
+    sectionSummary: (questions: number, marks: number) =>
+      `(${count(questions, 'question', 'questions')}, ${count(marks, 'mark', 'marks')})`,
     eachQuestion: (marks: number) => `Each question carries ${count(marks, 'mark', 'marks')}.`,
     sectionTitles: {
       multiple_choice: 'Multiple Choice Questions',
@@ -103,14 +148,12 @@ export const en = {
     sectionInstructions: {
       multiple_choice: 'Circle the letter of the best answer to each question.',
       true_false: 'Decide whether each statement is true or false, and circle your answer.',
-      fill_blank: 'Write the word, number or phrase that belongs in each blank on the line below it.',
+      fill_blank: 'Fill in each blank with the correct word, number or phrase.',
       matching: 'Match each item in Column A with an item in Column B, and write its letter in the space.',
       short_answer: 'Answer each question briefly in the space provided.',
       essay: 'Answer each question in full sentences, giving reasons and examples.',
       long_question: 'Answer all parts of each question. Show your working where it is needed.',
     } satisfies Record<QuestionType, string>,
-    /** Where the blank itself is written in. */
-    fillInside: 'Fill in each blank with the correct word, number or phrase.',
     true: 'True',
     false: 'False',
     /** Heads of the two columns of a matching question. */
@@ -132,10 +175,21 @@ export const en = {
     noQuestions: 'No questions available.',
     /** An English name of a subject in the reader's language. */
     subject: (name: string) => name,
-    /** Of a paper that nobody named: by the category of its first topic, an English name of a subject, when one is known (decision D37). */
+    /**
+     * Of a paper that nobody named: by the category of its first topic, an English name of a subject, when one is known
+     * (decision D37).
+     */
     mathematics: 'Mathematics',
-    structureInstructions: { 'hkdse-paper-1': 'Answer ALL questions.', 'hkdse-paper-1-mock': 'Answer ALL questions in Section A and any THREE questions in Section B.', 'hkdse-paper-2': 'Answer ALL questions. Mark only ONE answer for each question.', 'hkdse-paper-2-mock': 'Answer ALL questions. Mark only ONE answer for each question.' },
-    defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
+    structureInstructions: {
+      'hkdse-paper-1': 'Answer ALL questions.',
+      'hkdse-paper-1-mock': 'Answer ALL questions in Section A and any THREE questions in Section B.',
+      'hkdse-paper-2': 'Answer ALL questions. Mark only ONE answer for each question.',
+      'hkdse-paper-2-mock': 'Answer ALL questions. Mark only ONE answer for each question.',
+    },
+    defaultTitle: (category: string | undefined) =>
+      category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`,
+    /** Of several documents, as the subject of the title. */
+    documents: list,
     /** Of a paper that cannot be read any more. */
     untitled: 'Untitled Quiz',
     /** Once, and only where the AI failed (decision D37). */
@@ -153,21 +207,28 @@ export const en = {
     marks: 'Marks',
     remarks: 'Remarks',
     explanation: 'Explanation',
-    source: ({ document, heading, page }: SourceReference) =>
-      `Source: ${[document, heading, page === undefined ? undefined : `page ${page}`].filter((part) => part !== undefined).join(', ')}`,
+    source: (place: SourceReference) => `Source: ${wordPlace(place)}`,
+    /** The same where it says how far the answer can be trusted. */
+    sourceShown: (place: SourceReference) => `Source shown: ${wordPlace(place)}`,
     quotation: (words: string) => `“${words}”`,
     accepted: (answers: readonly string[]) => `also accepted: ${answers.join('; ')}`,
     blank: (number: number) => `Blank ${number}`,
     noAnswers: 'No answers available',
-    /** Above the notices, which stand on the key only. */
+    /** Above what is said of all answers. */
     forTeacher: 'For the teacher',
-    /** How far an answer can be trusted. */
-    proofs: {
-      proved: 'Proved by computation.',
-      quoted: 'Stated in the source.',
-      checked: 'Confirmed by an independent check.',
-      unchecked: 'Not checked: please confirm this answer.',
-    } satisfies Record<Proof, string>,
+    /** How far an answer can be trusted (decision D44). */
+    trust: {
+      proved: 'Proved: worked out by exact calculation.',
+      source_shown: 'Source shown.',
+      read_this: 'Read this: nothing has decided the answer.',
+    } satisfies Record<TrustLabel, string>,
+    /** Once, where it holds of every answer. */
+    trustOfAll: {
+      proved: 'Proved: every final answer was worked out by exact calculation. The worked steps were not proved.',
+      source_shown:
+        'Source shown: beside each answer stand the words of the document that it rests on. Read whether they give it.',
+      read_this: 'Read this: nothing has decided these answers.',
+    } satisfies Record<TrustLabel, string>,
   },
   questionTypes: typeNames satisfies Record<QuestionType, string>,
   difficulties: difficultyNames,
@@ -177,7 +238,9 @@ export const en = {
     shortfall: (shortfall: Shortfall) => wordShortfall(shortfall),
     reserve: (type: QuestionType, count: number) =>
       `${count} of the ${typeNames[type]} questions ${count === 1 ? 'is' : 'are'} from the reserve, since the text gave too few of the best: the answers hold, but read their wording and wrong options before you print.`,
-    language: (asked: Language, given: Language) =>
+    marks: (asked: number, given: number) =>
+      `The paper carries ${count(given, 'mark')}, not the ${asked} asked for: ${given < asked ? 'its questions bear no more' : 'its pairs and parts need a mark each'}.`,
+    language: (asked: PaperLanguage, given: PaperLanguage) =>
       `The questions are in ${languageNames[given]}, the language of the document; only headings and instructions are in ${languageNames[asked]}.`,
     pagesNotRead: (document: string, pages: readonly number[], reason: UnreadReason) =>
       reason === 'scanned'
@@ -185,15 +248,21 @@ export const en = {
         : `${pagesAre(pages)} stored with unreadable characters in “${document}”, so no questions were made from ${pages.length === 1 ? 'it' : 'them'}.`,
     pagesRecognised: (document: string, pages: readonly number[]) =>
       `${pagesWere(pages)} read from pictures by character recognition in “${document}”: check the quotations and keys from ${pages.length === 1 ? 'it' : 'them'} against the document.`,
-    sameText: (document: string, of: string) => `“${document}” holds the same text as “${of}”, so questions were made from “${of}” only.`,
-    sharedText: (document: string, of: string, share: number) => `About ${Math.round(100 * share)}% of “${document}” also stands in “${of}”: look for questions that ask the same.`,
-    aiIncomplete: ({ stopped, made, filled, missing }: AiIncomplete) => [
-      stopped ? `The AI service stopped ${made > 0 ? `after ${count(made, 'question')} (kept)` : 'before it gave a question'}.` : `The AI service gave only ${count(made, 'usable question')}.`,
-      ...(filled > 0 ? [`${count(filled, 'question')} came from the built-in engine.`] : []),
-      ...(missing > 0 ? [`${count(missing, 'question')} could not be made.`] : []),
-    ].join(' '),
+    sameText: (document: string, of: string) =>
+      `“${document}” holds the same text as “${of}”, so questions were made from “${of}” only.`,
+    sharedText: (document: string, of: string, share: number) =>
+      `About ${Math.round(100 * share)}% of “${document}” also stands in “${of}”: look for questions that ask the same.`,
+    aiIncomplete: ({ stopped, made, filled, missing }: AiIncomplete) =>
+      [
+        stopped
+          ? `The AI service stopped ${made > 0 ? `after ${count(made, 'question')} (kept)` : 'before it gave a question'}.`
+          : `The AI service gave only ${count(made, 'usable question')}.`,
+        ...(filled > 0 ? [`${count(filled, 'question')} came from the built-in engine.`] : []),
+        ...(missing > 0 ? [`${count(missing, 'question')} could not be made.`] : []),
+      ].join(' '),
     aiBatchesFailed: (batches: number) => `${count(batches, 'request')} to the AI service failed; the others went on.`,
-    aiUnchecked: (questions: number) => `${questions === 1 ? '1 question by AI has an answer' : `${questions} questions by AI have answers`} that could not be checked: please confirm each one marked “Not checked”.`,
+    aiUnchecked: (questions: number) =>
+      `${questions === 1 ? '1 question by AI has an answer' : `${questions} questions by AI have answers`} that could not be checked: please confirm each one marked “Read this”.`,
   },
 }
 

@@ -1,4 +1,7 @@
-/** The texts of the public pages in English; their type is what the other languages must hold. They load these alone: a part a page, a file a part. */
+/**
+ * The texts of the public pages in English; their type is what the other languages must hold. They load these alone: a
+ * part a page, a file a part.
+ */
 import { demo } from './en/demo.ts'
 import { hkdse } from './en/hkdse.ts'
 import { landing } from './en/landing.ts'

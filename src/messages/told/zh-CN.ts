@@ -1,4 +1,6 @@
 /** 产品对使用者所说的话：简体中文。 */
+import { FRESH_SIGN_IN_MINUTES } from '#domain/limits.ts'
+import { MOST_MARKS } from '#domain/type-marks.ts'
 import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
@@ -6,9 +8,34 @@ import type { AiCause, QuotaCause } from '#domain/refusal.ts'
 import type { RenderFault } from '#domain/render-fault.ts'
 import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-CN.ts'
+import { wordExpected, type ExpectedWords } from '../word-expected.ts'
 import type { ToldMessages } from './en.ts'
 
 const size = (bytes: number): string => fileSize(bytes, 'zh-CN')
+
+const expectedWords: ExpectedWords = {
+  types: {
+    text: '文字',
+    number: '数字',
+    whole: '整数',
+    boolean: 'true或false',
+    list: '列表',
+    object: '有字段名的对象',
+    null: 'null',
+  },
+  oneOf: (values) => `${values}其中之一`,
+  bounded: {
+    characters: { at_least: (bound) => `至少${bound}个字符`, at_most: (bound) => `最多${bound}个字符` },
+    entries: { at_least: (bound) => `至少${bound}项`, at_most: (bound) => `最多${bound}项` },
+    number: { at_least: (bound) => `不小于${bound}的数字`, at_most: (bound) => `不大于${bound}的数字` },
+  },
+  moment: (example) => `时刻，例如${example}`,
+  multiple: (of) => `${of}的倍数`,
+  or: '或',
+  expected: (wanted) => `应为${wanted}`,
+  missing: (wanted) => `没有收到内容，应为${wanted}`,
+  missingOneOf: (names) => `${names}均没有收到，须提交其中一项`,
+}
 
 const planLimitNames = {
   quizzesPerMonth: '每月试卷数',
@@ -20,7 +47,10 @@ const planLimitNames = {
   storageBytes: '存储空间',
 } satisfies Record<PlanLimit, string>
 
-const numberFields = { totalQuestions: '题目总数', timeLimit: '考试时间', totalMarks: '总分' } satisfies Record<ConfigurationNumber, string>
+const numberFields = { totalQuestions: '题目总数', timeLimit: '考试时间', totalMarks: '总分' } satisfies Record<
+  ConfigurationNumber,
+  string
+>
 
 const choiceFields = { type: '题型', difficulty: '难度', language: '语言', format: '试卷格式' }
 
@@ -37,11 +67,16 @@ const aiCauses = {
 
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
-    case 'quiz': return `本月出卷次数已达上限：已用${usage}次，上限${limit}次。`
-    case 'questions': return `本月出题数量已达上限：已用${usage}题，上限${limit}题。`
-    case 'pdf': return `本月PDF页数已达上限：已用${usage}页，上限${limit}页。`
-    case 'document': return `本月上传文档数量已达上限：已用${usage}份，上限${limit}份。`
-    case 'storage': return `存储空间已满：已用${size(usage)}，上限${size(limit)}。请删除不再需要的文档。`
+    case 'quiz':
+      return `本月出卷次数已达上限：已用${usage}次，上限${limit}次。`
+    case 'questions':
+      return `本月出题数量已达上限：已用${usage}题，上限${limit}题。`
+    case 'pdf':
+      return `本月PDF页数已达上限：已用${usage}页，上限${limit}页。`
+    case 'document':
+      return `本月上传文档数量已达上限：已用${usage}份，上限${limit}份。`
+    case 'storage':
+      return `存储空间已满：已用${size(usage)}，上限${size(limit)}。请删除不再需要的文档。`
   }
 }
 
@@ -49,32 +84,50 @@ const near = (piece: string): string => (piece === '' ? '' : `在“${piece}”�
 
 const renderFault = (fault: RenderFault): string => {
   switch (fault.kind) {
-    case 'latex': return `${fault.message.replace(/\.?$/, '.')}${near(fault.near)}`
-    case 'no_such_package': return `没有“${fault.name}”这个宏包。请用TikZ、pgfplots、circuitikz、chemfig、tikz-cd或tikz-3dplot绘图。`
-    case 'no_such_library': return `没有“${fault.name}”这个库。请改用其他方法绘图。`
-    case 'no_such_sign': return `没有字体收录“${fault.sign}”这个符号。请改用其他写法。`
-    case 'too_long': return `LaTeX超过${fault.most}个字符。请缩短。`
-    case 'too_large': return '图形太大。请缩小图形、减少点数，或调低分辨率。'
-    case 'too_slow': return `未能在${fault.seconds}秒内完成。请检查是否有死循环，或减少点数。`
-    case 'busy': return '目前有很多图正在绘制。请稍后重试。'
-    case 'nothing_drawn': return '这段LaTeX没有画出任何内容。'
-    case 'failed': return '无法画出这段LaTeX。请重试，或写得简单一些。'
+    case 'latex':
+      return `${fault.message.replace(/\.?$/, '.')}${near(fault.near)}`
+    case 'no_such_package':
+      return `没有“${fault.name}”这个宏包。请用TikZ、pgfplots、circuitikz、chemfig、tikz-cd或tikz-3dplot绘图。`
+    case 'no_such_library':
+      return `没有“${fault.name}”这个库。请改用其他方法绘图。`
+    case 'no_such_sign':
+      return `没有字体收录“${fault.sign}”这个符号。请改用其他写法。`
+    case 'too_long':
+      return `LaTeX超过${fault.most}个字符。请缩短。`
+    case 'too_large':
+      return '图形太大。请缩小图形、减少点数，或调低分辨率。'
+    case 'too_slow':
+      return `未能在${fault.seconds}秒内完成。请检查是否有死循环，或减少点数。`
+    case 'busy':
+      return '目前有很多图正在绘制。请稍后重试。'
+    case 'nothing_drawn':
+      return '这段LaTeX没有画出任何内容。'
+    case 'failed':
+      return '无法画出这段LaTeX。请重试，或写得简单一些。'
   }
 }
 
 export const zhCN: ToldMessages = {
   readingFaults: {
     empty: () => '文件是空的。请选择含有课文的文件。',
-    too_large: ({ limit }) => `文件${limit === undefined ? '太大' : `超过${size(limit)}`}。请拆分文件，或压缩图片后重新保存。`,
-    wrong_type: ({ found, claimed }) => `文件名显示为${claimed === undefined ? '另一类型' : `.${claimed}`}，内容却是${found?.toUpperCase() ?? '其他类型'}。请另存为PDF、.docx或.txt。`,
-    unsupported_type: ({ found, claimed }) => `无法读取${(found ?? claimed)?.toUpperCase() ?? '这类'}文件。请另存为PDF、.doc、.docx或.txt。`,
+    too_large: ({ limit }) =>
+      `文件${limit === undefined ? '太大' : `超过${size(limit)}`}。请拆分文件，或压缩图片后重新保存。`,
+    wrong_type: ({ found, claimed }) =>
+      `文件名显示为${claimed === undefined ? '另一类型' : `.${claimed}`}，内容却是${found?.toUpperCase() ?? '其他类型'}。请另存为PDF、.docx或.txt。`,
+    unsupported_type: ({ found, claimed }) =>
+      `无法读取${(found ?? claimed)?.toUpperCase() ?? '这类'}文件。请另存为PDF、.doc、.docx或.txt。`,
     old_word: () => '文件由Word 97之前的版本制作。请用Word或LibreOffice打开，另存为.docx。',
     password: () => '文件设有密码。请另存一份没有密码的副本再选择。',
     damaged: () => '文件已损坏，无法打开。请用原来的程序打开并重新保存，再选择新文件。',
-    scan: ({ pages, found }) => found === 'docx' ? '文件只有图片，没有可读取的文字。请另存为PDF以便识别图片中的文字（OCR），或选择原来的文档。' : `${pages === undefined ? '各页' : pagesWord(pages)}是文字的图片，没有可读取的文字。请先做文字识别（OCR），或选择原来的文档。`,
-    doubtful_scan: ({ pages }) => `${pages === undefined ? '各页' : pagesWord(pages)}是文字的图片，无法准确识别。请摆正文档，以300 dpi重新扫描，或选择原来的文档。`,
+    scan: ({ pages, found }) =>
+      found === 'docx'
+        ? '文件只有图片，没有可读取的文字。请另存为PDF以便识别图片中的文字（OCR），或选择原来的文档。'
+        : `${pages === undefined ? '各页' : pagesWord(pages)}是文字的图片，没有可读取的文字。请先做文字识别（OCR），或选择原来的文档。`,
+    doubtful_scan: ({ pages }) =>
+      `${pages === undefined ? '各页' : pagesWord(pages)}是文字的图片，无法准确识别。请摆正文档，以300 dpi重新扫描，或选择原来的文档。`,
     garbage_text: () => '文件的文字编码无法识别。请选择原来的文档，或重新打印成PDF。',
-    too_many_pages: ({ limit, found }) => `文件${found === undefined ? '页数太多' : `共有${found}页`}${limit === undefined ? '' : `，最多可读取${limit}页`}。请只选所需的章节，或拆分文件。`,
+    too_many_pages: ({ limit, found }) =>
+      `文件${found === undefined ? '页数太多' : `共有${found}页`}${limit === undefined ? '' : `，最多可读取${limit}页`}。请只选所需的章节，或拆分文件。`,
     no_text: () => '文件中没有可用来出题的文字。请选择含有课文的文档。',
     too_slow: () => '读取文件用时过长。请拆分文件，或用原来的程序重新保存。',
     too_much_memory: () => '读取文件所需的内存超出上限。请拆分文件，或压缩图片后重新保存。',
@@ -83,14 +136,19 @@ export const zhCN: ToldMessages = {
     scanned_pages: ({ pages }) => `${pagesWord(pages)}是文字的图片，无法读取。如要使用，请先做文字识别（OCR）。`,
     parts_not_read: () => '文档插入了其他文件，其中的文字无法读取。请用Word打开并重新保存，再选择新文件。',
     recognised_pages: ({ pages }) => `${pagesWord(pages)}的文字由图片识别（OCR）得出，请核对引文。`,
-    doubtful_pages: ({ pages }) => `${pagesWord(pages)}是文字的图片，无法准确识别，已略去。请摆正文档，以300 dpi重新扫描。`,
-    pages_beyond_recognition: ({ pages }) => `扫描页数超过一份文档可识别的上限，已略去${pagesWord(pages)}。如要使用，请拆分文件。`,
+    doubtful_pages: ({ pages }) =>
+      `${pagesWord(pages)}是文字的图片，无法准确识别，已略去。请摆正文档，以300 dpi重新扫描。`,
+    pages_beyond_recognition: ({ pages }) =>
+      `扫描页数超过一份文档可识别的上限，已略去${pagesWord(pages)}。如要使用，请拆分文件。`,
     garbage_pages: ({ pages }) => `${pagesWord(pages)}的文字编码无法识别，已略去。`,
-    truncated: ({ pages }) => (pages.length === 0 ? '文档很长，只读取了开头部分。' : `文档很长，已略去${pagesWord(pages)}。`),
-    formulas_lost: ({ pages }) => `${pages.length === 0 ? '文档' : pagesWord(pages)}有部分公式无法读取，相关句子已略去。`,
+    truncated: ({ pages }) =>
+      pages.length === 0 ? '文档很长，只读取了开头部分。' : `文档很长，已略去${pagesWord(pages)}。`,
+    formulas_lost: ({ pages }) =>
+      `${pages.length === 0 ? '文档' : pagesWord(pages)}有部分公式无法读取，相关句子已略去。`,
   },
   recognition: {
-    install: (files, folder) => `如要识别这些页面，请把Tesseract的语言文件（${files.join('、')}）放进文件夹${folder}，然后再试；获取方法见docs/ocr.md。`,
+    install: (files, folder) =>
+      `如要识别这些页面，请把Tesseract的语言文件（${files.join('、')}）放进文件夹${folder}，然后再试；获取方法见docs/ocr.md。`,
     progress: (document, done, all) => `${document}：正在识别文字，第${done}页，共${all}页`,
   },
   questions: {
@@ -124,25 +182,35 @@ export const zhCN: ToldMessages = {
     language_differs: ({ wanted }) => `题目没有使用试卷的语言（${languageNames[wanted]}）。`,
     duplicate: ({ of }) => `与第${of}题重复，已略去。`,
     total_marks_out_of_range: ({ total, least, most }) => `总分须为${least}至${most}的整数，不能是${total}。`,
-    below_one_mark_a_question: ({ total, needed, questions }) => `${total}分不够分配给${questions}题：至少须有${needed}分。请提高总分或减少题目。`,
+    below_one_mark_a_question: ({ total, needed, questions }) =>
+      `${total}分不够分配给${questions}题：至少须有${needed}分。请提高总分或减少题目。`,
+    above_what_questions_bear: ({ total, most }) =>
+      `这份试卷的题目最多可占${most}分，不能是${total}分：选择题每题最多${MOST_MARKS.choice}分，每个空格${MOST_MARKS.blank}分，简答题${MOST_MARKS.short_answer}分，论述题${MOST_MARKS.essay}分。`,
     over_plan: ({ limit, most, used, asked }) => {
       const amount = (number: number): string => (limit === 'storageBytes' ? size(number) : `${number}`)
       return `套餐上限（${planLimitNames[limit]}）为${amount(most)}：${used === 0 ? '' : `已用${amount(used)}，`}现需${amount(asked)}。`
     },
     title_missing: () => '试卷须有标题。',
     no_types: () => '请至少选择一种题型。',
-    unknown_value: ({ field, found, wanted }) => `“${found}”不是可用的${choiceFields[field]}，请选择${wanted.join('、')}。`,
-    type_not_offered: ({ type, wanted }) => `这种试卷格式不设${typeNames[type]}，请选择${wanted.map((other) => typeNames[other]).join('、')}。`,
-    number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}须为${least}至${most}，不能是${found}。`,
+    unknown_value: ({ field, found, wanted }) =>
+      `“${found}”不是可用的${choiceFields[field]}，请选择${wanted.join('、')}。`,
+    type_not_offered: ({ type, wanted }) =>
+      `这种试卷格式不设${typeNames[type]}，请选择${wanted.map((other) => typeNames[other]).join('、')}。`,
+    number_out_of_range: ({ field, found, least, most }) =>
+      `${numberFields[field]}须为${least}至${most}，不能是${found}。`,
   },
   answered: (status) => `服务器无法处理此请求（HTTP ${status}），请稍后重试。`,
   processing: { cancelled: '已取消读取。', interrupted: '读取多次中断，请重新上传文档。' },
   refusals: {
     unauthenticated: () => '请先登录',
-    sign_in_again: () => '请先重新登录：你必须在过去十分钟内登录过，才能进行这项操作。',
+    sign_in_again: () => `请先重新登录：你必须在过去${FRESH_SIGN_IN_MINUTES}分钟内登录过，才能进行这项操作。`,
     foreign_origin: () => '此请求来自其他网站，已被拒绝。请在出卷网站内重试。',
     not_found: () => '找不到所需内容，或该内容不属于你。',
-    invalid_input: ({ field }) => (field === '' ? '无法处理此请求：内容不符合要求。' : `字段“${field}”的内容不符合要求，请更正后重试。`),
+    invalid_input: ({ field, expected }) => {
+      const wanted = expected === undefined ? undefined : wordExpected(expected, expectedWords)
+      if (field === '') return `无法处理此请求：${wanted ?? '内容不符合要求'}。`
+      return `字段“${field}”的内容不符合要求${wanted === undefined ? '，请更正后重试' : `：${wanted}`}。`
+    },
     body_too_large: ({ mostBytes }) => `请求的内容超过${size(mostBytes)}，请分次提交。`,
     no_file: () => '没有收到文件。请选择PDF、.doc、.docx或.txt文件。',
     too_many_files: ({ most }) => `每次最多可上传${most}个文件，其余请稍后再上传。`,
@@ -152,12 +220,15 @@ export const zhCN: ToldMessages = {
     document_unread: ({ name }) => `“${name}”未能读取，无法据此出题。请选择其他文档。`,
     no_such_topic: ({ topic }) => `这些文档中没有主题“${topic}”。请重新加载主题后再选。`,
     no_such_template: ({ template }) => `没有模板“${template}”。请从模板列表中选择。`,
+    no_such_version: ({ version }) => `这份试卷没有${version}卷：该版本尚未制作。如需现有试卷，请不要指定版本。`,
     no_questions: () => '从这些文档无法出合适的题目。请选择文字较多的文档，或其他题型。',
     no_other_question: () => '正文中无法再出合适的题目。请改选其他题型或难度，或保留此题。',
-    concept_not_covered: ({ topic }) => `暂时没有关于“${topic}”的题目：内置引擎可就中学数学的主题出卷，例如百分法、圆、概率。其他科目，请上传文档，再据此出卷。`,
+    concept_not_covered: ({ topic }) =>
+      `暂时没有关于“${topic}”的题目：内置引擎可就中学数学的主题出卷，例如百分法、圆、概率，也可以出整份香港中学文凭考试数学卷。其他科目，请上传文档，再据此出卷。`,
     no_sources: () => '请指明试卷的内容：文档，或课程中的主题。',
     unknown_strategy: ({ method }) => `未知的出题方式：${method}`,
-    ai_failed: ({ cause }) => `服务器的出卷服务不可用。请确保AI服务已正确配置。原因：${aiCauses[cause]}。没有扣除用量。`,
+    ai_failed: ({ cause }) =>
+      `服务器的出卷服务不可用。请确保AI服务已正确配置。原因：${aiCauses[cause]}。没有扣除用量。`,
     cancelled: () => '已取消出卷，没有扣除用量。',
     batch_generation_failed: ({ cause }) => `批量出题失败：${aiCauses[cause]}。没有扣除用量。`,
     type_generation_failed: ({ cause }) => `按题型出题失败：${aiCauses[cause]}。没有扣除用量。`,
@@ -174,9 +245,11 @@ export const zhCN: ToldMessages = {
     no_subscription: () => '你还没有订阅或付款记录。',
     bad_signature: () => '消息没有付款服务的有效签名，或已过期。',
     rate_limited: ({ retryAfterSeconds }) => `请求过于频繁，请于${retryAfterSeconds}秒后重试。`,
+    too_many_streams: ({ most }) => `此账户已在${most}处同时接收进度，已达上限。请关闭其中一个标签页或程序，然后重试。`,
     render_failed: ({ fault }) => `无法绘制LaTeX：${renderFault(fault)}`,
     batch_render_failed: () => '无法批量绘制LaTeX',
     took_too_long: () => '处理时间过长，已经停止，没有扣除用量。请减少题数或选用较短的文档重试。',
+    busy: () => '服务器正忙，没有扣除用量，请一分钟后重试。',
     unavailable: () => '暂时无法连接服务，数据没有丢失，请稍后重试。',
     no_space: () => '服务器的存储空间已满，未能保存。已保存的数据不受影响；请告知系统管理员，稍后重试。',
     internal: ({ requestId }) => `系统发生错误，请重试一次。如问题持续，请将请求编号${requestId}告知系统管理员。`,

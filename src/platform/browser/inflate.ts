@@ -2,7 +2,10 @@
 
 /** Rejects where the bytes are damaged or unpack to more than `most`. */
 export async function inflateRaw(packed: Uint8Array, most: number): Promise<Uint8Array> {
-  const reader = new Blob([packed as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const reader = new Blob([packed as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader()
   const unpacked = new Uint8Array(most)
   let length = 0
   for (;;) {

@@ -7,7 +7,8 @@ const CHUNK_BYTES = 64 * 1024
 
 /**
  * Stands for the `DecompressionStream` of Node with no more than pdf.js uses of it: one write, then reads.
- * Node's own goes through two web streams and a thread for every stream of a page, which is a tenth of the whole reading.
+ * Node's own goes through two web streams and a thread for every stream of a page, which is a tenth of the whole
+ * reading.
  */
 export class InflateAtOnce {
   #unpacked: Uint8Array | undefined
@@ -21,7 +22,10 @@ export class InflateAtOnce {
     getWriter: () => ({
       write: async (bytes: Uint8Array): Promise<void> => {
         try {
-          const { buffer, byteOffset, length } = inflateSync(bytes, { maxOutputLength: MOST_BYTES, chunkSize: CHUNK_BYTES })
+          const { buffer, byteOffset, length } = inflateSync(bytes, {
+            maxOutputLength: MOST_BYTES,
+            chunkSize: CHUNK_BYTES,
+          })
           this.#unpacked = new Uint8Array(buffer, byteOffset, length)
         } catch (problem) {
           this.#problem = problem

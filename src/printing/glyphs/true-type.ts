@@ -1,4 +1,5 @@
 /** Outlines of the letters of a TrueType font, as SVG path data. */
+import { itemAt } from '#domain/must-be-there.ts'
 
 /** One letter, in units of the em, y upwards; `advance` is how far the next one stands. */
 export type Glyph = { readonly contours: readonly (readonly OutlinePoint[])[]; readonly advance: number }
@@ -12,10 +13,12 @@ export type TrueTypeFont = {
 /** Throws a RangeError for a file that is no TrueType font; only the fonts that are shipped are read. */
 export function readTrueType(file: Uint8Array): TrueTypeFont {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-  const tables = new Map(Array.from({ length: view.getUint16(4) }, (_, index): [string, number] => {
-    const at = 12 + 16 * index
-    return [Buffer.from(file.buffer, file.byteOffset + at, 4).toString('latin1'), view.getUint32(at + 8)]
-  }))
+  const tables = new Map(
+    Array.from({ length: view.getUint16(4) }, (_, index): [string, number] => {
+      const at = 12 + 16 * index
+      return [Buffer.from(file.buffer, file.byteOffset + at, 4).toString('latin1'), view.getUint32(at + 8)]
+    }),
+  )
   const table = (name: string): number => {
     const at = tables.get(name)
     if (at === undefined) throw new RangeError(`The font has no table ${name}`)
@@ -24,7 +27,8 @@ export function readTrueType(file: Uint8Array): TrueTypeFont {
   const unitsPerEm = view.getUint16(table('head') + 18)
   const isLong = view.getInt16(table('head') + 50) === 1
   const widths = view.getUint16(table('hhea') + 34)
-  const offsetOf = (glyph: number): number => (isLong ? view.getUint32(table('loca') + 4 * glyph) : 2 * view.getUint16(table('loca') + 2 * glyph))
+  const offsetOf = (glyph: number): number =>
+    isLong ? view.getUint32(table('loca') + 4 * glyph) : 2 * view.getUint16(table('loca') + 2 * glyph)
   const indexOf = readCharacterMap(view, table('cmap'))
 
   const contoursOf = (glyph: number, depth: number): OutlinePoint[][] => {
@@ -32,14 +36,25 @@ export function readTrueType(file: Uint8Array): TrueTypeFont {
     if (from === offsetOf(glyph + 1) || depth > 5) return []
     const at = table('glyf') + from
     const count = view.getInt16(at)
-    return count >= 0 ? simpleContours(view, at + 10, count) : composite(view, at + 10).flatMap(({ glyph: inner, move }) => contoursOf(inner, depth + 1).map((contour) => contour.map(move)))
+    return count >= 0
+      ? simpleContours(view, at + 10, count)
+      : composite(view, at + 10).flatMap(({ glyph: inner, move }) =>
+          contoursOf(inner, depth + 1).map((contour) => contour.map(move)),
+        )
   }
   const known = new Map<number, Glyph | undefined>()
   const read = (codePoint: number): Glyph | undefined => {
     const index = indexOf(codePoint)
     if (index === 0) return undefined
-    const scaled = ({ x, y, onCurve }: OutlinePoint): OutlinePoint => ({ x: x / unitsPerEm, y: y / unitsPerEm, onCurve })
-    return { contours: contoursOf(index, 0).map((contour) => contour.map(scaled)), advance: view.getUint16(table('hmtx') + 4 * Math.min(index, widths - 1)) / unitsPerEm }
+    const scaled = ({ x, y, onCurve }: OutlinePoint): OutlinePoint => ({
+      x: x / unitsPerEm,
+      y: y / unitsPerEm,
+      onCurve,
+    })
+    return {
+      contours: contoursOf(index, 0).map((contour) => contour.map(scaled)),
+      advance: view.getUint16(table('hmtx') + 4 * Math.min(index, widths - 1)) / unitsPerEm,
+    }
   }
   return {
     glyphOf(codePoint) {
@@ -51,7 +66,10 @@ export function readTrueType(file: Uint8Array): TrueTypeFont {
 
 /** By a table of format 12 where there is one (beyond the first plane), else of format 4. */
 function readCharacterMap(view: DataView, at: number): (codePoint: number) => number {
-  const subtables = Array.from({ length: view.getUint16(at + 2) }, (_, index) => at + view.getUint32(at + 8 + 8 * index))
+  const subtables = Array.from(
+    { length: view.getUint16(at + 2) },
+    (_, index) => at + view.getUint32(at + 8 + 8 * index),
+  )
   const whole = subtables.find((table) => view.getUint16(table) === 12)
   if (whole !== undefined) return (codePoint) => inGroups(view, whole, codePoint)
   const basic = subtables.find((table) => view.getUint16(table) === 4)
@@ -92,7 +110,7 @@ const REPEATED = 8
 
 function simpleContours(view: DataView, from: number, count: number): OutlinePoint[][] {
   const ends = Array.from({ length: count }, (_, index) => view.getUint16(from + 2 * index))
-  const points = count === 0 ? 0 : ends[count - 1]! + 1
+  const points = (ends.at(-1) ?? -1) + 1
   let at = from + 2 * count + 2 + view.getUint16(from + 2 * count)
   const flags: number[] = []
   while (flags.length < points) {
@@ -113,10 +131,12 @@ function simpleContours(view: DataView, from: number, count: number): OutlinePoi
   }
   const xs = coordinates(2, 16)
   const ys = coordinates(4, 32)
-  return ends.map((end, index) => {
-    const start = index === 0 ? 0 : ends[index - 1]! + 1
-    return Array.from({ length: end - start + 1 }, (_, place) => ({ x: xs[start + place]!, y: ys[start + place]!, onCurve: (flags[start + place]! & ON_CURVE) !== 0 }))
-  })
+  const outline = flags.map((flag, place) => ({
+    x: itemAt(xs, place),
+    y: itemAt(ys, place),
+    onCurve: (flag & ON_CURVE) !== 0,
+  }))
+  return ends.map((end, index) => outline.slice((ends[index - 1] ?? -1) + 1, end + 1))
 }
 
 type Piece = { readonly glyph: number; readonly move: (point: OutlinePoint) => OutlinePoint }
@@ -131,10 +151,20 @@ function composite(view: DataView, from: number): Piece[] {
     at += 4
     const [dx, dy] = flags & 1 ? [view.getInt16(at), view.getInt16(at + 2)] : [view.getInt8(at), view.getInt8(at + 1)]
     at += flags & 1 ? 4 : 2
-    const scales = Array.from({ length: flags & 8 ? 1 : flags & 64 ? 2 : flags & 128 ? 4 : 0 }, (_, index) => view.getInt16(at + 2 * index) / 16384)
+    const scales = Array.from(
+      { length: flags & 8 ? 1 : flags & 64 ? 2 : flags & 128 ? 4 : 0 },
+      (_, index) => view.getInt16(at + 2 * index) / 16384,
+    )
     at += 2 * scales.length
     const [a = 1, b = 0, c = 0, d = a] = scales.length === 2 ? [scales[0], 0, 0, scales[1]] : scales
-    pieces.push({ glyph, move: ({ x, y, onCurve }) => ({ x: a * x + c * y + (flags & 2 ? dx : 0), y: b * x + d * y + (flags & 2 ? dy : 0), onCurve }) })
+    pieces.push({
+      glyph,
+      move: ({ x, y, onCurve }) => ({
+        x: a * x + c * y + (flags & 2 ? dx : 0),
+        y: b * x + d * y + (flags & 2 ? dy : 0),
+        onCurve,
+      }),
+    })
     more = (flags & 32) !== 0
   }
   return pieces

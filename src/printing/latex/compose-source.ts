@@ -14,18 +14,30 @@ export type Available = {
 /** Whether it is a drawing for TeX; all else is a formula. */
 export const isDrawing = (latex: string): boolean => PICTURE.test(latex) || BARE.test(latex)
 
-const PICTURE = /\\begin\s*\{(?:tikzpicture|axis|semilogxaxis|semilogyaxis|loglogaxis|polaraxis|circuitikz|tikzcd|scope)\}|\\(?:tikz|chemfig)(?![a-zA-Z])/
+const PICTURE =
+  /\\begin\s*\{(?:tikzpicture|axis|semilogxaxis|semilogyaxis|loglogaxis|polaraxis|circuitikz|tikzcd|scope)\}|\\(?:tikz|chemfig)(?![a-zA-Z])/
 const BARE = /\\(?:draw|fill|filldraw|path|node|coordinate|shade|addplot|usetikzlibrary)(?![a-zA-Z])/
 
-export function composeSource(latex: string, packages: readonly string[], available: Available): Result<string, RenderFault> {
+export function composeSource(
+  latex: string,
+  packages: readonly string[],
+  available: Available,
+): Result<string, RenderFault> {
   if (latex.length > LONGEST_DRAWING) return err({ kind: 'too_long', most: LONGEST_DRAWING })
   const asked: string[] = [...packages]
   const libraries: string[] = []
   const plotLibraries: string[] = []
-  const collect = (into: string[]) => (_whole: string, names: string): string => {
-    into.push(...names.split(',').map((name) => name.trim()).filter((name) => name !== ''))
-    return ''
-  }
+  const collect =
+    (into: string[]) =>
+    (_whole: string, names: string): string => {
+      into.push(
+        ...names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      )
+      return ''
+    }
   const text = unwrapped(latex)
     .replace(/\\(?:usepackage|RequirePackage)\s*(?:\[[^\]]*\])?\s*\{([^}]*)\}/g, collect(asked))
     .replace(/\\usetikzlibrary\s*[{[]([^}\]]*)[}\]]/g, collect(libraries))
@@ -34,24 +46,41 @@ export function composeSource(latex: string, packages: readonly string[], availa
   const [preamble, body] = partsOf(text)
   const used = `${preamble}${body}`
   for (const { library, by } of USED_LIBRARIES) if (by.test(used)) libraries.push(library)
-  if (/\\(?:addplot|pgfplotsset)|\{(?:axis|semilogxaxis|semilogyaxis|loglogaxis|polaraxis)\}/.test(used) || plotLibraries.length > 0) asked.push('pgfplots')
+  if (
+    /\\(?:addplot|pgfplotsset)|\{(?:axis|semilogxaxis|semilogyaxis|loglogaxis|polaraxis)\}/.test(used) ||
+    plotLibraries.length > 0
+  )
+    asked.push('pgfplots')
   for (const [name, by] of USED_PACKAGES) if (by.test(used)) asked.push(name)
 
   const wanted = [...new Set(asked)].filter((name) => !NOT_NEEDED.has(name))
   const lacking = wanted.find((name) => !/^[\w-]+$/.test(name) || !PACKAGES.has(name))
   if (lacking !== undefined) return err({ kind: 'no_such_package', name: lacking })
-  const noLibrary = [...libraries.map((name) => [name, `tikzlibrary${name}.code.tex`, `pgflibrary${name}.code.tex`] as const), ...plotLibraries.map((name) => [name, `tikzlibrarypgfplots.${name}.code.tex`, `pgflibrarypgfplots.${name}.code.tex`] as const)]
-    .find(([name, ...files]) => !BUILT_IN.has(name) && !files.some(available.hasFile))
+  const noLibrary = [
+    ...libraries.map((name) => [name, `tikzlibrary${name}.code.tex`, `pgflibrary${name}.code.tex`] as const),
+    ...plotLibraries.map(
+      (name) => [name, `tikzlibrarypgfplots.${name}.code.tex`, `pgflibrarypgfplots.${name}.code.tex`] as const,
+    ),
+  ].find(([name, ...files]) => !BUILT_IN.has(name) && !files.some(available.hasFile))
   if (noLibrary !== undefined) return err({ kind: 'no_such_library', name: noLibrary[0] })
 
   const missing: string[] = []
   const ascii = (part: string): string => asAscii(part, available.advanceOf, (sign) => missing.push(sign))
   const source = [
-    '', ...wanted.map((name) => `\\usepackage{${name}}`), SET_UP, /dvipsnames|svgnames/.test(latex) || NAMED_COLOUR.test(used) ? COLOURS : '',
-    libraries.length === 0 ? '' : `\\usetikzlibrary{${[...new Set(libraries)].join(',')}}`, plotLibraries.length === 0 ? '' : `\\usepgfplotslibrary{${[...new Set(plotLibraries)].join(',')}}`,
-    ascii(preamble), '\\begin{document}', ascii(body), '\\end{document}', '',
+    '',
+    ...wanted.map((name) => `\\usepackage{${name}}`),
+    SET_UP,
+    /dvipsnames|svgnames/.test(latex) || NAMED_COLOUR.test(used) ? COLOURS : '',
+    libraries.length === 0 ? '' : `\\usetikzlibrary{${[...new Set(libraries)].join(',')}}`,
+    plotLibraries.length === 0 ? '' : `\\usepgfplotslibrary{${[...new Set(plotLibraries)].join(',')}}`,
+    ascii(preamble),
+    '\\begin{document}',
+    ascii(body),
+    '\\end{document}',
+    '',
   ].join('\n')
-  return missing.length > 0 ? err({ kind: 'no_such_sign', sign: missing[0]! }) : ok(source)
+  const [sign] = missing
+  return sign === undefined ? ok(source) : err({ kind: 'no_such_sign', sign })
 }
 
 /** Without comments, fences, dollar signs around a picture, and what places it in a document. */
@@ -60,27 +89,85 @@ function unwrapped(latex: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/^\s*```\w*\n?|\n?```\s*$/g, '')
     .replace(/(^|[^\\])((?:\\\\)*)%.*$/gm, '$1$2')
-    .replace(/^\s*(?:\$\$?|\\\[|\\\()\s*(?=\\begin|\\tikz)/, '').replace(/(\\end\s*\{\w+\})\s*(?:\$\$?|\\\]|\\\))\s*$/, '$1')
+    .replace(/^\s*(?:\$\$?|\\\[|\\\()\s*(?=\\begin|\\tikz)/, '')
+    .replace(/(\\end\s*\{\w+\})\s*(?:\$\$?|\\\]|\\\))\s*$/, '$1')
     .replace(/\\documentclass\s*(?:\[[^\]]*\])?\s*\{[^}]*\}/g, '')
     .replace(/\\(?:begin|end)\s*\{(?:center|figure\*?|CJK\*?)\}(?:\[[^\]]*\])?(?:\{(?:UTF8|[a-z]{2,5})\}){0,2}/g, '')
-    .replace(/\\(?:centering|pagestyle\s*\{\w*\}|thispagestyle\s*\{\w*\}|PreviewEnvironment\s*\{\w*\}|setCJK\w+\s*(?:\[[^\]]*\])?\{[^}]*\}|pgfplotsset\s*\{\s*compat\s*=\s*[\w.]+\s*\}|caption\s*\{[^{}]*\}|label\s*\{[^{}]*\})/g, '')
+    .replace(
+      /\\(?:centering|pagestyle\s*\{\w*\}|thispagestyle\s*\{\w*\}|PreviewEnvironment\s*\{\w*\}|setCJK\w+\s*(?:\[[^\]]*\])?\{[^}]*\}|pgfplotsset\s*\{\s*compat\s*=\s*[\w.]+\s*\}|caption\s*\{[^{}]*\}|label\s*\{[^{}]*\})/g,
+      '',
+    )
 }
 
 /** What stands before the picture, and the picture; bare commands are put into one. */
 function partsOf(text: string): readonly [string, string] {
-  const document = /^(.*?)\\begin\s*\{document\}(.*?)(?:\\end\s*\{document\}.*)?$/s.exec(text)
-  const [preamble, body] = document === null ? ['', text] : [document[1]!, document[2]!]
-  if (/\\begin\s*\{(?:tikzpicture|circuitikz|tikzcd)\}|\\(?:tikz|chemfig)(?![a-zA-Z])/.test(body)) return [preamble, body]
+  const document = /^(.*?)\\begin\s*\{document\}(.*?)(?:\\end\s*\{document\}.*)?$/s.exec(text) ?? []
+  const [, preamble = '', body = text] = document
+  if (/\\begin\s*\{(?:tikzpicture|circuitikz|tikzcd)\}|\\(?:tikz|chemfig)(?![a-zA-Z])/.test(body))
+    return [preamble, body]
   return [preamble, `\\begin{tikzpicture}${body}\\end{tikzpicture}`]
 }
 
-const PACKAGES: ReadonlySet<string> = new Set(['pgfplots', 'amsmath', 'amssymb', 'amsfonts', 'array', 'ifthen', 'tikz-3dplot', 'tikz-cd', 'circuitikz', 'chemfig'])
+const PACKAGES: ReadonlySet<string> = new Set([
+  'pgfplots',
+  'amsmath',
+  'amssymb',
+  'amsfonts',
+  'array',
+  'ifthen',
+  'tikz-3dplot',
+  'tikz-cd',
+  'circuitikz',
+  'chemfig',
+])
 /** Loaded already, without effect on a picture, or done here in another way. */
-const NOT_NEEDED: ReadonlySet<string> = new Set(['tikz', 'pgf', 'pgffor', 'xcolor', 'color', 'graphicx', 'standalone', 'inputenc', 'fontenc', 'geometry', 'babel', 'fontspec', 'xeCJK', 'ctex', 'CJK', 'CJKutf8', 'luatexja', 'siunitx', 'gensymb', 'textcomp', 'lmodern', 'mathtools', 'bm', 'float', 'caption', 'microtype', 'adjustbox', 'preview', 'amsthm', 'enumitem', 'multicol', 'tikzscale'])
+const NOT_NEEDED: ReadonlySet<string> = new Set([
+  'tikz',
+  'pgf',
+  'pgffor',
+  'xcolor',
+  'color',
+  'graphicx',
+  'standalone',
+  'inputenc',
+  'fontenc',
+  'geometry',
+  'babel',
+  'fontspec',
+  'xeCJK',
+  'ctex',
+  'CJK',
+  'CJKutf8',
+  'luatexja',
+  'siunitx',
+  'gensymb',
+  'textcomp',
+  'lmodern',
+  'mathtools',
+  'bm',
+  'float',
+  'caption',
+  'microtype',
+  'adjustbox',
+  'preview',
+  'amsthm',
+  'enumitem',
+  'multicol',
+  'tikzscale',
+])
 const USED_PACKAGES: readonly (readonly [string, RegExp])[] = [
-  ['amsmath', /\\(?:text|dfrac|tfrac|overset|underset|begin\s*\{(?:[pbvV]?matrix|cases|aligned)\})(?![a-zA-Z])|½|⅓|¼|¾/],
-  ['amssymb', /\\(?:therefore|because|mathbb|mathfrak|square|blacksquare|triangle\w+|measuredangle|leqslant|geqslant|varnothing|nmid|parallel|nparallel|leqq|geqq|complement|checkmark)(?![a-zA-Z])|[∴∵∡≦≧∅]/],
-  ['tikz-3dplot', /\\tdplot/], ['tikz-cd', /\{tikzcd\}/], ['circuitikz', /\{circuitikz\}/], ['chemfig', /\\chemfig/],
+  [
+    'amsmath',
+    /\\(?:text|dfrac|tfrac|overset|underset|begin\s*\{(?:[pbvV]?matrix|cases|aligned)\})(?![a-zA-Z])|½|⅓|¼|¾/,
+  ],
+  [
+    'amssymb',
+    /\\(?:therefore|because|mathbb|mathfrak|square|blacksquare|triangle\w+|measuredangle|leqslant|geqslant|varnothing|nmid|parallel|nparallel|leqq|geqq|complement|checkmark)(?![a-zA-Z])|[∴∵∡≦≧∅]/,
+  ],
+  ['tikz-3dplot', /\\tdplot/],
+  ['tikz-cd', /\{tikzcd\}/],
+  ['circuitikz', /\{circuitikz\}/],
+  ['chemfig', /\\chemfig/],
 ]
 
 /** Libraries that are part of TikZ here under another file. */
@@ -89,15 +176,35 @@ const BUILT_IN: ReadonlySet<string> = new Set(['topaths', 'plothandlers'])
 const USED_LIBRARIES: readonly { readonly library: string; readonly by: RegExp }[] = [
   { library: 'arrows.meta', by: /Stealth|Latex|Triangle|\bCircle\s*[[\]}-]|Computer Modern Rightarrow|\bTo\s*[[\]}]/ },
   { library: 'calc', by: /\(\s*\$|\blet\s*\\p/ },
-  { library: 'angles', by: /\bpic\b[^;]*\bangle\b/s }, { library: 'quotes', by: /\bpic\b[^;]*"|\[\s*"|edge\s*\[[^\]]*"/s },
+  { library: 'angles', by: /\bpic\b[^;]*\bangle\b/s },
+  { library: 'quotes', by: /\bpic\b[^;]*"|\[\s*"|edge\s*\[[^\]]*"/s },
   { library: 'positioning', by: /\b(?:above|below|left|right)(?: left| right)?\s*=\s*(?:[^,\]]*\s)?of\b/ },
-  { library: 'intersections', by: /name (?:path|intersections)/ }, { library: 'patterns', by: /pattern\s*=|pattern color/ },
-  { library: 'decorations.pathreplacing', by: /\bbrace\b/ }, { library: 'decorations.markings', by: /decorations?\s*=\s*\{?\s*markings|mark\s*=\s*at position|mark\s*=\s*between/ }, { library: 'decorations.pathmorphing', by: /zigzag|snake|coil|random steps/ },
-  { library: 'shapes.geometric', by: /\bellipse\s*[,\]]|draw\s*,\s*ellipse|\bdiamond\b|trapezium|regular polygon|\bstar\b|isosceles triangle|\bcylinder\b|shape\s*=/ },
-  { library: 'matrix', by: /matrix of/ }, { library: 'backgrounds', by: /on background layer|show background/ }, { library: 'fit', by: /\bfit\s*=/ }, { library: '3d', by: /canvas is/ }, { library: 'through', by: /circle through/ }, { library: 'trees', by: /grow cyclic|grow via/ }, { library: 'mindmap', by: /\bmindmap\b/ }, { library: 'automata', by: /\baccepting\b|initial\s*,|\bstate\s*[,\]]/ },
+  { library: 'intersections', by: /name (?:path|intersections)/ },
+  { library: 'patterns', by: /pattern\s*=|pattern color/ },
+  { library: 'decorations.pathreplacing', by: /\bbrace\b/ },
+  {
+    library: 'decorations.markings',
+    by: /decorations?\s*=\s*\{?\s*markings|mark\s*=\s*at position|mark\s*=\s*between/,
+  },
+  { library: 'decorations.pathmorphing', by: /zigzag|snake|coil|random steps/ },
+  {
+    library: 'shapes.geometric',
+    by: /\bellipse\s*[,\]]|draw\s*,\s*ellipse|\bdiamond\b|trapezium|regular polygon|\bstar\b|isosceles triangle|\bcylinder\b|shape\s*=/,
+  },
+  { library: 'matrix', by: /matrix of/ },
+  { library: 'backgrounds', by: /on background layer|show background/ },
+  { library: 'fit', by: /\bfit\s*=/ },
+  { library: '3d', by: /canvas is/ },
+  { library: 'through', by: /circle through/ },
+  { library: 'trees', by: /grow cyclic|grow via/ },
+  { library: 'mindmap', by: /\bmindmap\b/ },
+  { library: 'automata', by: /\baccepting\b|initial\s*,|\bstate\s*[,\]]/ },
 ]
 
-/** A sign is a box of its width that names it; defs of patterns, which the driver lacks, are written where they are first used; units as siunitx has them. */
+/**
+ * A sign is a box of its width that names it; defs of patterns, which the driver lacks, are written where they are
+ * first used; units as siunitx has them.
+ */
 const SET_UP = String.raw`\makeatletter
 \protected\def\setpapersign#1#2{\leavevmode\hbox to \dimexpr\f@size pt*#2/1000\relax{\special{setpaper:sign #1 \f@size}\vrule width0pt height\dimexpr\f@size pt*86/100\relax depth\dimexpr\f@size pt*12/100\relax\hss}}
 \def\pgf@sys@svg@make@defs#1#2{\expandafter\xdef\csname setpaper@defs@#1\endcsname{#2}}
@@ -109,6 +216,35 @@ const SET_UP = String.raw`\makeatletter
 \providecommand\bm[1]{\boldsymbol{#1}}\providecommand\boldsymbol[1]{\mbox{\boldmath$#1$}}`
 
 /** The names of dvips that are met, since their file is not here. */
-const NAMED: Readonly<Record<string, string>> = { ForestGreen: '228B22', NavyBlue: '006EB8', RoyalBlue: '0071BC', SkyBlue: '46C5DD', Maroon: 'AF3235', BrickRed: 'B6321C', OliveGreen: '3C8031', Goldenrod: 'FFDF42', Orange: 'F58137', Purple: '99479B', Red: 'ED1B23', Blue: '2D2F92', Green: '00A64F', Yellow: 'FFF200', Black: '221E1F', Gray: '949698', Plum: '92268F', Salmon: 'F69289', Lavender: 'F49EC4', Teal: '00AEB3', Crimson: 'DC143C', SteelBlue: '4682B4', DodgerBlue: '1E90FF', DarkGreen: '006400', DarkBlue: '00008B', DarkRed: '8B0000' }
+const NAMED: Readonly<Record<string, string>> = {
+  ForestGreen: '228B22',
+  NavyBlue: '006EB8',
+  RoyalBlue: '0071BC',
+  SkyBlue: '46C5DD',
+  Maroon: 'AF3235',
+  BrickRed: 'B6321C',
+  OliveGreen: '3C8031',
+  Goldenrod: 'FFDF42',
+  Orange: 'F58137',
+  Purple: '99479B',
+  Red: 'ED1B23',
+  Blue: '2D2F92',
+  Green: '00A64F',
+  Yellow: 'FFF200',
+  Black: '221E1F',
+  Gray: '949698',
+  Plum: '92268F',
+  Salmon: 'F69289',
+  Lavender: 'F49EC4',
+  Teal: '00AEB3',
+  Crimson: 'DC143C',
+  SteelBlue: '4682B4',
+  DodgerBlue: '1E90FF',
+  DarkGreen: '006400',
+  DarkBlue: '00008B',
+  DarkRed: '8B0000',
+}
 const NAMED_COLOUR = new RegExp(`\\b(?:${Object.keys(NAMED).join('|')})\\b`)
-const COLOURS = Object.entries(NAMED).map(([name, hex]) => `\\definecolor{${name}}{HTML}{${hex}}`).join('')
+const COLOURS = Object.entries(NAMED)
+  .map(([name, hex]) => `\\definecolor{${name}}{HTML}{${hex}}`)
+  .join('')

@@ -21,20 +21,38 @@ const POINT = 72 / 72.27
 /** What TeX sets words in; another size of letters scales the whole drawing. */
 const TEX_SIZE = 10
 
-export async function drawPicture(latex: string, packages: readonly string[], fontSize = TEX_SIZE): Promise<Result<string, RenderFault>> {
+export async function drawPicture(
+  latex: string,
+  packages: readonly string[],
+  fontSize = TEX_SIZE,
+): Promise<Result<string, RenderFault>> {
   const tex = await warmTex()
-  const source = composeSource(latex, packages, { hasFile: (name) => tex.files.has(name), advanceOf: (codePoint) => signOf(codePoint)?.advance })
+  const source = composeSource(latex, packages, {
+    hasFile: (name) => tex.files.has(name),
+    advanceOf: (codePoint) => signOf(codePoint)?.advance,
+  })
   if (!source.ok) return source
   const dvi = await runTex(tex, source.value)
   if (!dvi.ok) return err({ kind: 'latex', ...dvi.error })
-  const { markup, left, top, width, height } = writeSvg(readDvi(dvi.value, (font) => tex.files.get(`${font}.tfm`)), { letter: letterOf, sign: signOf })
+  const { markup, left, top, width, height } = writeSvg(
+    readDvi(dvi.value, (font) => tex.files.get(`${font}.tfm`)),
+    { letter: letterOf, sign: signOf },
+  )
   if (!/<(?:path|rect|circle)\b/.test(markup)) return err({ kind: 'nothing_drawn' })
   if (width > LARGEST_SIDE || height > LARGEST_SIDE) return err({ kind: 'too_large' })
   const scale = (POINT * fontSize) / TEX_SIZE
   try {
-    return ok(cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${round(width * scale)}pt" height="${round(height * scale)}pt" viewBox="${round(left)} ${round(top)} ${round(width)} ${round(height)}">${markup}</svg>`))
+    return ok(
+      cleanSvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${round(width * scale)}pt" height="${round(height * scale)}pt" viewBox="${round(left)} ${round(top)} ${round(width)} ${round(height)}">${markup}</svg>`,
+      ),
+    )
   } catch (error) {
     if (!(error instanceof SvgFault)) throw error
-    return err(error.message === 'too large' ? { kind: 'too_large' } : { kind: 'latex', message: `the drawing holds ${error.message}`, near: '' })
+    return err(
+      error.message === 'too large'
+        ? { kind: 'too_large' }
+        : { kind: 'latex', message: `the drawing holds ${error.message}`, near: '' },
+    )
   }
 }

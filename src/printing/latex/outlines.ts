@@ -1,4 +1,6 @@
-/** The outlines of all letters that a drawing can need: TeX's own fonts, and the fonts of the paper for any other sign. */
+/**
+ * The outlines of all letters that a drawing can need: TeX's own fonts, and the fonts of the paper for any other sign.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -9,7 +11,10 @@ import { codePointOf, DRAWN_AS } from '../tikz/computer-modern.ts'
 const TEX_FONTS = join(dirname(createRequire(import.meta.url).resolve('node-tikzjax/package.json')), 'css/bakoma/ttf')
 const fontFile = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
 /** Traditional first, as on the papers (printing/pdf/typst-compiler.ts). */
-const SIGN_FONTS = ['@expo-google-fonts/noto-serif-hk/400Regular/NotoSerifHK_400Regular.ttf', '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf']
+const SIGN_FONTS = [
+  '@expo-google-fonts/noto-serif-hk/400Regular/NotoSerifHK_400Regular.ttf',
+  '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf',
+]
 
 const read = new Map<string, TrueTypeFont>()
 
@@ -20,7 +25,8 @@ function font(file: string): TrueTypeFont {
   return known
 }
 
-export const letterOf = (name: string, code: number): Glyph | undefined => font(join(TEX_FONTS, `${DRAWN_AS[name] ?? name}.ttf`)).glyphOf(codePointOf(code))
+export const letterOf = (name: string, code: number): Glyph | undefined =>
+  font(join(TEX_FONTS, `${DRAWN_AS[name] ?? name}.ttf`)).glyphOf(codePointOf(code))
 
 export function signOf(codePoint: number): Glyph | undefined {
   for (const specifier of SIGN_FONTS) {

@@ -6,8 +6,16 @@ describe('a formula may be set', () => {
     { name: 'of the greatest length', tex: 'x'.repeat(LONGEST_FORMULA_BYTES), ok: true },
     { name: 'of one byte more', tex: 'x'.repeat(LONGEST_FORMULA_BYTES + 1), ok: false },
     { name: 'too long by its Chinese signs', tex: '底'.repeat(LONGEST_FORMULA_BYTES / 3 + 1), ok: false },
-    { name: 'nested as deep as allowed', tex: `${'{'.repeat(DEEPEST_NESTING)}x${'}'.repeat(DEEPEST_NESTING)}`, ok: true },
-    { name: 'nested one deeper', tex: `${'{'.repeat(DEEPEST_NESTING + 1)}x${'}'.repeat(DEEPEST_NESTING + 1)}`, ok: false },
+    {
+      name: 'nested as deep as allowed',
+      tex: `${'{'.repeat(DEEPEST_NESTING)}x${'}'.repeat(DEEPEST_NESTING)}`,
+      ok: true,
+    },
+    {
+      name: 'nested one deeper',
+      tex: `${'{'.repeat(DEEPEST_NESTING + 1)}x${'}'.repeat(DEEPEST_NESTING + 1)}`,
+      ok: false,
+    },
     { name: 'with many escaped braces, which do not nest', tex: '\\{'.repeat(200), ok: true },
     { name: 'with a private-use sign, on which Typst would loop', tex: '\\text{\uE000}', ok: false },
   ])('$name: $ok', ({ tex, ok }) => {

@@ -8,7 +8,8 @@ export const DEEPEST_NESTING = 40
 /** Why a formula is not parsed at all, as a sentence; undefined when it may be. */
 export function formulaFault(tex: string): string | undefined {
   const bytes = new TextEncoder().encode(tex).length
-  if (bytes > LONGEST_FORMULA_BYTES) return `Cannot set a formula of ${bytes} bytes: expected at most ${LONGEST_FORMULA_BYTES}`
+  if (bytes > LONGEST_FORMULA_BYTES)
+    return `Cannot set a formula of ${bytes} bytes: expected at most ${LONGEST_FORMULA_BYTES}`
   if (nesting(tex) > DEEPEST_NESTING) return `Cannot set a formula nested deeper than ${DEEPEST_NESTING}`
   if (PRIVATE_USE.test(tex)) return 'Cannot set a formula with private-use characters'
   return undefined
@@ -17,11 +18,15 @@ export function formulaFault(tex: string): string | undefined {
 /** SVG text with these makes Typst loop for ever. */
 export const PRIVATE_USE = /[\uE000-\uF8FF]|[\u{F0000}-\u{10FFFF}]/u
 
-/** Takes out what needs no command (`\require{cancel}` is always loaded) and puts signs for what MathJax does not know. */
+/**
+ * Takes out what needs no command (`\require{cancel}` is always loaded) and puts signs for what MathJax does not know.
+ */
 export function tidyFormula(tex: string): string {
   return tex
     .replace(/\\require\s*\{\w*\}/g, '')
-    .replace(/\\textcircled\s*\{?\s*(20|1\d|[1-9])\s*\}?/g, (_all, digits: string) => String.fromCodePoint(CIRCLED_ONE + Number(digits) - 1))
+    .replace(/\\textcircled\s*\{?\s*(20|1\d|[1-9])\s*\}?/g, (_all, digits: string) =>
+      String.fromCodePoint(CIRCLED_ONE + Number(digits) - 1),
+    )
     .replace(UNITS, (_all, command: string) => command.replace(/(?<=[a-zA-Z}])\.(?=[a-zA-Z])/g, '\\,'))
     .trim()
 }

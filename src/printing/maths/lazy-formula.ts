@@ -3,9 +3,10 @@ import type { TypesetFormula } from './typeset-formula.ts'
 
 export type { TypesetFormula } from './typeset-formula.ts'
 
-export async function typesetFormulaLazily(tex: string, display: boolean): Promise<TypesetFormula> {
-  const { typesetFormula } = await import('./typeset-formula.ts')
-  return typesetFormula(tex, display)
+export async function loadTypesetter(): Promise<
+  (tex: string, display: boolean) => TypesetFormula | Promise<TypesetFormula>
+> {
+  return (await import('./typeset-formula.ts')).typesetFormula
 }
 
 export async function pictureFormulaLazily(tex: string, display: boolean, reason: string): Promise<TypesetFormula> {

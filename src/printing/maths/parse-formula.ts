@@ -1,4 +1,7 @@
-/** Parses LaTeX into MathJax's tree of maths nodes, and draws it as SVG, under limits and without memory between formulas. */
+/**
+ * Parses LaTeX into MathJax's tree of maths nodes, and draws it as SVG, under limits and without memory between
+ * formulas.
+ */
 import '@mathjax/src/js/util/asyncLoad/esm.js'
 import { MathJaxMhchemFontExtension } from '@mathjax/mathjax-mhchem-font-extension/js/svg.js'
 import { liteAdaptor } from '@mathjax/src/js/adaptors/liteAdaptor.js'
@@ -8,6 +11,7 @@ import { RegisterHTMLHandler } from '@mathjax/src/js/handlers/html.js'
 import { TeX } from '@mathjax/src/js/input/tex.js'
 import { mathjax } from '@mathjax/src/js/mathjax.js'
 import { SVG } from '@mathjax/src/js/output/svg.js'
+import { firstOf } from '#domain/must-be-there.ts'
 import '@mathjax/src/js/input/tex/ams/AmsConfiguration.js'
 import '@mathjax/src/js/input/tex/base/BaseConfiguration.js'
 import '@mathjax/src/js/input/tex/boldsymbol/BoldsymbolConfiguration.js'
@@ -40,16 +44,40 @@ export function parseFormula(tex: string, display: boolean): MmlNode {
 export async function drawFormula(tex: string, display: boolean): Promise<string> {
   const source = checked(tex)
   // Parts of the font are loaded when first needed, which MathJax signals by a retry.
-  const node = await mathjax.handleRetriesFor(() => page.convert(source, { display, em: EM, ex: EM * EX_PER_EM, containerWidth: 1e6 }))
-  return adaptor.serializeXML(adaptor.tags(node, 'svg')[0]!)
+  const node = await mathjax.handleRetriesFor(() =>
+    page.convert(source, { display, em: EM, ex: EM * EX_PER_EM, containerWidth: 1e6 }),
+  )
+  return adaptor.serializeXML(firstOf(adaptor.tags(node, 'svg')))
 }
 
 /** Height of an ex of MathJax's font, in em. */
 export const EX_PER_EM = 0.442
 const EM = 16
 
-/** `newcommand` is left out: its definitions would leak from one paper into the next. `require` and `html` could load or link. */
-const PACKAGES = ['base', 'ams', 'boldsymbol', 'braket', 'cancel', 'cases', 'centernot', 'color', 'configmacros', 'enclose', 'extpfeil', 'gensymb', 'mathtools', 'mhchem', 'textcomp', 'textmacros', 'units', 'upgreek']
+/**
+ * `newcommand` is left out: its definitions would leak from one paper into the next. `require` and `html` could load or
+ * link.
+ */
+const PACKAGES = [
+  'base',
+  'ams',
+  'boldsymbol',
+  'braket',
+  'cancel',
+  'cases',
+  'centernot',
+  'color',
+  'configmacros',
+  'enclose',
+  'extpfeil',
+  'gensymb',
+  'mathtools',
+  'mhchem',
+  'textcomp',
+  'textmacros',
+  'units',
+  'upgreek',
+]
 
 /** Commands that teachers' files use and MathJax lacks. */
 const MACROS = {

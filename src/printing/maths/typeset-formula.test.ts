@@ -27,9 +27,11 @@ describe('a formula', () => {
     expect(await typesetFormula('\\frac{1}{2}', false)).toMatchObject({ source: 'display(frac(1, 2))' })
   })
   test('asks for room when it is higher than a line', async () => {
-    const [flat, high] = [await typesetFormula('x', false), await typesetFormula('\\frac{1}{2}', false)]
+    const [flat, high] = [await typesetFormula('x = y', false), await typesetFormula('\\frac{1}{2}', false)]
     expect(flat).toMatchObject({ height: 0.95, whole: true })
     expect(high).toMatchObject({ height: 2.25, whole: false })
+    // No line breaks within it, so that it needs no box.
+    expect(await typesetFormula('x', false)).toMatchObject({ whole: false })
   })
   test('as a picture stands on the line by its own depth, in black', async () => {
     const picture = await pictureFormula('\\frac{a}{b}', false, 'asked for')
@@ -47,9 +49,16 @@ const collected = new URL('../../../../shared/prototypes/typeset/formulas.mjs', 
 describe.skipIf(!existsSync(collected))('of the collected formulas', () => {
   test('all but the one that defines a command are Typst maths', async () => {
     const source = readFileSync(collected, 'utf8')
-    const formulas = source.slice(source.indexOf('String.raw`') + 'String.raw`'.length, source.lastIndexOf('`.trim')).trim().split('\n')
+    const formulas = source
+      .slice(source.indexOf('String.raw`') + 'String.raw`'.length, source.lastIndexOf('`.trim'))
+      .trim()
+      .split('\n')
     expect(formulas).toHaveLength(104)
-    const kinds = await Promise.all(formulas.map(async (tex) => ({ tex, kind: (await typesetFormula(tex, false)).kind })))
-    expect(kinds.filter(({ kind }) => kind !== 'typst').map(({ tex }) => tex)).toEqual(['\\newcommand{\\R}{\\mathbb{R}} x\\in\\R'])
+    const kinds = await Promise.all(
+      formulas.map(async (tex) => ({ tex, kind: (await typesetFormula(tex, false)).kind })),
+    )
+    expect(kinds.filter(({ kind }) => kind !== 'typst').map(({ tex }) => tex)).toEqual([
+      '\\newcommand{\\R}{\\mathbb{R}} x\\in\\R',
+    ])
   })
 })

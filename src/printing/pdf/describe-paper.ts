@@ -1,120 +1,127 @@
-/** Writes a laid-out paper as data for Typst: JSON of its tree, and a file with each formula once. */
-import type { LaidOut } from '#layout/laid-out.ts'
-import { typesetFormulaLazily, type TypesetFormula } from '../maths/lazy-formula.ts'
+/**
+ * Writes a laid-out paper as files for Typst: its look, its blocks with formulas and figures that are safe to set, and
+ * each drawing.
+ */
+import { createHash } from 'node:crypto'
+import type { KeyBlock, LaidOut, PaperBlock, Phrase } from '#layout/laid-out.ts'
+import { describeFormula, formulasOf, isBig, isMaths, type FormulaUse } from './describe-formula.ts'
 import { figureFault } from './figure-fault.ts'
+import { isRagged, opensStatement, surelyLower, widestOption } from './foresee.ts'
+import type { Learnt } from './learnt.ts'
+import { numberGroups } from './number-groups.ts'
 import type { PrintWarning } from './print-warning.ts'
 import { printableText } from './printable-text.ts'
+import type { TypstFiles } from './typst-compiler.ts'
 
 export type DescribedPaper = {
-  /** JSON: the tree, with `formulas` that its maths nodes name by index. */
-  readonly data: string
-  readonly formulasSource: string
+  /** `look.json`, `paper.json`, and a file for each drawing. */
+  readonly files: TypstFiles
   readonly formulas: readonly FormulaUse[]
-  /** Each drawing that is in the data. */
+  /** Each drawing that is in the files. */
   readonly figures: readonly string[]
   readonly warnings: readonly PrintWarning[]
 }
-export type FormulaUse = { readonly name: string; readonly tex: string; readonly display: boolean; readonly formula: TypesetFormula }
 
-/** What earlier attempts to print the paper learnt. */
-export type Learnt = {
-  /** Signs that no font has. */
-  readonly uncovered: Set<string>
-  /** What is printed in the place of formulas that fail, by name. */
-  readonly formulas: Map<string, TypesetFormula>
-  /** Why a drawing fails, by its SVG. */
-  readonly figures: Map<string, string>
-}
-
-/** `spacing`: 1, or less to draw the paper together. */
-export async function describePaper(laidOut: LaidOut, learnt: Learnt, spacing: number): Promise<DescribedPaper> {
+export async function describePaper(laidOut: LaidOut, learnt: Learnt): Promise<DescribedPaper> {
   const boxed = new Set<string>()
+  const drawings: Record<string, string> = {}
   const figures = new Set<string>()
   const figureWarnings: PrintWarning[] = []
-  const uses = new Map<string, { index: number; tex: string; display: boolean }>()
   const printable = (text: string): string => printableText(text, learnt.uncovered, (sign) => boxed.add(sign))
+  const formulas = await formulasOf(laidOut, learnt, printable)
 
-  /** The same value with printable text, formulas by index, and figures that are safe to draw. */
+  /** The name of the file that a drawing stands in: the same in every paper. */
+  const fileOf = (svg: string): string => {
+    const name = `figure-${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.svg`
+    drawings[name] = svg
+    return name
+  }
+
+  /** The same value with printable text, formulas as they are set, figures by their files, and what is foreseen. */
   const describe = (value: unknown): unknown => {
     if (typeof value === 'string') return printable(value)
     if (Array.isArray(value)) return value.map(describe)
     if (typeof value !== 'object' || value === null) return value
-    if (isMaths(value)) return { kind: 'math', formula: indexOf(value) }
+    if (isMaths(value)) return describeFormula(formulas.of(value), printable, fileOf)
     if (isFigure(value)) return describeFigure(value)
     if (isUndrawn(value)) return describeUndrawn(value)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, describe(inner)]))
+    const described = Object.entries(value).map(([key, inner]): [string, unknown] => [key, describe(inner)])
+    return { ...Object.fromEntries(described), ...foreseen(value) }
   }
 
-  const indexOf = ({ tex, display }: Maths): number => {
-    const shown = printable(tex).replaceAll('\u200B', '')
-    const name = `${display ? 'display' : 'inline'} ${shown}`
-    const known = uses.get(name) ?? { index: uses.size, tex: shown, display }
-    uses.set(name, known)
-    return known.index
+  const foreseen = (value: object): object => {
+    if ('options' in value && 'columns' in value)
+      return { widest: widestOption(value as never, (maths) => formulas.of(maths).formula) }
+    if ('text' in value && 'language' in value) return foreseenOfPhrase(value as never)
+    return 'stem' in value ? { height: surelyLower(value, (maths) => isBig(formulas.of(maths))) } : {}
   }
+
+  const foreseenOfPhrase = (phrase: Phrase): object => ({
+    ...(opensStatement(phrase) ? { statements: true } : {}),
+    ...(isRagged(phrase, (maths) => formulas.of(maths).formula) ? { ragged: true } : {}),
+  })
 
   const describeFigure = ({ svg, alt, caption }: FigureValue): unknown => {
     const fault = learnt.figures.get(svg) ?? figureFault(svg)
     if (fault === undefined) figures.add(svg)
     else figureWarnings.push({ kind: 'figure', alt, reason: fault })
-    return { ...(fault === undefined ? { svg } : {}), alt: printable(alt) || '–', ...(caption === undefined ? {} : { caption: printable(caption) }) }
+    return {
+      ...(fault === undefined ? { file: fileOf(svg) } : {}),
+      alt: printable(alt) || '–',
+      ...(caption === undefined ? {} : { caption: printable(caption) }),
+    }
   }
 
   const describeUndrawn = ({ said, alt, caption }: UndrawnValue): unknown => {
     figureWarnings.push({ kind: 'figure', alt, reason: 'its LaTeX is not drawn' })
-    return { alt: printable([said, alt].filter((words) => words !== '' && words !== caption).join(': ')), ...(caption === undefined ? {} : { caption: printable(caption) }) }
+    return {
+      alt: printable([said, alt].filter((words) => words !== '' && words !== caption).join(': ')),
+      ...(caption === undefined ? {} : { caption: printable(caption) }),
+    }
   }
 
-  const tree = { ...(describe(laidOut) as object), spacing }
-  const formulas = await Promise.all([...uses].map(async ([name, { tex, display }]): Promise<FormulaUse> => ({ name, tex, display, formula: learnt.formulas.get(name) ?? (await typesetFormulaLazily(tex, display)) })))
+  const { documentTitle, runningTitle, code, pageNumber, blocks } = laidOut
+  const paper = describe({ documentTitle, runningTitle, code, pageNumber, blocks: numberGroups(blocks) })
   const signs: PrintWarning[] = boxed.size === 0 ? [] : [{ kind: 'signs', signs: [...boxed] }]
-  return { ...write(tree, formulas, printable), formulas, figures: [...figures], warnings: [...signs, ...figureWarnings, ...formulas.flatMap(formulaWarning)] }
+  return {
+    files: { ...drawings, 'look.json': JSON.stringify(lookOf(laidOut)), 'paper.json': JSON.stringify(paper) },
+    formulas: formulas.uses,
+    figures: [...figures],
+    warnings: [...signs, ...figureWarnings, ...formulas.uses.flatMap(formulaWarning)],
+  }
 }
 
-/** A sheet with nothing on it but one formula, to see whether Typst takes it. */
-export function describeFormula(use: FormulaUse): Pick<DescribedPaper, 'data' | 'formulasSource'> {
-  const line = { language: 'en', text: [{ kind: 'math', formula: 0 }] }
-  return write({ ...TRIAL_SHEET, blocks: [{ kind: 'instructions', heading: '', lines: [line] }] }, [use], (text) => text)
+/** What decides measures, fonts and colours of the sheet. */
+function lookOf({ language, pageSize, look, ...laidOut }: LaidOut): object {
+  const blocks: readonly (PaperBlock | KeyBlock)[] = laidOut.blocks
+  return {
+    ...look,
+    language,
+    pageSize,
+    inColumns: blocks.some((block) => block.kind === 'section' && block.flow === 'columns'),
+    examination: blocks.some(({ kind }) => kind === 'examinationHead'),
+    /** In bytes, so that a Chinese sign takes as much room as three others. */
+    longestNumber: Math.max(0, ...blocks.flatMap(numbersOf).map((number) => Buffer.byteLength(number))),
+  }
 }
 
-/** A sheet with nothing on it but one drawing. */
-export function describeDrawing(svg: string): Pick<DescribedPaper, 'data' | 'formulasSource'> {
-  return write({ ...TRIAL_SHEET, blocks: [{ kind: 'figure', svg, alt: '–' }] }, [], (text) => text)
+function numbersOf(block: PaperBlock | KeyBlock): string[] {
+  if (block.kind === 'keySection') return block.entries.map(({ number }) => number)
+  if (block.kind === 'section' || block.kind === 'schemeSection') return block.questions.map(({ number }) => number)
+  return []
 }
-
-const TRIAL_SHEET = { spacing: 1, part: 'paper', documentTitle: 'trial', language: 'en', pageSize: 'a4', look: { header: 'standard', density: 'regular', colors: { primary: '#000000', secondary: '#000000', text: '#000000' } }, runningTitle: '', code: '', pageNumber: '' }
-
-/** Formulas in the order of their index; those that are Typst maths name their place in the file of sources. */
-function write(tree: object, uses: readonly FormulaUse[], printable: (text: string) => string): { data: string; formulasSource: string } {
-  const sources: string[] = []
-  const formulas = uses.map(({ formula, display, tex }) => {
-    const big = isBig(formula, tex)
-    switch (formula.kind) {
-      case 'typst': {
-        sources.push(formula.source)
-        return { kind: formula.kind, source: sources.length - 1, display, big, height: formula.height, whole: formula.whole, alt: printable(formula.alt) }
-      }
-      case 'svg': return { kind: formula.kind, svg: formula.svg, height: formula.height, depth: formula.depth, display, big, alt: printable(formula.alt) }
-      case 'literal': return { kind: formula.kind, big, text: printable(formula.text) }
-    }
-  })
-  const formulasSource = `#import "maths.typ": *\n#let formulas = (${sources.map((source) => `$${source}$,\n`).join('')})\n`
-  return { data: JSON.stringify({ ...tree, formulas }), formulasSource }
-}
-
-/** Takes several lines of a page, by its height in em or by its length. */
-const isBig = (formula: TypesetFormula, tex: string): boolean => tex.length > 200 || (formula.kind !== 'literal' && formula.height > 5)
 
 function formulaWarning({ tex, formula }: FormulaUse): PrintWarning[] {
   switch (formula.kind) {
-    case 'typst': return []
-    case 'svg': return [{ kind: 'formula', tex, shownAs: 'picture', reason: formula.reason }]
-    case 'literal': return [{ kind: 'formula', tex, shownAs: 'latex', reason: formula.reason }]
+    case 'typst':
+      return []
+    case 'svg':
+      return [{ kind: 'formula', tex, shownAs: 'picture', reason: formula.reason }]
+    case 'literal':
+      return [{ kind: 'formula', tex, shownAs: 'latex', reason: formula.reason }]
   }
 }
 
-type Maths = { readonly kind: 'math'; readonly tex: string; readonly display: boolean }
-const isMaths = (value: object): value is Maths => 'kind' in value && value.kind === 'math' && 'tex' in value
 type FigureValue = { readonly svg: string; readonly alt: string; readonly caption?: string }
 type UndrawnValue = { readonly said: string; readonly latex: string; readonly alt: string; readonly caption?: string }
 const isUndrawn = (value: object): value is UndrawnValue => 'latex' in value && 'said' in value

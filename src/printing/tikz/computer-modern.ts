@@ -1,4 +1,7 @@
-/** Where the BaKoMa fonts, Computer Modern as TrueType, keep the letter of a TeX code; control codes stand among the Latin letters. */
+/**
+ * Where the BaKoMa fonts, Computer Modern as TrueType, keep the letter of a TeX code; control codes stand among the
+ * Latin letters.
+ */
 export function codePointOf(code: number): number {
   if (code < 10) return 0xa1 + code
   // In place of the soft hyphen and the middle dot, which text programs treat in ways of their own.

@@ -1,17 +1,59 @@
-/** Reads the first page of a DVI file, TeX's own output: letters, rules and specials with their places (D. Fuchs, TUGboat 3, 1982). */
+/**
+ * Reads the first page of a DVI file, TeX's own output: letters, rules and specials with their places (D. Fuchs,
+ * TUGboat 3, 1982).
+ */
 import { widthsOf, type FontWidths } from './font-metrics.ts'
 
 /** Places and sizes in TeX's points, y downwards from TeX's origin. */
 export type PageMark =
-  | { readonly kind: 'letter'; readonly font: string; readonly code: number; readonly size: number; readonly x: number; readonly y: number }
+  | {
+      readonly kind: 'letter'
+      readonly font: string
+      readonly code: number
+      readonly size: number
+      readonly x: number
+      readonly y: number
+    }
   | { readonly kind: 'rule'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   | { readonly kind: 'special'; readonly text: string; readonly x: number; readonly y: number }
 
 type Font = { readonly name: string; readonly size: number; readonly widths: FontWidths }
-type State = { readonly h: number; readonly v: number; readonly w: number; readonly x: number; readonly y: number; readonly z: number }
+type State = {
+  readonly h: number
+  readonly v: number
+  readonly w: number
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
 
 const SCALED_POINTS = 65536
-const OP = { setChar: 128, setRule: 132, putChar: 133, putRule: 137, bop: 139, eop: 140, push: 141, pop: 142, right: 143, w0: 147, w: 148, x0: 152, x: 153, down: 157, y0: 161, y: 162, z0: 166, z: 167, fontNumber: 171, font: 235, special: 239, fontDefinition: 243, preamble: 247, post: 248 } as const
+const OP = {
+  setChar: 128,
+  setRule: 132,
+  putChar: 133,
+  putRule: 137,
+  bop: 139,
+  eop: 140,
+  push: 141,
+  pop: 142,
+  right: 143,
+  w0: 147,
+  w: 148,
+  x0: 152,
+  x: 153,
+  down: 157,
+  y0: 161,
+  y: 162,
+  z0: 166,
+  z: 167,
+  fontNumber: 171,
+  font: 235,
+  special: 239,
+  fontDefinition: 243,
+  preamble: 247,
+  post: 248,
+} as const
 
 /** Throws a RangeError for what is no DVI file; TeX writes none such. `metricsOf` gives the TFM file of a font. */
 export function readDvi(dvi: Uint8Array, metricsOf: (font: string) => Uint8Array | undefined): readonly PageMark[] {
@@ -39,13 +81,27 @@ export function readDvi(dvi: Uint8Array, metricsOf: (font: string) => Uint8Array
   }
   const letter = (code: number, moves: boolean): void => {
     if (font === undefined) throw new RangeError('A letter stands before the first font')
-    marks.push({ kind: 'letter', font: font.name, code, size: font.size / SCALED_POINTS, x: state.h / SCALED_POINTS, y: state.v / SCALED_POINTS })
+    marks.push({
+      kind: 'letter',
+      font: font.name,
+      code,
+      size: font.size / SCALED_POINTS,
+      x: state.h / SCALED_POINTS,
+      y: state.v / SCALED_POINTS,
+    })
     if (moves) state = { ...state, h: state.h + Math.round(font.widths(code) * font.size) }
   }
   const rule = (moves: boolean): void => {
     const height = signed(4)
     const width = signed(4)
-    if (height > 0 && width > 0) marks.push({ kind: 'rule', x: state.h / SCALED_POINTS, y: (state.v - height) / SCALED_POINTS, width: width / SCALED_POINTS, height: height / SCALED_POINTS })
+    if (height > 0 && width > 0)
+      marks.push({
+        kind: 'rule',
+        x: state.h / SCALED_POINTS,
+        y: (state.v - height) / SCALED_POINTS,
+        width: width / SCALED_POINTS,
+        height: height / SCALED_POINTS,
+      })
     if (moves) state = { ...state, h: state.h + width }
   }
   const defineFont = (number: number): void => {

@@ -1,4 +1,5 @@
 /** Runs TeX over one source: a DVI file comes out, or the first thing that TeX complains of. */
+import { firstOf, itemAt } from '#domain/must-be-there.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { TexEngine } from './tex-engine.ts'
 
@@ -29,8 +30,20 @@ export async function runTex(engine: TexEngine, source: string): Promise<Result<
 
 class TexStopped extends Error {}
 
-/** A file that TeX has open. It is read by bytes (`place`) or by lines (`line`); opening one for lines takes a byte, too. */
-type OpenFile = { readonly name: string; readonly kind: 'terminal' | 'missing' | 'file'; content: Uint8Array; size: number; place: number; line: number; eof: boolean; eoln: boolean }
+/**
+ * A file that TeX has open. It is read by bytes (`place`) or by lines (`line`); opening one for lines takes a byte,
+ * too.
+ */
+type OpenFile = {
+  readonly name: string
+  readonly kind: 'terminal' | 'missing' | 'file'
+  content: Uint8Array
+  size: number
+  place: number
+  line: number
+  eof: boolean
+  eoln: boolean
+}
 
 /** The input and output of Pascal, which TeX is written in, over files that exist only here. */
 class TexRun {
@@ -63,16 +76,17 @@ class TexRun {
     return {
       printInteger: (file, value) => this.#write(file, Buffer.from(String(value))),
       printChar: (file, code) => this.#write(file, Uint8Array.of(code)),
-      printString: (file, at) => this.#write(file, bytes(at + 1, bytes(at, 1)[0]!)),
+      printString: (file, at) => this.#write(file, bytes(at + 1, firstOf(bytes(at, 1)))),
       printNewline: (file) => this.#write(file, Uint8Array.of(10)),
       reset: (length, at) => this.#reset(nameAt(bytes(at, length))),
       rewrite: (length, at) => this.#rewrite(nameAt(bytes(at, length))),
-      inputln: (file, bypass, buffer, first, last, _most, size) => this.#line(this.#open[file]!, bypass !== 0, buffer, first, last, size),
-      get: (file, at, length) => this.#get(this.#open[file]!, bytes(at, length)),
+      inputln: (file, bypass, buffer, first, last, _most, size) =>
+        this.#line(itemAt(this.#open, file), bypass !== 0, buffer, first, last, size),
+      get: (file, at, length) => this.#get(itemAt(this.#open, file), bytes(at, length)),
       put: (file, at, length) => this.#write(file, bytes(at, length)),
-      eof: (file) => Number(this.#open[file]!.eof),
-      eoln: (file) => Number(this.#open[file]!.eoln),
-      erstat: (file) => Number(this.#open[file]!.kind === 'missing'),
+      eof: (file) => Number(itemAt(this.#open, file).eof),
+      eoln: (file) => Number(itemAt(this.#open, file).eoln),
+      erstat: (file) => Number(itemAt(this.#open, file).kind === 'missing'),
       close: () => undefined,
       // The same source gives the same drawing on any day.
       getCurrentMinutes: () => 0,
@@ -84,7 +98,9 @@ class TexRun {
   }
 
   #add(name: string, kind: OpenFile['kind'], content: Uint8Array): number {
-    return this.#open.push({ name, kind, content, size: content.length, place: 0, line: 0, eof: false, eoln: false }) - 1
+    return (
+      this.#open.push({ name, kind, content, size: content.length, place: 0, line: 0, eof: false, eoln: false }) - 1
+    )
   }
 
   #reset(name: string): number {
@@ -96,12 +112,12 @@ class TexRun {
   #rewrite(name: string): number {
     if (name === 'TTY:') return this.#add(name, 'terminal', new Uint8Array())
     const index = this.#add(name, 'file', new Uint8Array())
-    this.#own.set(name, this.#open[index]!)
+    this.#own.set(name, itemAt(this.#open, index))
     return index
   }
 
   #write(file: number, bytes: Uint8Array): void {
-    const to = file < 0 ? undefined : this.#open[file]!
+    const to = file < 0 ? undefined : itemAt(this.#open, file)
     if (to === undefined || to.kind === 'terminal') {
       if (this.#printed.length < MOST_PRINTED) this.#printed += Buffer.from(bytes).toString('latin1')
       return
@@ -119,7 +135,7 @@ class TexRun {
 
   /** The next line, without its end and trailing blanks, into TeX's buffer. */
   #line(file: OpenFile, bypassEnd: boolean, buffer: number, first: number, last: number, size: number): number {
-    // The first line of the terminal names the source; whoever asks for another has stopped at a fault.
+    // The first line of the terminal names the source; where TeX asks for another, it has stopped at a fault.
     if (file.kind === 'terminal' && this.#asked++ > 0) throw new TexStopped('')
     const view = new DataView(this.#memory.buffer)
     const from = view.getInt32(first, true)
@@ -156,7 +172,12 @@ class TexRun {
 
 /** As Pascal is told it: `TeXfonts:cmr10.tfm`, `{tex.pool}`, padded with blanks. */
 function nameAt(bytes: Uint8Array): string {
-  const name = Buffer.from(bytes).toString('latin1').replace(/\0+$/, '').replace(/^\{([^}]*).*/s, '$1').replace(/^"([^"]*).*/s, '$1').replace(/ +$/, '')
+  const name = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/\0+$/, '')
+    .replace(/^\{([^}]*).*/s, '$1')
+    .replace(/^"([^"]*).*/s, '$1')
+    .replace(/ +$/, '')
   return name.replace(/^\*/, '').replace(/^TeX(?:fonts|inputs|formats):/i, '')
 }
 

@@ -1,8 +1,11 @@
 /** TeX in WebAssembly: its program, its memory with LaTeX and TikZ loaded, and the only files that it can see. */
 import { readFile, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { extract } from 'tar-stream'
 
 export type TexEngine = {
   readonly program: WebAssembly.Module
@@ -16,8 +19,13 @@ export type TexEngine = {
 export async function loadTex(): Promise<TexEngine> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('node-tikzjax/package.json')), 'tex')
   const read = async (name: string): Promise<Uint8Array> => gunzipSync(await readFile(join(folder, name)))
-  const [program, format, archive, metrics] = await Promise.all([read('tex.wasm.gz').then((bytes) => WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>)), read('core.dump.gz'), read('tex_files.tar.gz'), readMetrics()])
-  return { program, format, files: new Map([...filesOfTar(archive), ...metrics]) }
+  const [program, format, files, metrics] = await Promise.all([
+    read('tex.wasm.gz').then((bytes) => WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>)),
+    read('core.dump.gz'),
+    read('tex_files.tar.gz').then(filesOfTar),
+    readMetrics(),
+  ])
+  return { program, format, files: new Map([...files, ...metrics]) }
 }
 
 async function readMetrics(): Promise<(readonly [string, Uint8Array])[]> {
@@ -26,15 +34,12 @@ async function readMetrics(): Promise<(readonly [string, Uint8Array])[]> {
   return Promise.all(names.map(async (name) => [name, await readFile(new URL(name, folder))] as const))
 }
 
-const BLOCK = 512
-
-/** Of the archive of the package itself: short names, plain files. */
-function* filesOfTar(archive: Uint8Array): Generator<readonly [string, Uint8Array]> {
-  const text = (from: number, length: number): string => Buffer.from(archive.buffer, archive.byteOffset + from, length).toString('latin1').replace(/\0.*$/s, '')
-  for (let at = 0; at + BLOCK <= archive.length && archive[at] !== 0;) {
-    const size = Number.parseInt(text(at + 124, 12), 8)
-    const name = text(at, 100)
-    if (!name.endsWith('/')) yield [name.slice(name.lastIndexOf('/') + 1), archive.subarray(at + BLOCK, at + BLOCK + size)]
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK
+/** The plain files by their names without folders. */
+async function filesOfTar(archive: Uint8Array): Promise<(readonly [string, Uint8Array])[]> {
+  const files: (readonly [string, Uint8Array])[] = []
+  for await (const entry of Readable.from([archive]).pipe(extract())) {
+    const content = await buffer(entry)
+    if (entry.header.type === 'file') files.push([basename(entry.header.name), content])
   }
+  return files
 }

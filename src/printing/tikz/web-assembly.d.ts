@@ -13,5 +13,8 @@ declare namespace WebAssembly {
   }
   class RuntimeError extends Error {}
   function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>
-  function instantiate(module: Module, imports: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Promise<Instance>
+  function instantiate(
+    module: Module,
+    imports: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  ): Promise<Instance>
 }

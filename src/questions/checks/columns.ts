@@ -14,7 +14,10 @@ const MOST_LEFT_OVER = 2
 export const pairCount: Rule = ({ item }) => {
   if (item.type !== 'matching') return []
   const { length } = item.pairs
-  return [...(length < PAIRS.least ? [flaw('reject', 'too_few_pairs', 'columns', String(length))] : []), ...(length > PAIRS.most ? [flaw('reject', 'too_many_pairs', 'columns', String(length))] : [])]
+  return [
+    ...(length < PAIRS.least ? [flaw('reject', 'too_few_pairs', 'columns', String(length))] : []),
+    ...(length > PAIRS.most ? [flaw('reject', 'too_many_pairs', 'columns', String(length))] : []),
+  ]
 }
 
 /** A right side that two left sides want is a trap; many that none wants are a search. */
@@ -25,21 +28,27 @@ export const unequalColumns: Rule = ({ item }) => {
   return shared || over < 0 || over > MOST_LEFT_OVER ? [flaw('reject', 'unequal_columns', 'columns')] : []
 }
 
-/** The same text twice, numbers beside words, sentences beside terms, or a pair that shares a word which no other has. */
+/**
+ * The same text twice, numbers beside words, sentences beside terms, or a pair that shares a word which no other has.
+ */
 export const mixedColumns: Rule = ({ item, chinese }) => {
   if (item.type !== 'matching') return []
   const [left, right] = [item.left.map((text) => plainText(text)), item.right.map((text) => plainText(text))]
   const flaws: ItemFlaw[] = []
   for (const column of [left, right]) {
-    for (const index of repeated(column)) flaws.push(flaw('reject', 'duplicate_options', { at: 'option', index }, column[index]))
+    for (const index of repeated(column))
+      flaws.push(flaw('reject', 'duplicate_options', { at: 'option', index }, column[index]))
     const numbers = column.filter((text) => numberOf(text) !== undefined).length
     if (numbers > 0 && numbers < column.length) flaws.push(flaw('warn', 'mixed_columns', 'columns'))
     const lengths = column.map(lengthOf)
-    if (Math.max(...lengths) > 5 * Math.min(...lengths) && Math.max(...lengths) > 120) flaws.push(flaw('warn', 'mixed_columns', 'columns'))
+    if (Math.max(...lengths) > 5 * Math.min(...lengths) && Math.max(...lengths) > 120)
+      flaws.push(flaw('warn', 'mixed_columns', 'columns'))
   }
   for (const [from, to] of item.pairs) {
     const others = right.filter((_, index) => index !== to)
-    const shared = chinese ? sharedRuns(left[from]!, right[to]!).find((run) => others.every((text) => !text.includes(run))) : sharedWord(left[from]!, right[to]!, others)
+    const shared = chinese
+      ? sharedRuns(left[from]!, right[to]!).find((run) => others.every((text) => !text.includes(run)))
+      : sharedWord(left[from]!, right[to]!, others)
     if (shared !== undefined) flaws.push(flaw('warn', 'clang_clue', { at: 'option', index: from }, shared))
   }
   return flaws
@@ -47,6 +56,7 @@ export const mixedColumns: Rule = ({ item, chinese }) => {
 
 function sharedWord(left: string, right: string, others: readonly string[]): string | undefined {
   const asked = contentRoots(left)
-  return [...contentRoots(right)].find((root) => asked.has(root) && others.every((text) => !contentRoots(text).has(root)))
+  return [...contentRoots(right)].find(
+    (root) => asked.has(root) && others.every((text) => !contentRoots(text).has(root)),
+  )
 }
-

@@ -1,4 +1,7 @@
-/** False statements that show by their form that they were changed. They are seen where the sentence is known that they were made from. */
+/**
+ * False statements that show by their form that they were changed. They are seen where the sentence is known that they
+ * were made from.
+ */
 import { parseNumeral } from '../from-documents/chinese/numerals.ts'
 import { flaw } from './item-flaw.ts'
 import type { ItemView, Rule } from './item-view.ts'
@@ -14,7 +17,9 @@ export const bareNegation: Rule = (view) => {
 /** The opposite of 可以 and 會: negative, but a word for a word. */
 const OPPOSITE = /^不[能會会]$/
 
-/** What was taken away or exchanged still follows from the rest: a clause that gives the reason, or the number itself. */
+/**
+ * What was taken away or exchanged still follows from the rest: a clause that gives the reason, or the number itself.
+ */
 export const tellsTruth: Rule = (view) => {
   if (!isFalse(view)) return []
   const { stem, quote, chinese } = view
@@ -25,12 +30,23 @@ export const tellsTruth: Rule = (view) => {
 
 const isFalse = ({ item, quote }: ItemView): boolean => item.type === 'true_false' && !item.key && quote !== undefined
 
-const negatives = (text: string, chinese: boolean): string[] => text.match(chinese ? /並不|并不|並非|并非|不是|沒有|没有|不會|不会|不能|並未|并未|未曾|從未|从未/g : /\b(?:not|cannot|never|neither|nor|no)\b|n[’']t\b/gi) ?? []
+const negatives = (text: string, chinese: boolean): string[] =>
+  text.match(
+    chinese
+      ? /並不|并不|並非|并非|不是|沒有|没有|不會|不会|不能|並未|并未|未曾|從未|从未/g
+      : /\b(?:not|cannot|never|neither|nor|no)\b|n[’']t\b/gi,
+  ) ?? []
 
 /** The clause that the other one was said of. */
-const OTHER_HALF = { en: /^(?!(?:when|if|after|before|once|in|during|by|at|on)\b)[^,]*,\s*(?:it|they|he|she|we)\b|\b(?:because|although|though|while|whereas|but)\s|\b(?:as|since) (?:it|they|he|she|we|one|his|her|their|its|there)\b|\band can\b/i, zh: /因為|因为|由於|由于|所以|因此|但|卻|却|雖然|虽然/ }
+const OTHER_HALF = {
+  en: /^(?!(?:when|if|after|before|once|in|during|by|at|on)\b)[^,]*,\s*(?:it|they|he|she|we)\b|\b(?:because|although|though|while|whereas|but)\s|\b(?:as|since) (?:it|they|he|she|we|one|his|her|their|its|there)\b|\band can\b/i,
+  zh: /因為|因为|由於|由于|所以|因此|但|卻|却|雖然|虽然/,
+}
 
-/** The number of the source that the statement has exchanged, where the statement still says it elsewhere: 二十八宿 … 二十一個. */
+/**
+ * The number of the source that the statement has exchanged, where the statement still says it elsewhere: 二十八宿 …
+ * 二十一個.
+ */
 function trueNumberIn(stem: string, quote: string, chinese: boolean): string | undefined {
   const number = exchangedNumber(stem, quote, chinese)
   return number !== undefined && number > 1 && numbersOf(stem, chinese).includes(number) ? String(number) : undefined
@@ -50,8 +66,15 @@ export function exchangedNumber(stem: string, quote: string, chinese: boolean): 
 
 /** Figures and numerals of a text in their order, as numbers. */
 export function numbersOf(text: string, chinese: boolean): number[] {
-  if (chinese) return (text.match(/\d[\d,]*(?:\.\d+)?|[零〇一二兩两三四五六七八九十百千]+/g) ?? []).flatMap((found) => (/\d/.test(found) ? Number(found.replaceAll(',', '')) : (parseNumeral(found.replaceAll('兩', '两')) ?? [])))
-  return (text.toLowerCase().match(/\d[\d,]*(?:\.\d+)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g) ?? []).map((found) => (/\d/.test(found) ? Number(found.replaceAll(',', '')) : 2 + WORDS.indexOf(found)))
+  if (chinese)
+    return (text.match(/\d[\d,]*(?:\.\d+)?|[零〇一二兩两三四五六七八九十百千]+/g) ?? []).flatMap((found) =>
+      /\d/.test(found) ? Number(found.replaceAll(',', '')) : (parseNumeral(found.replaceAll('兩', '两')) ?? []),
+    )
+  return (
+    text
+      .toLowerCase()
+      .match(/\d[\d,]*(?:\.\d+)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g) ?? []
+  ).map((found) => (/\d/.test(found) ? Number(found.replaceAll(',', '')) : 2 + WORDS.indexOf(found)))
 }
 
 const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

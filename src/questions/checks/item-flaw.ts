@@ -2,8 +2,10 @@
 import type { QuestionDraft } from '../candidate.ts'
 
 /**
- * Rules of item writing after Haladyna, Downing and Rodriguez, "A Review of Multiple-Choice Item-Writing Guidelines for Classroom
- * Assessment" (2002), and the NBME's "Constructing Written Test Questions"; matching, blanks and schemes after what teachers are taught of them.
+ * Rules of item writing after Haladyna, Downing and Rodriguez, "A Review of Multiple-Choice Item-Writing Guidelines
+ * for Classroom
+ * Assessment" (2002), and the NBME's "Constructing Written Test Questions"; matching, blanks and schemes after what
+ * teachers are taught of them.
  */
 export const FLAW_SENTENCES = {
   negative_stem: 'The stem asks for what is not so, and the negative is not emphasised.',
@@ -57,19 +59,37 @@ export const FLAW_SENTENCES = {
 } as const
 
 export type FlawCode = keyof typeof FLAW_SENTENCES
-export const FLAW_CODES = Object.keys(FLAW_SENTENCES) as readonly FlawCode[]
 
 /** `reject`: such a question is not put on a paper of ours. `warn`: a better one is preferred. */
 export type Severity = 'reject' | 'warn'
 
-export type FlawPlace = { readonly at: 'stem' | 'options' | 'columns' | 'scheme' } | { readonly at: 'option' | 'part'; readonly index: number }
+export type FlawPlace =
+  | { readonly at: 'stem' | 'options' | 'columns' | 'scheme' }
+  | { readonly at: 'option' | 'part'; readonly index: number }
 
 /** `found`: the words of the question that show it, where some do. */
-export type ItemFlaw = { readonly code: FlawCode; readonly severity: Severity; readonly sentence: string; readonly place: FlawPlace; readonly found?: string }
+export type ItemFlaw = {
+  readonly code: FlawCode
+  readonly severity: Severity
+  readonly sentence: string
+  readonly place: FlawPlace
+  readonly found?: string
+}
 
 /** A question, or all of it but what the paper gives it. */
 export type Item = QuestionDraft & { readonly marks?: number }
 
-export function flaw(severity: Severity, code: FlawCode, place: FlawPlace | 'stem' | 'options' | 'columns' | 'scheme', found?: string): ItemFlaw {
-  return { code, severity, sentence: FLAW_SENTENCES[code], place: typeof place === 'string' ? { at: place } : place, ...(found === undefined ? {} : { found }) }
+export function flaw(
+  severity: Severity,
+  code: FlawCode,
+  place: FlawPlace | 'stem' | 'options' | 'columns' | 'scheme',
+  found?: string,
+): ItemFlaw {
+  return {
+    code,
+    severity,
+    sentence: FLAW_SENTENCES[code],
+    place: typeof place === 'string' ? { at: place } : place,
+    ...(found === undefined ? {} : { found }),
+  }
 }

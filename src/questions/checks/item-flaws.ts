@@ -1,5 +1,5 @@
-/** The gate of item writing: what is wrong with how a question is written, whoever wrote it. */
-import type { Language } from '#domain/language.ts'
+/** The gate of item writing: what is wrong with how a question is written, by a maker or by an AI. */
+import type { PaperLanguage } from '#domain/language.ts'
 import { missingAntecedent } from './antecedents.ts'
 import { allOfTheAbove, noneOfTheAbove } from './all-or-none.ts'
 import { answerInStem, blankAtStart, tooManyBlanks } from './blanks.ts'
@@ -28,27 +28,86 @@ import { danglingReference, notSelfContained } from './self-contained.ts'
 import { noVerb, twoIdeas } from './statements.ts'
 import { noQuestion, stemTooLong, stemTooShort, unfocusedStem } from './stems.ts'
 
-/** Every flaw that the rules see, in the order of the rules; none for a sound question. `language` is that of the question's words. Pure. */
-export function itemFlaws(item: Item, language: Language): readonly ItemFlaw[] {
+/**
+ * Every flaw that the rules see, in the order of the rules; none for a sound question. `language` is that of the
+ * question's words. Pure.
+ */
+export function itemFlaws(item: Item, language: PaperLanguage): readonly ItemFlaw[] {
   const view = viewOf(item, language)
   return [...RULES.flatMap((rule) => rule(view)), ...flawsOfParts(item, language)]
 }
 
 /** A part of a long question is read as a short answer; what it points back to may stand in the question. */
-function flawsOfParts(item: Item, language: Language): ItemFlaw[] {
+function flawsOfParts(item: Item, language: PaperLanguage): ItemFlaw[] {
   if (item.type !== 'long_question') return []
   return item.parts.flatMap(({ stem, key, markingScheme }, index) => {
-    const part = viewOf({ type: 'short_answer', stem, key, markingScheme, explanation: [], provenance: item.provenance }, language)
-    return PART_RULES.flatMap((rule) => rule(part)).map((found): ItemFlaw => ({ ...found, place: { at: 'part', index } }))
+    const part = viewOf(
+      { type: 'short_answer', stem, key, markingScheme, explanation: [], provenance: item.provenance },
+      language,
+    )
+    return PART_RULES.flatMap((rule) => rule(part)).map((found): ItemFlaw => ({
+      ...found,
+      place: { at: 'part', index },
+    }))
   })
 }
 
-const PART_RULES: readonly Rule[] = [termInMeaning, noMeaning, countedList, incidentalFigure, openQuestion, emptyClassMark]
+const PART_RULES: readonly Rule[] = [
+  termInMeaning,
+  noMeaning,
+  countedList,
+  incidentalFigure,
+  openQuestion,
+  emptyClassMark,
+]
 
 const RULES: readonly Rule[] = [
-  negativeStem, negativeStatement, doubleNegative, allOfTheAbove, noneOfTheAbove, longestKey, grammaticalClue, overlappingOptions, duplicateOptions,
-  absoluteTerm, vagueQuantifier, clangClue, convergenceClue, unevenOptions, notAscending, stemTooShort, stemTooLong, unfocusedStem, noQuestion,
-  blankAtStart, tooManyBlanks, answerInStem, circularAnswer, twoIdeas, noVerb, pairCount, unequalColumns, mixedColumns, marksNotAddedUp, partTellsPart, notSelfContained, danglingReference, missingAntecedent,
-  leftoverConnective, brokenWording, termInMeaning, noMeaning, bareNegation, tellsTruth, countedList, incidentalFigure, openQuestion, ordinaryBlank,
-  rhetoricalStatement, unrelatedOptions, emptyClassMark, marksPrintedTwice, essayWithoutTask,
+  negativeStem,
+  negativeStatement,
+  doubleNegative,
+  allOfTheAbove,
+  noneOfTheAbove,
+  longestKey,
+  grammaticalClue,
+  overlappingOptions,
+  duplicateOptions,
+  absoluteTerm,
+  vagueQuantifier,
+  clangClue,
+  convergenceClue,
+  unevenOptions,
+  notAscending,
+  stemTooShort,
+  stemTooLong,
+  unfocusedStem,
+  noQuestion,
+  blankAtStart,
+  tooManyBlanks,
+  answerInStem,
+  circularAnswer,
+  twoIdeas,
+  noVerb,
+  pairCount,
+  unequalColumns,
+  mixedColumns,
+  marksNotAddedUp,
+  partTellsPart,
+  notSelfContained,
+  danglingReference,
+  missingAntecedent,
+  leftoverConnective,
+  brokenWording,
+  termInMeaning,
+  noMeaning,
+  bareNegation,
+  tellsTruth,
+  countedList,
+  incidentalFigure,
+  openQuestion,
+  ordinaryBlank,
+  rhetoricalStatement,
+  unrelatedOptions,
+  emptyClassMark,
+  marksPrintedTwice,
+  essayWithoutTask,
 ]

@@ -1,5 +1,5 @@
 /** A question as the rules read it: plain words, and which of them are emphasised. */
-import { isChinese, type Language } from '#domain/language.ts'
+import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import { plainText, type Inline, type RichText } from '#domain/rich-text.ts'
 import type { Item, ItemFlaw } from './item-flaw.ts'
 
@@ -8,13 +8,16 @@ export type ItemView = {
   readonly chinese: boolean
   /** Blanks are `____`. */
   readonly stem: string
-  /** The stem without what is emphasised, quoted or a formula: the words of whoever asks. */
+  /** The asker's own words: the stem without what is emphasised, quoted or a formula. */
   readonly asking: string
   /** Of multiple choice; empty otherwise. */
   readonly options: readonly string[]
   readonly key: string | undefined
   readonly distractors: readonly string[]
-  /** What the candidate is to find, where it is short enough to be said: the best answer of each blank, the key of an option or of a short answer. */
+  /**
+   * What the candidate is to find, where it is short enough to be said: the best answer of each blank, the key of an
+   * option or of a short answer.
+   */
   readonly answers: readonly string[]
   /** The sentence that the question was made from; undefined where no document stands behind it. */
   readonly quote: string | undefined
@@ -23,7 +26,7 @@ export type ItemView = {
 
 export type Rule = (view: ItemView) => readonly ItemFlaw[]
 
-export function viewOf(item: Item, language: Language): ItemView {
+export function viewOf(item: Item, language: PaperLanguage): ItemView {
   const options = item.type === 'multiple_choice' ? item.options.map((option) => plainText(option).trim()) : []
   const keyIndex = item.type === 'multiple_choice' ? item.keyIndex : -1
   return {
@@ -42,16 +45,24 @@ export function viewOf(item: Item, language: Language): ItemView {
 
 function answersOf(item: Item): string[] {
   switch (item.type) {
-    case 'multiple_choice': return [plainText(item.options[item.keyIndex]!).trim()]
-    case 'fill_blank': return item.keys.map(([best]) => plainText(best).trim())
-    case 'short_answer': return [plainText(item.key).trim()]
-    case 'true_false': return []
-    case 'matching': return []
-    case 'essay': return []
-    case 'long_question': return []
+    case 'multiple_choice':
+      return [plainText(item.options[item.keyIndex]!).trim()]
+    case 'fill_blank':
+      return item.keys.map(([best]) => plainText(best).trim())
+    case 'short_answer':
+      return [plainText(item.key).trim()]
+    case 'true_false':
+      return []
+    case 'matching':
+      return []
+    case 'essay':
+      return []
+    case 'long_question':
+      return []
   }
 }
 
-const unemphasised = (text: RichText): RichText => text.filter(({ kind }: Inline) => kind === 'text' || kind === 'blank' || kind === 'break')
+const unemphasised = (text: RichText): RichText =>
+  text.filter(({ kind }: Inline) => kind === 'text' || kind === 'blank' || kind === 'break')
 
 export const withoutQuotations = (text: string): string => text.replace(/“[^”]*”|「[^」]*」|『[^』]*』|"[^"]*"/g, '“”')

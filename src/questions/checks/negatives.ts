@@ -10,7 +10,10 @@ export const negativeStem: Rule = ({ item, asking, chinese }) => {
   return wrong === undefined ? [] : [flaw('warn', 'negative_stem', 'stem', wrong)]
 }
 
-/** Capitals are emphasis too: only small letters are read. What follows "when", "if" or "that" is no part of what is asked; 不平等條約 and 非洲 are no negatives. */
+/**
+ * Capitals are emphasis too: only small letters are read. What follows "when", "if" or "that" is no part of what is
+ * asked; 不平等條約 and 非洲 are no negatives.
+ */
 const ASKS_FOR_NOT = {
   en: /\b(?:[Ww]hich|[Ww]hat|[Ww]ho|[Aa]ll)\b(?:(?!\b(?:when|if|because|that|where|while|although|unless|since)\b)[^.?])*?(?:\b(?:is|are|was|were|does|do|did|can|could|would|will|has|have|should)(?:\s+not\b|n['’]t\b)|\bexcept\b|\bleast\s+likely\b|\bcannot\b)|\bexcept\s*[:?]?$/,
   zh: /(?:哪|(?<![為为如任幾几])何)[^，。？?]{0,6}?(?:(?:(?<!是)不|是不(?![^？?]*的\p{Script=Han}{2}))(?!平等|同|銹|锈|飽和|饱和|動產|动产|朽|足|僅|仅|但|斷|断|久|少|滿|满|穩|稳)|非(?!洲|金|常|法|凡|營利|营利|政府|物質|物质)|沒有|没有)|除[^。？?]{1,12}(?:之?外|以外)[^。？?]*(?:哪|何)|(?:不正確|不正确|不對|不对)的是/u,
@@ -24,22 +27,30 @@ const ASKS_FOR_WRONG = {
 
 export const negativeStatement: Rule = ({ item, stem, chinese }) => {
   if (item.type !== 'true_false') return []
-  const found = (chinese ? /並不|并不|並非|并非|不是|沒有|没有|不會|不会|不能|並未|并未/ : /\b(?:not|cannot|never|neither|nor)\b|n['’]t\b/i).exec(stem)?.[0]
+  const found = (
+    chinese
+      ? /並不|并不|並非|并非|不是|沒有|没有|不會|不会|不能|並未|并未/
+      : /\b(?:not|cannot|never|neither|nor)\b|n['’]t\b/i
+  ).exec(stem)?.[0]
   return found === undefined ? [] : [flaw('warn', 'negative_statement', 'stem', found)]
 }
 
 export const doubleNegative: Rule = (view) => {
   const { item, stem, options, chinese } = view
   const twice = chinese ? TWICE.zh : TWICE.en
-  const inStem = item.type === 'multiple_choice' || item.type === 'true_false' ? twice.exec(withoutQuotations(stem))?.[0] : undefined
+  const inStem =
+    item.type === 'multiple_choice' || item.type === 'true_false' ? twice.exec(withoutQuotations(stem))?.[0] : undefined
   if (inStem !== undefined) return [flaw('reject', 'double_negative', 'stem', inStem)]
   if (!asksForNot(view)) return []
-  const index = options.findIndex((option) => (chinese ? /^(?:不|並非|并非|沒有|没有|無|无)|並不|并不/ : /\b(?:not|never|cannot|no)\b|n['’]t\b/i).test(option))
+  const index = options.findIndex((option) =>
+    (chinese ? /^(?:不|並非|并非|沒有|没有|無|无)|並不|并不/ : /\b(?:not|never|cannot|no)\b|n['’]t\b/i).test(option),
+  )
   return index < 0 ? [] : [flaw('reject', 'double_negative', { at: 'option', index }, options[index])]
 }
 
 /** Also where the negative is emphasised. */
-const asksForNot = ({ stem, chinese }: ItemView): boolean => (chinese ? ASKS_FOR_NOT.zh.test(stem) : ASKS_FOR_NOT.en.test(stem.toLowerCase()))
+const asksForNot = ({ stem, chinese }: ItemView): boolean =>
+  chinese ? ASKS_FOR_NOT.zh.test(stem) : ASKS_FOR_NOT.en.test(stem.toLowerCase())
 
 const TWICE = {
   en: /\b(?:not|never|no|cannot|\w+n['’]t)\s+(?:\w+\s+){0,2}?(?:uncommon|unusual|unlikely|unlike|impossible|unimportant|unrelated|unnecessary|uncertain|unknown|incorrect|inaccurate|untrue|false|absent|lacking|without|unless|unable|never|not|nothing|fails? to|failed to|lacks?)\b/i,

@@ -1,4 +1,5 @@
-/** Questions with many right answers of which the key names one. */
+/** Questions with many right answers, where the key names only one. */
+import { anyOf } from '#domain/any-of.ts'
 import { flaw } from './item-flaw.ts'
 import type { Rule } from './item-view.ts'
 import { isGeneralNoun } from './general-nouns.ts'
@@ -7,7 +8,10 @@ import { englishWords } from './words.ts'
 export const openQuestion: Rule = ({ item, stem, chinese }) => {
   if (item.type !== 'short_answer' && item.type !== 'multiple_choice') return []
   const never = (chinese ? WITHOUT_KEY.zh : WITHOUT_KEY.en).exec(stem)?.[0]
-  const many = item.type === 'short_answer' ? ((chinese ? MANY.zh : MANY.en).exec(stem)?.[0] ?? (chinese ? undefined : bareExamples(stem))) : undefined
+  const many =
+    item.type === 'short_answer'
+      ? ((chinese ? MANY.zh : MANY.en).exec(stem)?.[0] ?? (chinese ? undefined : bareExamples(stem)))
+      : undefined
   const found = never ?? many
   return found === undefined ? [] : [flaw('reject', 'open_question', 'stem', found)]
 }
@@ -20,7 +24,15 @@ const WITHOUT_KEY = {
 
 /** What can, may or does act on a thing is never one thing alone. Where options are given, one of them may be. */
 const MANY = {
-  en: /^What (?:can|could|may|might|will|would) (?!happen\b)|^What (?:affects?|influences?|raises?|lowers?|increases?|decreases?|reduces?|improves?|depends?|contributes?|plays?)\b|^Name the \w+ that (?:can|may|might|are lost|is lost)\b|^What (?:is|was|are) the (?:best|most (?:effective|important|useful|suitable)) /i,
+  en: new RegExp(
+    anyOf`
+      ^What (?:can|could|may|might|will|would) (?!happen\b)
+      ^What (?:affects?|influences?|raises?|lowers?|increases?|decreases?|reduces?|improves?|depends?|contributes?|plays?)\b
+      ^Name the \w+ that (?:can|may|might|are lost|is lost)\b
+      ^What (?:is|was|are) the (?:best|most (?:effective|important|useful|suitable))\x20
+    `,
+    'i',
+  ),
   zh: /^[甚什][麼么](?:會|会|能|可以|可)?(?:影響|影响|促進|促进|增加|減少|减少)|，包括[甚什][麼么]？/u,
 }
 

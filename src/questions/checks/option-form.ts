@@ -5,7 +5,8 @@ import { numberOf, unitOf } from './option-numbers.ts'
 
 /** A Chinese character tells about as much as three letters. */
 const LETTERS_A_CHARACTER = 3
-export const lengthOf = (text: string): number => [...text].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? LETTERS_A_CHARACTER : 1), 0)
+export const lengthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? LETTERS_A_CHARACTER : 1), 0)
 
 /** In letters: a term may be longer than its neighbours without telling anything. */
 const CLEARLY = { warn: { times: 1.5, letters: 15 }, reject: { times: 2, letters: 40 } } as const
@@ -13,7 +14,8 @@ const CLEARLY = { warn: { times: 1.5, letters: 15 }, reject: { times: 2, letters
 export const longestKey: Rule = ({ key, distractors }) => {
   if (key === undefined || distractors.length === 0) return []
   const [own, longest] = [lengthOf(key), Math.max(...distractors.map(lengthOf))]
-  const exceeds = ({ times, letters }: { readonly times: number; readonly letters: number }): boolean => own >= longest * times && own - longest >= letters
+  const exceeds = ({ times, letters }: { readonly times: number; readonly letters: number }): boolean =>
+    own >= longest * times && own - longest >= letters
   if (!exceeds(CLEARLY.warn)) return []
   return [flaw(exceeds(CLEARLY.reject) ? 'reject' : 'warn', 'longest_key', 'options', key)]
 }
@@ -24,7 +26,8 @@ export const unevenOptions: Rule = ({ key, options, distractors, chinese }) => {
   const numbers = options.map(numberOf)
   const areNumbers = numbers.filter((number) => number !== undefined).length
   if (areNumbers > 0 && areNumbers < options.length) {
-    const alone = (numberOf(key) !== undefined) === (areNumbers === 1) && (areNumbers === 1 || areNumbers === options.length - 1)
+    const alone =
+      (numberOf(key) !== undefined) === (areNumbers === 1) && (areNumbers === 1 || areNumbers === options.length - 1)
     return [flaw(alone ? 'reject' : 'warn', 'uneven_options', 'options', key)]
   }
   if (areNumbers === options.length) {
@@ -56,5 +59,7 @@ function formOf(option: string): string {
 export const notAscending: Rule = ({ options }) => {
   const numbers = options.map(numberOf)
   if (numbers.length < 2 || numbers.some((number) => number === undefined)) return []
-  return numbers.every((number, index) => index === 0 || numbers[index - 1]! <= number!) ? [] : [flaw('warn', 'options_not_ascending', 'options', options.join(' / '))]
+  return numbers.every((number, index) => index === 0 || numbers[index - 1]! <= number!)
+    ? []
+    : [flaw('warn', 'options_not_ascending', 'options', options.join(' / '))]
 }

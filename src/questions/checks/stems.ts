@@ -10,7 +10,10 @@ import { englishWords } from './words.ts'
 /** English words, Chinese characters; a matching question's stem is an instruction. */
 const LENGTHS = { en: { least: 2, warn: 60, most: 90 }, zh: { least: 4, warn: 110, most: 180 } } as const
 
-export const stemTooShort: Rule = ({ item, stem, chinese }) => (item.type === 'matching' || sizeOf(stem, chinese) >= LENGTHS[chinese ? 'zh' : 'en'].least ? [] : [flaw('reject', 'stem_too_short', 'stem', stem)])
+export const stemTooShort: Rule = ({ item, stem, chinese }) =>
+  item.type === 'matching' || sizeOf(stem, chinese) >= LENGTHS[chinese ? 'zh' : 'en'].least
+    ? []
+    : [flaw('reject', 'stem_too_short', 'stem', stem)]
 
 export const stemTooLong: Rule = ({ item, stem, chinese }) => {
   if (item.type === 'long_question' || item.type === 'essay') return []
@@ -19,9 +22,13 @@ export const stemTooLong: Rule = ({ item, stem, chinese }) => {
   return size > warn ? [flaw(size > most ? 'reject' : 'warn', 'stem_too_long', 'stem')] : []
 }
 
-const sizeOf = (stem: string, chinese: boolean): number => (chinese ? (stem.match(/\p{L}|\p{N}+/gu) ?? []).length : englishWords(stem).length)
+const sizeOf = (stem: string, chinese: boolean): number =>
+  chinese ? (stem.match(/\p{L}|\p{N}+/gu) ?? []).length : englishWords(stem).length
 
-/** Long options under "Which is true?" are so many questions: the stem should say of what. Three letters of a word or one Chinese character count alike. */
+/**
+ * Long options under "Which is true?" are so many questions: the stem should say of what. Three letters of a word or
+ * one Chinese character count alike.
+ */
 const LONG_OPTION = 45
 
 export const unfocusedStem: Rule = ({ item, stem, options, chinese }) => {
@@ -29,7 +36,11 @@ export const unfocusedStem: Rule = ({ item, stem, options, chinese }) => {
   const asksOnlyForTruth = (chinese ? BARE.zh : BARE.en).test(stem)
   const mean = options.map(lengthOf).reduce((sum, length) => sum + length, 0) / options.length
   if (asksOnlyForTruth) return [flaw(mean >= LONG_OPTION ? 'warn' : 'reject', 'unfocused_stem', 'stem', stem)]
-  const goesOn = chinese ? /[？?:：]|_{2,}|(?:是|為|为|在|於|于|的|由|有|以|因為|因为|包括|稱為|称为)\s*$/.test(stem) : /[?:]|_{2,}|\b(?:what|which|who|when|where|why|how|name|state|choose|select)\b|\b(?:is|are|was|were|to|of|by|in|for|the|an?|that|because|called|as|from|with|on|when)\s*[…]?$/i.test(stem)
+  const goesOn = chinese
+    ? /[？?:：]|_{2,}|(?:是|為|为|在|於|于|的|由|有|以|因為|因为|包括|稱為|称为)\s*$/.test(stem)
+    : /[?:]|_{2,}|\b(?:what|which|who|when|where|why|how|name|state|choose|select)\b|\b(?:is|are|was|were|to|of|by|in|for|the|an?|that|because|called|as|from|with|on|when)\s*[…]?$/i.test(
+        stem,
+      )
   return goesOn || isCommand(stem, chinese) ? [] : [flaw('warn', 'unfocused_stem', 'stem', stem)]
 }
 
@@ -43,13 +54,24 @@ export const noQuestion: Rule = ({ item, stem, options, chinese }) => {
   if (options.length > 0 && options.every(isCombination) && /[？?]/.test(stem)) return []
   const ends = /[？?]["”」』)）]*\s*(?:[（(][^（()）]*[)）])?$|_{2,}/.test(stem)
   switch (item.type) {
-    case 'multiple_choice': return ends || !/[.。!！]["”」』]*$/.test(stem) || isCommand(stem, chinese) ? [] : [flaw('reject', 'no_question', 'stem')]
-    case 'short_answer': return ends || isCommand(stem, chinese) ? [] : [flaw('reject', 'no_question', 'stem')]
-    case 'fill_blank': return ends ? [] : [flaw('reject', 'no_question', 'stem')]
-    case 'true_false': return /[？?]$/.test(stem) ? [flaw('reject', 'no_question', 'stem')] : []
-    case 'essay': return ends || isCommand(stem, chinese) ? [] : [flaw('warn', 'no_question', 'stem')]
-    case 'matching': return []
-    case 'long_question': return item.parts.flatMap((part, index) => (asks(plainText(part.stem), chinese) ? [] : [flaw('warn', 'no_question', { at: 'part', index })]))
+    case 'multiple_choice':
+      return ends || !/[.。!！]["”」』]*$/.test(stem) || isCommand(stem, chinese)
+        ? []
+        : [flaw('reject', 'no_question', 'stem')]
+    case 'short_answer':
+      return ends || isCommand(stem, chinese) ? [] : [flaw('reject', 'no_question', 'stem')]
+    case 'fill_blank':
+      return ends ? [] : [flaw('reject', 'no_question', 'stem')]
+    case 'true_false':
+      return /[？?]$/.test(stem) ? [flaw('reject', 'no_question', 'stem')] : []
+    case 'essay':
+      return ends || isCommand(stem, chinese) ? [] : [flaw('warn', 'no_question', 'stem')]
+    case 'matching':
+      return []
+    case 'long_question':
+      return item.parts.flatMap((part, index) =>
+        asks(plainText(part.stem), chinese) ? [] : [flaw('warn', 'no_question', { at: 'part', index })],
+      )
   }
 }
 

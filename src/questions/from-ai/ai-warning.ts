@@ -1,8 +1,20 @@
-/** What is told of the making by an AI while it goes on: for the log and for the progress, without any words of a question. */
+/**
+ * Warnings while an AI makes questions: for the log and for the progress, without any words of a question.
+ */
 import type { AiFault } from './ask-ai.ts'
 
 /** Why a question of an AI is not used, in the order in which it is judged. */
-export const DROP_REASONS = ['unreadable', 'not_asked', 'bad_form', 'wrong_language', 'badly_written', 'no_quotation', 'repeated', 'refuted', 'check_broke'] as const
+export const DROP_REASONS = [
+  'unreadable',
+  'not_asked',
+  'bad_form',
+  'wrong_language',
+  'badly_written',
+  'no_quotation',
+  'repeated',
+  'refuted',
+  'check_broke',
+] as const
 export type DropReason = (typeof DROP_REASONS)[number]
 
 export type AiWarning =

@@ -1,4 +1,7 @@
-/** What an AI is to the making of questions and topics: a prompt in, text out. The server gives one (server/ai/), tests script one. */
+/**
+ * What an AI is to the making of questions and topics: a prompt in, text out. The server gives one (server/ai/), tests
+ * script one.
+ */
 import type { Result } from '#domain/result.ts'
 
 export type AiRequest = {
@@ -18,10 +21,27 @@ export type AiRequest = {
 export type AiTokens = { readonly input: number; readonly output: number }
 
 /** `isCut`: the model stopped at its limit, so the end is missing. */
-export type AiReply = { readonly text: string; readonly model: string; readonly tokens: AiTokens; readonly isCut: boolean }
+export type AiReply = {
+  readonly text: string
+  readonly model: string
+  readonly tokens: AiTokens
+  readonly isCut: boolean
+}
 
-/** Why there is no answer, after every retry. `refused`: by the provider's own rules; `misconfigured`: key, model or address are wrong. */
-export const AI_FAULTS = ['timeout', 'rate_limited', 'unavailable', 'misconfigured', 'refused', 'too_large', 'empty', 'cancelled'] as const
+/**
+ * Why there is no answer, after every retry. `refused`: by the provider's own rules; `misconfigured`: key, model or
+ * address are wrong.
+ */
+export const AI_FAULTS = [
+  'timeout',
+  'rate_limited',
+  'unavailable',
+  'misconfigured',
+  'refused',
+  'too_large',
+  'empty',
+  'cancelled',
+] as const
 export type AiFault = { readonly code: (typeof AI_FAULTS)[number]; readonly tokens?: AiTokens }
 
 /** Never throws for what a provider does: slow, refusing, cut, gone. */

@@ -1,4 +1,6 @@
-/** How many tokens a text will be for a model: near enough to keep within a budget, whatever the model's own cutting. */
+/**
+ * How many tokens a text will be for a model: near enough to keep within a budget, whatever the model's own cutting.
+ */
 
 /** About one a Chinese character, one for four other characters. */
 export function estimateTokens(text: string): number {

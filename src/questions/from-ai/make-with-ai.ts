@@ -1,4 +1,7 @@
-/** Makes the questions of a paper with an AI: batches by the blueprint, answers read as they arrive and judged one by one, gaps asked for again. */
+/**
+ * Makes the questions of a paper with an AI: batches by the blueprint, answers read as they arrive and judged one by
+ * one, gaps asked for again.
+ */
 import type { PaperConfiguration, PaperNotice } from '#domain/paper.ts'
 import { GROUP_PAUSE_MS, STRATEGY_LIMITS, type Strategy } from '#domain/generation-strategy.ts'
 import type { Question } from '#domain/question.ts'
@@ -63,7 +66,11 @@ export async function makeWithAi(order: AiOrder, tools: AiTools): Promise<AiMade
     const batches = planBatches(making.wanted(), order.strategy)
     if (batches.length === 0) break
     if (round > 0) await tools.wait(GROUP_PAUSE_MS, tools.signal)
-    stopped = await runBatches(batches, (cells, number) => making.askBatch(cells, { round, number, batches }), { ...tools, atOnce: STRATEGY_LIMITS[order.strategy].atOnce, isLast: round > 0 })
+    stopped = await runBatches(batches, (cells, number) => making.askBatch(cells, { round, number, batches }), {
+      ...tools,
+      atOnce: STRATEGY_LIMITS[order.strategy].atOnce,
+      isLast: round > 0,
+    })
   }
   return making.result(stopped)
 }

@@ -1,4 +1,7 @@
-/** The state of one making: which places of the paper are filled, what was spent, and how one batch is asked for and read. */
+/**
+ * The state of one making: which places of the paper are filled, what was spent, and how one batch is asked for and
+ * read.
+ */
 import { STRATEGY_LIMITS, TEMPERATURE } from '#domain/generation-strategy.ts'
 import { asId, type TopicId } from '#domain/ids.ts'
 import type { PaperNotice } from '#domain/paper.ts'
@@ -20,8 +23,12 @@ import { composeQuestionPrompt } from './prompts/question-prompt.ts'
 import { openAnswer } from './read-answer.ts'
 import type { BatchOutcome } from './run-batches.ts'
 
-/** Which batch (from 0) of which round. */
-export type BatchPlace = { readonly round: number; readonly number: number; readonly batches: readonly (readonly Cell[])[] }
+/** The batch, by its number from 0, and its round. */
+export type BatchPlace = {
+  readonly round: number
+  readonly number: number
+  readonly batches: readonly (readonly Cell[])[]
+}
 
 export type Making = {
   /** The places that are empty and worth asking for again. */
@@ -59,10 +66,21 @@ export function openMaking(order: AiOrder, tools: AiTools): Making {
     const topics = topicsOf(batch)
     const shares = topics.map(({ id }) => shareOf(id, batch, at))
     const shared = shares.toSorted((a, b) => b.parts - a.parts)[0]
-    const present = [...order.beside, ...filled.values()].filter(({ topicId }) => topics.some(({ id }) => id === topicId))
+    const present = [...order.beside, ...filled.values()].filter(({ topicId }) =>
+      topics.some(({ id }) => id === topicId),
+    )
     return composeQuestionPrompt({
-      cells: batch, topics, language: order.configuration.language, subject: order.subject, grade: order.grade, sources: order.sources, passages: pickPassages(order.sources, shares, budget),
-      part: { number: shared?.part ?? 0, of: shared?.parts ?? 1 }, stems: present.slice(-STEMS_SHOWN).map(({ stem }) => plainText(stem)), reasons: at.round === 0 ? new Set() : reasons, random: random.fork(`request:${at.round}:${at.number}`),
+      cells: batch,
+      topics,
+      language: order.configuration.language,
+      subject: order.subject,
+      grade: order.grade,
+      sources: order.sources,
+      passages: pickPassages(order.sources, shares, budget),
+      part: { number: shared?.part ?? 0, of: shared?.parts ?? 1 },
+      stems: present.slice(-STEMS_SHOWN).map(({ stem }) => plainText(stem)),
+      reasons: at.round === 0 ? new Set() : reasons,
+      random: random.fork(`request:${at.round}:${at.number}`),
     })
   }
 
@@ -84,7 +102,15 @@ export function openMaking(order: AiOrder, tools: AiTools): Making {
       const own = new Set<Cell>()
       let isOver = false
       const take = (fields: Fields): void => {
-        const judged = judgeQuestion(fields, { order, prove: tools.prove, copies, cells: batch, isOpen: (cell) => !filled.has(cell), model: model ?? UNNAMED, newId: ({ index }) => asId<'Question'>(`q_${randomHex(random.fork(`question:${index}`))}`) })
+        const judged = judgeQuestion(fields, {
+          order,
+          prove: tools.prove,
+          copies,
+          cells: batch,
+          isOpen: (cell) => !filled.has(cell),
+          model: model ?? UNNAMED,
+          newId: ({ index }) => asId<'Question'>(`q_${randomHex(random.fork(`question:${index}`))}`),
+        })
         if (judged.kind === 'dropped') warn(judged)
         if (judged.kind !== 'accepted') return
         const question = place(judged.question, judged.cell.index)
@@ -96,7 +122,10 @@ export function openMaking(order: AiOrder, tools: AiTools): Making {
       const reader = openAnswer(MOST_OBJECTS(batch.length), isQuestion)
       const { maxTokens } = STRATEGY_LIMITS[order.strategy]
       const reply = await unlessAborted(tools.ask, {
-        ...requestOf(batch, at), maxTokens, temperature: TEMPERATURE, ...(tools.signal === undefined ? {} : { signal: tools.signal }),
+        ...requestOf(batch, at),
+        maxTokens,
+        temperature: TEMPERATURE,
+        ...(tools.signal === undefined ? {} : { signal: tools.signal }),
         onText: (piece) => {
           if (!isOver && tools.signal?.aborted !== true) reader.push(piece).forEach(take)
         },
@@ -126,8 +155,19 @@ export function openMaking(order: AiOrder, tools: AiTools): Making {
     result(stopped) {
       const questions = cells.flatMap((cell) => filled.get(cell) ?? [])
       const unchecked = questions.filter(({ provenance }) => provenance.proof === 'unchecked').length
-      const notices: PaperNotice[] = [...(failed > 0 ? [{ kind: 'ai_batches_failed', count: failed } as const] : []), ...(unchecked > 0 ? [{ kind: 'ai_unchecked', count: unchecked } as const] : [])]
-      return { questions, missing: cells.length - questions.length, notices, warnings, tokens: { ...tokens }, ...(model === undefined ? {} : { model }), ...(stopped === undefined ? {} : { stopped }) }
+      const notices: PaperNotice[] = [
+        ...(failed > 0 ? [{ kind: 'ai_batches_failed', count: failed } as const] : []),
+        ...(unchecked > 0 ? [{ kind: 'ai_unchecked', count: unchecked } as const] : []),
+      ]
+      return {
+        questions,
+        missing: cells.length - questions.length,
+        notices,
+        warnings,
+        tokens: { ...tokens },
+        ...(model === undefined ? {} : { model }),
+        ...(stopped === undefined ? {} : { stopped }),
+      }
     },
   }
 
@@ -144,7 +184,12 @@ export function openMaking(order: AiOrder, tools: AiTools): Making {
 function shareOf(topicId: TopicId, batch: readonly Cell[], { round, number, batches }: BatchPlace): TopicShare {
   const isOf = ({ topic }: Cell): boolean => topic.id === topicId
   const holders = batches.flatMap((cells, index) => (cells.some(isOf) ? [index] : []))
-  return { topicId, questions: batch.filter(isOf).length, part: holders.indexOf(number) + round, parts: holders.length + round }
+  return {
+    topicId,
+    questions: batch.filter(isOf).length,
+    part: holders.indexOf(number) + round,
+    parts: holders.length + round,
+  }
 }
 
 /** The model's name until it answers. */
@@ -154,7 +199,9 @@ const MOST_OBJECTS = (asked: number): number => 4 * asked + 20
 
 function byModel(question: Question, model: string): Question {
   const { provenance } = question
-  return provenance.origin.kind === 'ai' ? { ...question, provenance: { ...provenance, origin: { kind: 'ai', model } } as Question['provenance'] } : question
+  return provenance.origin.kind === 'ai'
+    ? { ...question, provenance: { ...provenance, origin: { kind: 'ai', model } } as Question['provenance'] }
+    : question
 }
 
 /** The answer, or at once that the teacher cancelled, whatever the provider is doing. */
@@ -166,6 +213,8 @@ async function unlessAborted(ask: AskAi, request: AiRequest): Promise<Result<AiR
   return new Promise((resolve, reject) => {
     const onAbort = (): void => resolve(cancelled)
     signal.addEventListener('abort', onAbort, { once: true })
-    ask(request).then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+    ask(request)
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', onAbort))
   })
 }

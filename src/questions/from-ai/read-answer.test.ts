@@ -5,8 +5,17 @@ import { parseLoosely } from './parse-loosely.ts'
 import { ANSWER_LIMITS, openAnswer } from './read-answer.ts'
 
 const isWanted = (fields: Fields): boolean => 'question' in fields && 'type' in fields
-const one = { type: 'short_answer', question: 'Name {the} [organ] "x".', correctAnswer: 'liver', markingScheme: [{ text: 'liver', marks: 1 }] }
-const two = { type: 'long_question', question: 'Q2', subQuestions: [{ label: '(a)', question: 'part', correctAnswer: '1' }] }
+const one = {
+  type: 'short_answer',
+  question: 'Name {the} [organ] "x".',
+  correctAnswer: 'liver',
+  markingScheme: [{ text: 'liver', marks: 1 }],
+}
+const two = {
+  type: 'long_question',
+  question: 'Q2',
+  subQuestions: [{ label: '(a)', question: 'part', correctAnswer: '1' }],
+}
 const asJson = (value: unknown): string => JSON.stringify(value)
 
 /** What comes out when the answer arrives in pieces of so many characters. */
@@ -21,18 +30,36 @@ describe('the questions of an answer are found', () => {
   test.each([
     { name: 'in a bare list', answer: asJson([one, two]) },
     { name: 'in { questions }', answer: asJson({ questions: [one, two] }) },
-    { name: 'in wrappings within wrappings', answer: asJson({ status: 'ok', data: { quiz: [{ questions: [one, two] }] } }) },
-    { name: 'in a code fence with prose around', answer: `Sure! Here are "two" questions (see [1]):\n\`\`\`json\n${JSON.stringify([one, two], null, 2)}\n\`\`\`\nHope it helps :-}` },
+    {
+      name: 'in wrappings within wrappings',
+      answer: asJson({ status: 'ok', data: { quiz: [{ questions: [one, two] }] } }),
+    },
+    {
+      name: 'in a code fence with prose around',
+      answer: `Sure! Here are "two" questions (see [1]):\n\`\`\`json\n${JSON.stringify([one, two], null, 2)}\n\`\`\`\nHope it helps :-}`,
+    },
     { name: 'one after the other', answer: `${asJson(one)}\n${asJson(two)}` },
     { name: 'with garbage between', answer: `[${asJson(one)}, oops ]]}} ## ${asJson(two)}` },
-    { name: 'behind a bracket in prose that is never closed', answer: `As {agreed, the list is [here: ${asJson([one, two])}` },
+    {
+      name: 'behind a bracket in prose that is never closed',
+      answer: `As {agreed, the list is [here: ${asJson([one, two])}`,
+    },
     { name: 'behind a text that never ends', answer: `{"note": "broken, ${asJson([one, two])}` },
     { name: 'under names of their own', answer: asJson({ result: { first: one, second: two } }) },
     { name: 'as JSON text in JSON', answer: asJson({ questions: asJson([one, two]) }) },
-    { name: 'with commas too many and raw line ends in texts', answer: `[{"type": "short_answer", "question": "Name {the} [organ] \\"x\\".", "correctAnswer": "liver", "markingScheme": [{"text": "liver", "marks": 1},],}, ${asJson(two)},]` },
-    { name: 'behind thoughts with drafts in them', answer: `<think>Maybe ${asJson({ ...one, question: 'A draft' })} {or [not</think>\n${asJson([one, two])}` },
+    {
+      name: 'with commas too many and raw line ends in texts',
+      answer: `[{"type": "short_answer", "question": "Name {the} [organ] \\"x\\".", "correctAnswer": "liver", "markingScheme": [{"text": "liver", "marks": 1},],}, ${asJson(two)},]`,
+    },
+    {
+      name: 'behind thoughts with drafts in them',
+      answer: `<think>Maybe ${asJson({ ...one, question: 'A draft' })} {or [not</think>\n${asJson([one, two])}`,
+    },
     { name: 'in a thought that never ends', answer: `<think>${asJson([one, two])}` },
-    { name: 'cut in the third', answer: `{"questions": [${asJson(one)}, ${asJson(two)}, {"type": "short_answer", "question": "What` },
+    {
+      name: 'cut in the third',
+      answer: `{"questions": [${asJson(one)}, ${asJson(two)}, {"type": "short_answer", "question": "What`,
+    },
   ])('$name', ({ answer }) => {
     for (const size of [1, 7, 100_000]) expect(new Set(read(answer, size))).toEqual(new Set([one, two]))
   })
@@ -54,7 +81,9 @@ describe('the questions of an answer are found', () => {
 
   test('up to the number that is taken', () => {
     const reader = openAnswer(3, isWanted)
-    expect(reader.push(asJson(Array.from({ length: 9 }, (_, index) => ({ ...one, question: `Q${index}` }))))).toHaveLength(3)
+    expect(
+      reader.push(asJson(Array.from({ length: 9 }, (_, index) => ({ ...one, question: `Q${index}` })))),
+    ).toHaveLength(3)
   })
 })
 
@@ -91,9 +120,15 @@ describe('what would be too much is passed over in time', () => {
 })
 
 test('whatever JSON comes in whatever pieces, the same is found', () => {
-  fc.assert(fc.property(fc.array(fc.record({ type: fc.string(), question: fc.json() }), { maxLength: 4 }), fc.integer({ min: 1, max: 30 }), (list, size) => {
-    expect(read(asJson(list), size)).toEqual(read(asJson(list), 1_000_000))
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ type: fc.string(), question: fc.json() }), { maxLength: 4 }),
+      fc.integer({ min: 1, max: 30 }),
+      (list, size) => {
+        expect(read(asJson(list), size)).toEqual(read(asJson(list), 1_000_000))
+      },
+    ),
+  )
 })
 
 describe('LaTeX written with one backslash is whole', () => {

@@ -1,4 +1,7 @@
-/** Reads the questions out of an AI's answer while it arrives: each object as soon as its last bracket is there, whatever stands around it. */
+/**
+ * Reads the questions out of an AI's answer while it arrives: each object as soon as its last bracket is there,
+ * whatever stands around it.
+ */
 import { decodeJson, readRecord, type Fields } from '#domain/normalising/tolerant-fields.ts'
 import { parseLoosely } from './parse-loosely.ts'
 
@@ -27,16 +30,20 @@ export const ANSWER_LIMITS = {
   reread: 1_000_000,
 } as const
 
-/** `most`: objects that are given out at all, none twice. `isWanted`: whether a complete object is one of those that were asked for. */
+/**
+ * `most`: objects that are given out at all, none twice. `isWanted`: whether a complete object is one of those that
+ * were asked for.
+ */
 export function openAnswer(most: number, isWanted: (fields: Fields) => boolean): AnswerReader {
   let scan = new Scan(isWanted)
   const given = new Set<string>()
-  const give = (found: readonly Fields[]): Fields[] => found.filter((fields) => {
-    const written = JSON.stringify(fields)
-    if (given.size >= most || given.has(written)) return false
-    given.add(written)
-    return true
-  })
+  const give = (found: readonly Fields[]): Fields[] =>
+    found.filter((fields) => {
+      const written = JSON.stringify(fields)
+      if (given.size >= most || given.has(written)) return false
+      given.add(written)
+      return true
+    })
   return {
     push: (piece) => give(scan.push(piece)),
     finish: () => give(reread(scan, isWanted)),
@@ -48,15 +55,22 @@ export function openAnswer(most: number, isWanted: (fields: Fields) => boolean):
   }
 }
 
-/** An open bracket, at its place in the answer. `isList`: what is directly in it may be a question. `isSpent`: it cannot be a question itself any more. */
+/**
+ * An open bracket, at its place in the answer. `isList`: what is directly in it may be a question. `isSpent`: it cannot
+ * be a question itself any more.
+ */
 type Open = { readonly at: number; readonly sign: '{' | '['; readonly isList: boolean; isSpent: boolean }
 
 /** A list of questions stands at the top, or under one of these names. */
-const LISTS = /"(?:questions?|items?|data|results?|quiz|paper|exam|output|response|content|list|batch|sections?|topics?)"\s*:\s*$/i
+const LISTS =
+  /"(?:questions?|items?|data|results?|quiz|paper|exam|output|response|content|list|batch|sections?|topics?)"\s*:\s*$/i
 /** Characters before a bracket in which its name is looked for. */
 const LOOK_BACK = 40
 
-/** Reads each character once. Of what was read only the window is kept in one string: from the beginning of the outermost object that may still be a question. */
+/**
+ * Reads each character once. Of what was read only the window is kept in one string: from the beginning of the
+ * outermost object that may still be a question.
+ */
 class Scan {
   readonly #pieces: string[] = []
   #length = 0
@@ -77,7 +91,10 @@ class Scan {
     return this.#pieces.join('')
   }
 
-  /** The first place from which what follows may have been misread: a bracket or thought that never closed, or an object that is no JSON. */
+  /**
+   * The first place from which what follows may have been misread: a bracket or thought that never closed, or an object
+   * that is no JSON.
+   */
   get doubtful(): number | undefined {
     return this.#garbled ?? this.#thought ?? this.#open[0]?.at
   }
@@ -132,7 +149,8 @@ class Scan {
     // No question is so deep: whatever this is, reading begins anew behind it.
     if (this.#open.length >= ANSWER_LIMITS.depth) this.#open.length = 0
     const parent = this.#open.at(-1)
-    const isList = parent === undefined || (parent.isList && (parent.sign === '[' || LISTS.test(this.#between(at - LOOK_BACK, at))))
+    const isList =
+      parent === undefined || (parent.isList && (parent.sign === '[' || LISTS.test(this.#between(at - LOOK_BACK, at))))
     this.#open.push({ at, sign, isList, isSpent: false })
   }
 
@@ -144,7 +162,11 @@ class Scan {
       this.#garbled ??= closed.at
       return
     }
-    const inside = this.#isWanted(fields) ? [fields] : this.#open.length === 0 ? questionsIn(fields, this.#isWanted) : []
+    const inside = this.#isWanted(fields)
+      ? [fields]
+      : this.#open.length === 0
+        ? questionsIn(fields, this.#isWanted)
+        : []
     if (inside.length === 0) return
     found.push(...inside)
     for (const outer of this.#open) outer.isSpent = true
@@ -160,10 +182,13 @@ function questionsIn(value: unknown, isWanted: (fields: Fields) => boolean, dept
   return Object.values(inner).flatMap((one) => questionsIn(one, isWanted, depth + 1))
 }
 
-/** A bracket in prose, or a text that never ended, swallows all behind it: it is read again from behind that bracket. */
+/**
+ * A bracket in prose, or a text that never ended, swallows all behind it: it is read again from behind that bracket.
+ */
 function reread(scan: Scan, isWanted: (fields: Fields) => boolean): Fields[] {
   const found: Fields[] = []
-  let rest = scan.doubtful === undefined ? '' : scan.text().slice(scan.doubtful + 1, scan.doubtful + 1 + ANSWER_LIMITS.reread)
+  let rest =
+    scan.doubtful === undefined ? '' : scan.text().slice(scan.doubtful + 1, scan.doubtful + 1 + ANSWER_LIMITS.reread)
   for (let times = 0; times < ANSWER_LIMITS.rereadings && rest !== ''; times += 1) {
     const next = new Scan(isWanted)
     found.push(...next.push(rest))

@@ -1,4 +1,7 @@
-/** Finds the topics of a document with an AI. Fails closed: what is not in the text is no topic, and the built-in engine's topics stay where too few are left. */
+/**
+ * Finds the topics of a document with an AI. Fails closed: what is not in the text is no topic, and the built-in
+ * engine's topics stay where too few are left.
+ */
 import { parseLevel } from '#domain/difficulty.ts'
 import { TEMPERATURE } from '#domain/generation-strategy.ts'
 import { asId } from '#domain/ids.ts'
@@ -20,7 +23,10 @@ import { composeTopicsPrompt, MOST_TOPICS } from './prompts/topics-prompt.ts'
 import { openAnswer } from './read-answer.ts'
 import { occurs, placeTopics, wordsOf, type DocumentWords } from './topic-places.ts'
 
-/** `found`: what the built-in engine finds; its terms stay, its topics too where the AI has none. Of bare content: the document that was read of it. */
+/**
+ * `found`: what the built-in engine finds; its terms stay, its topics too where the AI has none. Of bare content: the
+ * document that was read of it.
+ */
 export type TopicsOrder = { readonly document: ReadDocument; readonly found: FoundTopics; readonly seed: string }
 
 export type TopicsMade = {
@@ -43,30 +49,48 @@ export type TopicsTools = {
   readonly wait?: (ms: number) => Promise<void>
 }
 
-export async function topicsWithAi({ document, found, seed }: TopicsOrder, { ask, signal, wait = () => Promise.resolve() }: TopicsTools): Promise<TopicsMade> {
+export async function topicsWithAi(
+  { document, found, seed }: TopicsOrder,
+  { ask, signal, wait = () => Promise.resolve() }: TopicsTools,
+): Promise<TopicsMade> {
   const tagged = await tagGradually(document, wait)
   const kept = { found, byAi: false, dropped: 0, tokens: { input: 0, output: 0 } }
   const text = textToRead(document, found, tagged)
   if (text.trim() === '') return kept
   const prompt = composeTopicsPrompt(text, document.language, seededRandom(seed).fork('topics'))
-  const reply = await ask({ ...prompt, maxTokens: ANSWER_TOKENS, temperature: TEMPERATURE, ...(signal === undefined ? {} : { signal }) })
+  const reply = await ask({
+    ...prompt,
+    maxTokens: ANSWER_TOKENS,
+    temperature: TEMPERATURE,
+    ...(signal === undefined ? {} : { signal }),
+  })
   if (!reply.ok) return { ...kept, tokens: reply.error.tokens ?? kept.tokens, fault: reply.error }
   const named = readTopics(reply.value.text)
   const topics = groundTopics(named, document, found, tagged)
   const isEnough = topics.length >= Math.min(LEAST_TOPICS, Math.max(1, found.topics.length))
-  return { found: isEnough ? { topics, terms: found.terms } : found, byAi: isEnough, dropped: named.length - topics.length, tokens: reply.value.tokens, model: reply.value.model }
+  return {
+    found: isEnough ? { topics, terms: found.terms } : found,
+    byAi: isEnough,
+    dropped: named.length - topics.length,
+    tokens: reply.value.tokens,
+    model: reply.value.model,
+  }
 }
 
 /** Characters that are tagged in one go: some 100 ms. */
 const STRETCH = 15_000
 
 /** As `tagBlocks`, with a pause after each stretch. */
-async function tagGradually({ blocks, language }: ReadDocument, wait: NonNullable<TopicsTools['wait']>): Promise<TaggedBlock[]> {
+async function tagGradually(
+  { blocks, language }: ReadDocument,
+  wait: NonNullable<TopicsTools['wait']>,
+): Promise<TaggedBlock[]> {
   const tagged: TaggedBlock[] = []
   for (let first = 0; first < blocks.length;) {
     let end = first
     for (let length = 0; end < blocks.length && length < STRETCH; end += 1) length += blocks[end]!.text.length
-    for (const block of tagBlocks({ blocks: blocks.slice(first, end), language })) tagged.push({ ...block, index: first + block.index })
+    for (const block of tagBlocks({ blocks: blocks.slice(first, end), language }))
+      tagged.push({ ...block, index: first + block.index })
     first = end
     await wait(0)
   }
@@ -75,16 +99,30 @@ async function tagGradually({ blocks, language }: ReadDocument, wait: NonNullabl
 
 /** All of a short document; of a long one the beginning of each part that the built-in engine tells apart. */
 function textToRead(document: ReadDocument, { topics }: FoundTopics, tagged: readonly TaggedBlock[]): string {
-  const passages = pickPassages([{ document, found: { topics, terms: [] } }], topics.map(({ topic }) => ({ topicId: topic.id, questions: 1, part: 0, parts: 1 })))
-  const blocks = passages.length > 0 ? passages.flatMap((passage) => passage.blocks.map(({ block }) => block)) : tagged.map(({ block }) => block)
+  const passages = pickPassages(
+    [{ document, found: { topics, terms: [] } }],
+    topics.map(({ topic }) => ({ topicId: topic.id, questions: 1, part: 0, parts: 1 })),
+  )
+  const blocks =
+    passages.length > 0
+      ? passages.flatMap((passage) => passage.blocks.map(({ block }) => block))
+      : tagged.map(({ block }) => block)
   let left = PASSAGE_TOKENS
-  return blocks.flatMap(({ kind, text }) => {
-    left -= estimateTokens(text)
-    return left < 0 ? [] : [kind === 'heading' ? `## ${text}` : text]
-  }).join('\n')
+  return blocks
+    .flatMap(({ kind, text }) => {
+      left -= estimateTokens(text)
+      return left < 0 ? [] : [kind === 'heading' ? `## ${text}` : text]
+    })
+    .join('\n')
 }
 
-type RawTopic = { readonly name: string; readonly description: string; readonly subtopics: readonly string[]; readonly terms: readonly string[]; readonly difficulty: unknown }
+type RawTopic = {
+  readonly name: string
+  readonly description: string
+  readonly subtopics: readonly string[]
+  readonly terms: readonly string[]
+  readonly difficulty: unknown
+}
 
 /** Longer ones are sentences. */
 const LONGEST_NAME = 80
@@ -93,33 +131,69 @@ const MOST_NAMES = 12
 function readTopics(text: string): RawTopic[] {
   const reader = openAnswer(4 * MOST_TOPICS, isTopic)
   const names = new Set<string>()
-  return [...reader.push(text), ...reader.finish()].flatMap((fields): RawTopic[] => {
-    const name = topicName((readWords(nameOf(fields)) ?? '').replace(/\s+/g, ' '))
-    if (name === '' || name.length > LONGEST_NAME || names.has(squeezed(name))) return []
-    names.add(squeezed(name))
-    return [{ name, description: (readWords(fields.description) ?? '').trim(), subtopics: wordsIn(fields.subtopics), terms: wordsIn(firstField(fields, ['terms', 'keywords', 'key_terms', 'keyTerms'])), difficulty: fields.difficulty }]
-  }).slice(0, MOST_TOPICS)
+  return [...reader.push(text), ...reader.finish()]
+    .flatMap((fields): RawTopic[] => {
+      const name = topicName((readWords(nameOf(fields)) ?? '').replace(/\s+/g, ' '))
+      if (name === '' || name.length > LONGEST_NAME || names.has(squeezed(name))) return []
+      names.add(squeezed(name))
+      return [
+        {
+          name,
+          description: (readWords(fields.description) ?? '').trim(),
+          subtopics: wordsIn(fields.subtopics),
+          terms: wordsIn(firstField(fields, ['terms', 'keywords', 'key_terms', 'keyTerms'])),
+          difficulty: fields.difficulty,
+        },
+      ]
+    })
+    .slice(0, MOST_TOPICS)
 }
 
 const nameOf = (fields: Fields): unknown => firstField(fields, ['name', 'topic', 'title'])
 const isTopic = (fields: Fields): boolean => typeof nameOf(fields) === 'string'
-const wordsIn = (value: unknown): string[] => (readList(value) ?? []).flatMap((item) => readWords(item)?.trim() ?? []).filter((item) => item.length <= LONGEST_NAME).slice(0, MOST_NAMES)
+const wordsIn = (value: unknown): string[] =>
+  (readList(value) ?? [])
+    .flatMap((item) => readWords(item)?.trim() ?? [])
+    .filter((item) => item.length <= LONGEST_NAME)
+    .slice(0, MOST_NAMES)
 
 /** The topics that the text holds, with their blocks and pages, in the order of the text. */
-function groundTopics(named: readonly RawTopic[], document: ReadDocument, { topics: builtIn }: FoundTopics, tagged: readonly TaggedBlock[]): FoundTopic[] {
+function groundTopics(
+  named: readonly RawTopic[],
+  document: ReadDocument,
+  { topics: builtIn }: FoundTopics,
+  tagged: readonly TaggedBlock[],
+): FoundTopic[] {
   // Exercises, references and contents are in none of the built-in topics.
   const teaching = new Set(builtIn.flatMap(({ blocks }) => blocks))
   const readable = teaching.size === 0 ? tagged : tagged.filter(({ index }) => teaching.has(index))
   const words = wordsOf(document, readable)
   const said = named.filter(({ name }) => occurs(name, words))
-  const places = placeTopics(said.map(({ name, terms, subtopics }) => ({ name, terms: [...terms, ...subtopics].filter((term) => occurs(term, words)) })), words)
+  const places = placeTopics(
+    said.map(({ name, terms, subtopics }) => ({
+      name,
+      terms: [...terms, ...subtopics].filter((term) => occurs(term, words)),
+    })),
+    words,
+  )
   const category = builtIn[0]?.topic.category ?? TOPIC_DEFAULTS.category
-  return said.flatMap((raw, index): FoundTopic[] => {
-    const own = new Set(places[index])
-    const blocks = readable.filter((block) => own.has(block.index))
-    if (blocks.every(({ block }) => block.kind === 'heading')) return []
-    return [{ topic: topicOf(raw, document, blocks, words, category), blocks: withUntagged(blocks.map((block) => block.index), document, teaching) }]
-  }).toSorted((a, b) => a.blocks[0]! - b.blocks[0]!)
+  return said
+    .flatMap((raw, index): FoundTopic[] => {
+      const own = new Set(places[index])
+      const blocks = readable.filter((block) => own.has(block.index))
+      if (blocks.every(({ block }) => block.kind === 'heading')) return []
+      return [
+        {
+          topic: topicOf(raw, document, blocks, words, category),
+          blocks: withUntagged(
+            blocks.map((block) => block.index),
+            document,
+            teaching,
+          ),
+        },
+      ]
+    })
+    .toSorted((a, b) => a.blocks[0]! - b.blocks[0]!)
 }
 
 /** Tables, formulas and notes between the blocks of a topic belong to it. */
@@ -127,22 +201,33 @@ function withUntagged(blocks: readonly number[], document: ReadDocument, teachin
   return blocks.flatMap((index, place) => {
     const next = blocks[place + 1]
     const between: number[] = []
-    for (let other = index + 1; other < (next ?? index + 1) && other < document.blocks.length; other += 1) if (UNTAGGED.has(document.blocks[other]!.kind) && (teaching.size === 0 || teaching.has(other))) between.push(other)
+    for (let other = index + 1; other < (next ?? index + 1) && other < document.blocks.length; other += 1)
+      if (UNTAGGED.has(document.blocks[other]!.kind) && (teaching.size === 0 || teaching.has(other)))
+        between.push(other)
     return [index, ...between]
   })
 }
 
 const UNTAGGED: ReadonlySet<string> = new Set(['table', 'formula', 'code', 'footnote'])
 
-function topicOf(raw: RawTopic, document: ReadDocument, blocks: readonly TaggedBlock[], words: DocumentWords, category: string): Topic {
+function topicOf(
+  raw: RawTopic,
+  document: ReadDocument,
+  blocks: readonly TaggedBlock[],
+  words: DocumentWords,
+  category: string,
+): Topic {
   const { language } = document
   const pages = [...new Set(blocks.flatMap(({ block }) => block.page ?? []))].toSorted((a, b) => a - b)
-  const isQuoted = raw.description.length <= LONGEST_DESCRIPTION && findQuotation(raw.description, document) !== undefined
+  const isQuoted =
+    raw.description.length <= LONGEST_DESCRIPTION && findQuotation(raw.description, document) !== undefined
   return {
     id: asId<'Topic'>(`topic_${randomHex(seededRandom(`${document.id}\u0000ai\u0000${raw.name}`)).slice(0, 16)}`),
     name: raw.name,
     description: isQuoted ? raw.description : describeTopic(raw.name, blocks, language),
-    subtopics: raw.subtopics.filter((subtopic) => occurs(subtopic, words) && squeezed(subtopic) !== squeezed(raw.name)).slice(0, MOST_SUBTOPICS),
+    subtopics: raw.subtopics
+      .filter((subtopic) => occurs(subtopic, words) && squeezed(subtopic) !== squeezed(raw.name))
+      .slice(0, MOST_SUBTOPICS),
     difficulty: parseLevel(raw.difficulty) ?? topicDifficulty(blocks, language),
     confidence: TOPIC_DEFAULTS.confidence,
     category,

@@ -2,11 +2,20 @@
 import type { DocumentId } from '#domain/ids.ts'
 import type { Citation, Provenance } from '#domain/question.ts'
 
-/** The provenance of a question that rests on several sentences; each is named once. Throws a RangeError when there are none. */
+/**
+ * The provenance of a question that rests on several sentences; each is named once. Throws a RangeError when there are
+ * none.
+ */
 export function citing(documentId: DocumentId, citations: readonly Citation[]): Provenance {
-  const [first, ...others] = citations.filter(({ quote }, index) => citations.findIndex((one) => one.quote === quote) === index)
+  const [first, ...others] = citations.filter(
+    ({ quote }, index) => citations.findIndex((one) => one.quote === quote) === index,
+  )
   if (!first) throw new RangeError('Cannot cite a document in no place: expected at least one citation')
-  return { origin: { kind: 'document' }, proof: 'quoted', source: { documentId, ...first, ...(others.length === 0 ? {} : { further: others }) } }
+  return {
+    origin: { kind: 'document' },
+    proof: 'quoted',
+    source: { documentId, ...first, ...(others.length === 0 ? {} : { further: others }) },
+  }
 }
 
 /** The place and words of a source, without its document and further places. */

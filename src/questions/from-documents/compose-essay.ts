@@ -1,4 +1,7 @@
-/** Makes essay questions: a stem that sets one clear task, and a marking guide that groups the statements which answer it. */
+/**
+ * Makes essay questions: a stem that sets one clear task, and a marking guide that groups the statements which answer
+ * it.
+ */
 import type { Level } from '#domain/difficulty.ts'
 import type { DocumentId, TopicId } from '#domain/ids.ts'
 import type { Citation, MarkingRow } from '#domain/question.ts'
@@ -8,11 +11,18 @@ import { citing } from './citing.ts'
 import { joinRich } from './rich-slice.ts'
 
 /** A statement that earns marks. */
-export type EssayPoint = { readonly text: RichText; readonly citation: Citation; readonly exclusions: readonly string[] }
+export type EssayPoint = {
+  readonly text: RichText
+  readonly citation: Citation
+  readonly exclusions: readonly string[]
+}
 
 /** What answers one side of the task ("Functions", "Symbiosis"). */
 export type EssayGroup = {
-  /** What is wanted, and of how many points: "Functions (any two of these, with equal marks)". It names no number of marks, since a paper may change these. */
+  /**
+   * What is wanted, and of how many points: "Functions (any two of these, with equal marks)". It names no number of
+   * marks, since a paper may change these.
+   */
   readonly heading: string
   /** In the order of the text. */
   readonly points: readonly EssayPoint[]
@@ -50,8 +60,16 @@ export function composeEssay(plan: EssayPlan): Candidate {
       type: 'essay',
       stem: plan.stem,
       explanation: plan.explanation,
-      markingGuide: [rowOf(first), ...others.map(rowOf), ...(plan.comparison === undefined ? [] : [{ text: literalText(plan.comparison), marks: COMPARISON_MARKS }]), { text: literalText(plan.organisation), marks: ORGANISATION_MARKS }],
-      provenance: citing(plan.documentId, points.map(({ citation }) => citation)),
+      markingGuide: [
+        rowOf(first),
+        ...others.map(rowOf),
+        ...(plan.comparison === undefined ? [] : [{ text: literalText(plan.comparison), marks: COMPARISON_MARKS }]),
+        { text: literalText(plan.organisation), marks: ORGANISATION_MARKS },
+      ],
+      provenance: citing(
+        plan.documentId,
+        points.map(({ citation }) => citation),
+      ),
     },
     topicId: plan.topicId,
     level: plan.level,
@@ -63,8 +81,12 @@ export function composeEssay(plan: EssayPlan): Candidate {
 
 /** A single point stands behind its heading, several below it. */
 function rowOf({ heading, points, needed }: EssayGroup): MarkingRow {
-  if (points.length < needed || needed < 1) throw new RangeError(`Cannot ask for ${needed} points under “${heading}”: the document gives ${points.length}`)
+  if (points.length < needed || needed < 1)
+    throw new RangeError(`Cannot ask for ${needed} points under “${heading}”: the document gives ${points.length}`)
   const [only, ...others] = points
-  const text = others.length === 0 ? joinRich(heading.endsWith('：') ? heading : `${heading} `, only!.text) : joinRich(heading, ...points.flatMap((point) => [literalText('\n• '), point.text]))
+  const text =
+    others.length === 0
+      ? joinRich(heading.endsWith('：') ? heading : `${heading} `, only!.text)
+      : joinRich(heading, ...points.flatMap((point) => [literalText('\n• '), point.text]))
   return { text, marks: needed * MARKS_A_POINT }
 }

@@ -1,4 +1,7 @@
-/** Makes long questions of short ones about one section: parts (a), (b), (c) that climb in difficulty and do not answer each other. */
+/**
+ * Makes long questions of short ones about one section: parts (a), (b), (c) that climb in difficulty and do not answer
+ * each other.
+ */
 import type { Level } from '#domain/difficulty.ts'
 import type { DocumentId } from '#domain/ids.ts'
 import type { Citation, MarkingRow, QuestionPart } from '#domain/question.ts'
@@ -23,9 +26,15 @@ export type LongQuestionWords = {
   readonly documentId: DocumentId
   /** The candidate as a part; undefined when it makes none. */
   part(candidate: Candidate): PartSource | undefined
-  /** The heading of the section that teaches it, where that is not the one its source stands under (an entry of a list of terms). */
+  /**
+   * The heading of the section that teaches it, where that is not the one its source stands under (an entry of a list
+   * of terms).
+   */
   heading?(candidate: Candidate): string | undefined
-  /** The name of a wider section to which a candidate belongs (its topic); parts that are too few under one heading are put together there. */
+  /**
+   * The name of a wider section to which a candidate belongs (its topic); parts that are too few under one heading are
+   * put together there.
+   */
   wider?(candidate: Candidate): string | undefined
   /** What the question is about; undefined where its heading says nothing ("Introduction"), so that none is made. */
   stem(heading: string, parts: readonly PartSource[]): RichText | undefined
@@ -38,18 +47,25 @@ const PARTS = { least: 3, most: 4 } as const
 const LABELS = ['(a)', '(b)', '(c)', '(d)'] as const
 
 /**
- * The long questions that `candidates` give, disjoint, each from one section: at least three parts of different makers and of at least two steps, whose marks are
+ * The long questions that `candidates` give, disjoint, each from one section: at least three parts of different
+ * makers and of at least two steps, whose marks are
  * those of their rows. The score is the mean of the parts'.
  */
 export function composeLongQuestions(candidates: readonly Candidate[], words: LongQuestionWords): Candidate[] {
   const composed: Candidate[] = []
-  let left = candidates.flatMap((candidate) => words.part(candidate) ?? []).toSorted((a, b) => b.candidate.score - a.candidate.score)
-  const headingOf = ({ candidate }: PartSource): string | undefined => words.heading?.(candidate) ?? candidate.draft.provenance.source?.heading
+  let left = candidates
+    .flatMap((candidate) => words.part(candidate) ?? [])
+    .toSorted((a, b) => b.candidate.score - a.candidate.score)
+  const headingOf = ({ candidate }: PartSource): string | undefined =>
+    words.heading?.(candidate) ?? candidate.draft.provenance.source?.heading
   for (const titleOf of [headingOf, ({ candidate }: PartSource) => words.wider?.(candidate)]) {
     for (const [, members] of Map.groupBy(left, (source) => `${source.candidate.topicId}|${titleOf(source) ?? ''}`)) {
       const title = titleOf(members[0]!)
       // The stem prints the title, and with it an answer that is part of it.
-      for (let rest = members.filter(({ key }) => !squeezed(title ?? '').includes(squeezed(plainText(key)))); title !== undefined;) {
+      for (
+        let rest = members.filter(({ key }) => !squeezed(title ?? '').includes(squeezed(plainText(key))));
+        title !== undefined;
+      ) {
         const parts = pickParts(rest)
         const stem = parts && words.stem(title, parts)
         if (!parts || !stem) break
@@ -63,7 +79,10 @@ export function composeLongQuestions(candidates: readonly Candidate[], words: Lo
   return composed
 }
 
-/** The best part, and after it those of other makers that go with the ones taken; in the order of their steps, then of the text. */
+/**
+ * The best part, and after it those of other makers that go with the ones taken; in the order of their steps, then of
+ * the text.
+ */
 function pickParts(sources: readonly PartSource[]): PartSource[] | undefined {
   let best: PartSource[] = []
   for (const first of sources) {
@@ -78,18 +97,26 @@ function pickParts(sources: readonly PartSource[]): PartSource[] | undefined {
   return best.length < PARTS.least ? undefined : best.toSorted((a, b) => a.step - b.step)
 }
 
-const goTogether = (a: PartSource, b: PartSource): boolean => !sharesExclusion(a, b) && !givesAway(a, b) && !givesAway(b, a) && !saysTheSame(a, b)
+const goTogether = (a: PartSource, b: PartSource): boolean =>
+  !sharesExclusion(a, b) && !givesAway(a, b) && !givesAway(b, a) && !saysTheSame(a, b)
 
-/** Whether two parts, with their keys, rest on one fact: "a drug that strengthens …" beside a student who writes that it weakens. */
+/**
+ * Whether two parts, with their keys, rest on one fact: "a drug that strengthens …" beside a student who writes that it
+ * weakens.
+ */
 function saysTheSame(a: PartSource, b: PartSource): boolean {
-  const [one, other] = [a, b].map(({ stem, key }) => shingles(`${plainText(stem)} ${plainText(key)}`)) as [ReadonlySet<string>, ReadonlySet<string>]
+  const [one, other] = [a, b].map(({ stem, key }) => shingles(`${plainText(stem)} ${plainText(key)}`)) as [
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+  ]
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   let shared = 0
   for (const shingle of small) if (large.has(shingle)) shared += 1
   return shared > MOST_ALIKE * small.size
 }
 
-const sharesExclusion = (a: PartSource, b: PartSource): boolean => a.candidate.exclusions.some((exclusion) => b.candidate.exclusions.includes(exclusion))
+const sharesExclusion = (a: PartSource, b: PartSource): boolean =>
+  a.candidate.exclusions.some((exclusion) => b.candidate.exclusions.includes(exclusion))
 
 /** Whether the stem of `teller` prints the key of `asked`, or much of its wording. */
 function givesAway(teller: PartSource, asked: PartSource): boolean {
@@ -105,7 +132,13 @@ const MOST_TOLD = 0.4
 const MOST_ALIKE = 0.6
 
 function compose(stem: RichText, sources: readonly PartSource[], words: LongQuestionWords): Candidate {
-  const parts = sources.map(({ stem: asked, key, rows }, index): QuestionPart => ({ label: LABELS[index]!, stem: asked, marks: rows.reduce((sum, { marks }) => sum + marks, 0), key, markingScheme: rows }))
+  const parts = sources.map(({ stem: asked, key, rows }, index): QuestionPart => ({
+    label: LABELS[index]!,
+    stem: asked,
+    marks: rows.reduce((sum, { marks }) => sum + marks, 0),
+    key,
+    markingScheme: rows,
+  }))
   const [first, ...others] = parts
   return {
     draft: {
@@ -113,7 +146,10 @@ function compose(stem: RichText, sources: readonly PartSource[], words: LongQues
       stem,
       explanation: words.explanation(LABELS.slice(0, sources.length), sources),
       parts: [first!, ...others],
-      provenance: citing(words.documentId, sources.flatMap(({ candidate }) => citationsOf(candidate))),
+      provenance: citing(
+        words.documentId,
+        sources.flatMap(({ candidate }) => citationsOf(candidate)),
+      ),
     },
     topicId: sources[0]!.candidate.topicId,
     level: words.level(sources),

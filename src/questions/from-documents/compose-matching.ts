@@ -9,7 +9,10 @@ import { citing } from './citing.ts'
 
 /** An item with its partner, and the sentence that says so. */
 export type MatchingPair = {
-  /** What all pairs of a set share, the strictest first, in the maker's own words: `['process/singular', 'abstract/singular']`. Sets of a looser form are made of what the stricter left. */
+  /**
+   * What all pairs of a set share, the strictest first, in the maker's own words: `['process/singular',
+   * 'abstract/singular']`. Sets of a looser form are made of what the stricter left.
+   */
   readonly forms: readonly [string, ...string[]]
   /** The left side, as a term or a name. */
   readonly item: RichText
@@ -32,7 +35,10 @@ export type MatchingWishes<Pair extends MatchingPair> = {
   readonly maker: string
   readonly documentId: DocumentId
   readonly random: Random
-  /** Whether the partner of one could be said of the other too, or the two are hard to tell apart for another reason. Symmetric. */
+  /**
+   * Whether the partner of one could be said of the other too, or the two are hard to tell apart for another reason.
+   * Symmetric.
+   */
   readonly clash: (a: Pair, b: Pair) => boolean
   level(pairs: readonly Pair[]): Level
   /** "Match each term with its meaning." `spare`: how many partners are left over. */
@@ -43,17 +49,25 @@ export type MatchingWishes<Pair extends MatchingPair> = {
 
 /** Fewer are found by elimination, more no longer stand beside each other on half a page. */
 export const PAIRS_IN_SET = { least: 4, most: 5 } as const
-/** The right column holds this many more where the document has them, as Hong Kong papers do, so that the last item is not found by elimination. */
+/**
+ * The right column holds this many more where the document has them, as Hong Kong papers do, so that the last item is
+ * not found by elimination.
+ */
 const SPARE = 1
 /** The longest partner may have so many times the words of the shortest: a short one between long ones stands out. */
 const MOST_UNLIKE = 2.6
 
 /**
- * As many disjoint sets as the pool gives, best first: of one section or topic where it holds enough, else of the whole document under the topic of most of its
- * pairs. No two pairs of a set `clash` or rest on one sentence. The right column is shuffled; it may hold the partner of a further pair, which then belongs to
+ * As many disjoint sets as the pool gives, best first: of one section or topic where it holds enough, else of the
+ * whole document under the topic of most of its
+ * pairs. No two pairs of a set `clash` or rest on one sentence. The right column is shuffled; it may hold the partner
+ * of a further pair, which then belongs to
  * no other set. The same pool and seed give the same sets.
  */
-export function composeMatching<Pair extends MatchingPair>(pool: readonly Pair[], wishes: MatchingWishes<Pair>): Candidate[] {
+export function composeMatching<Pair extends MatchingPair>(
+  pool: readonly Pair[],
+  wishes: MatchingWishes<Pair>,
+): Candidate[] {
   const candidates: Candidate[] = []
   let left = pool.toSorted((a, b) => b.score - a.score)
   for (const [step, groupOf] of groupings(pool).entries()) {
@@ -75,16 +89,26 @@ export function composeMatching<Pair extends MatchingPair>(pool: readonly Pair[]
 /** What a set loses of its score for each step by which its pairs belong together less. */
 const LOOSER = 0.03
 
-/** Strict forms before loose ones, and of each form one section and one topic before the whole document. A pair without so loose a form goes by its loosest. */
+/**
+ * Strict forms before loose ones, and of each form one section and one topic before the whole document. A pair without
+ * so loose a form goes by its loosest.
+ */
 function groupings(pool: readonly MatchingPair[]): ((pair: MatchingPair) => string)[] {
   const steps = Math.max(0, ...pool.map(({ forms }) => forms.length))
   return Array.from({ length: steps }, (_, step) => step).flatMap((step) => {
     const form = ({ forms }: MatchingPair): string => forms[step] ?? forms.at(-1)!
-    return [(pair: MatchingPair) => `${pair.topicId}|${pair.section ?? ''}|${form(pair)}`, (pair: MatchingPair) => `${pair.topicId}|${form(pair)}`, form]
+    return [
+      (pair: MatchingPair) => `${pair.topicId}|${pair.section ?? ''}|${form(pair)}`,
+      (pair: MatchingPair) => `${pair.topicId}|${form(pair)}`,
+      form,
+    ]
   })
 }
 
-/** The set that holds most pairs, up to what is wanted: each pair is tried as the first, the others follow in their order. */
+/**
+ * The set that holds most pairs, up to what is wanted: each pair is tried as the first, the others follow in their
+ * order.
+ */
 function largestSet<Pair extends MatchingPair>(pairs: readonly Pair[], clash: (a: Pair, b: Pair) => boolean): Pair[] {
   let best: Pair[] = []
   for (const first of pairs) {
@@ -103,7 +127,12 @@ function canStandTogether(a: MatchingPair, b: MatchingPair): boolean {
   return longer <= MOST_UNLIKE * shorter && !a.exclusions.some((exclusion) => b.exclusions.includes(exclusion))
 }
 
-function compose<Pair extends MatchingPair>(chosen: readonly Pair[], spare: readonly Pair[], loss: number, wishes: MatchingWishes<Pair>): Candidate {
+function compose<Pair extends MatchingPair>(
+  chosen: readonly Pair[],
+  spare: readonly Pair[],
+  loss: number,
+  wishes: MatchingWishes<Pair>,
+): Candidate {
   const random = wishes.random.fork(`${wishes.maker}:${chosen.map(({ citation }) => citation.quote).join('|')}`)
   const [first, ...others] = random.shuffle(chosen)
   if (!first) throw new RangeError('Cannot compose a matching question of no pairs: expected at least one')
@@ -118,7 +147,10 @@ function compose<Pair extends MatchingPair>(chosen: readonly Pair[], spare: read
       left: [first.item, ...others.map(({ item }) => item)],
       right: [right[0].partner, ...below.map(({ partner }) => partner)],
       pairs: left.map((pair, index) => [index, right.indexOf(pair)] as const),
-      provenance: citing(wishes.documentId, left.map(({ citation }) => citation)),
+      provenance: citing(
+        wishes.documentId,
+        left.map(({ citation }) => citation),
+      ),
     },
     topicId: commonestTopic(left),
     level: wishes.level(left),
@@ -131,7 +163,8 @@ function compose<Pair extends MatchingPair>(chosen: readonly Pair[], spare: read
 /** Shuffled so that at most one partner stands beside its own item, if a few tries find it. */
 function shuffledApart<Pair>(pairs: readonly Pair[], random: Random): Pair[] {
   let shuffled = random.shuffle(pairs)
-  for (let tries = 0; tries < 8 && shuffled.filter((pair, index) => pair === pairs[index]).length > 1; tries += 1) shuffled = random.shuffle(pairs)
+  for (let tries = 0; tries < 8 && shuffled.filter((pair, index) => pair === pairs[index]).length > 1; tries += 1)
+    shuffled = random.shuffle(pairs)
   return shuffled
 }
 

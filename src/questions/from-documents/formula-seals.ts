@@ -1,4 +1,7 @@
-/** Stands one private character for each formula, so that makers can treat a sentence as plain words and never cut a formula. */
+/**
+ * Stands one private character for each formula, so that makers can treat a sentence as plain words and never cut a
+ * formula.
+ */
 import type { Inline, RichText } from '#domain/rich-text.ts'
 import type { Span } from '#reading/document.ts'
 import { mathSpans } from './rich-slice.ts'
@@ -15,7 +18,10 @@ export type FormulaSeals = {
 /** The private-use area of the basic plane: one UTF-16 unit each. */
 const FIRST_SEAL = 0xe000
 const LAST_SEAL = 0xf8ff
-/** A private-use character of the file itself, or a formula beyond the last seal: no question is made from such a sentence. */
+/**
+ * A private-use character of the file itself, or a formula beyond the last seal: no question is made from such a
+ * sentence.
+ */
 export const UNREADABLE = '\ufffd'
 const SEAL = /[\ue000-\uf8ff]/g
 

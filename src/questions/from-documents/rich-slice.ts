@@ -15,7 +15,8 @@ export function joinRich(...parts: readonly (string | RichText)[]): RichText {
 }
 
 /** The formulas of a block in the order of the text. */
-export const mathSpans = (spans: readonly Span[]): Span[] => spans.filter((span) => span.kind === 'math').toSorted((a, b) => a.start - b.start)
+export const mathSpans = (spans: readonly Span[]): Span[] =>
+  spans.filter((span) => span.kind === 'math').toSorted((a, b) => a.start - b.start)
 
 function addText(content: Inline[], text: string): void {
   if (text === '') return

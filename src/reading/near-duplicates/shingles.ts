@@ -4,8 +4,10 @@
 const LENGTH = 5
 
 /**
- * The distinct shingles of the paragraphs, each as a hash of 32 bits. Case, marks, spaces and the width of characters do not count, so that formats of one text agree.
- * Shingles run on over paragraphs, since formats part these differently. Stored signatures stand on this: whoever changes it gives signatures a new version.
+ * The distinct shingles of the paragraphs, each as a hash of 32 bits. Case, marks, spaces and the width of characters
+ * do not count, so that formats of one text agree.
+ * Shingles run on over paragraphs, since formats part these differently. Stored signatures rest on this: a change needs
+ * a new version of signatures.
  */
 export function shinglesOf(paragraphs: Iterable<string>): Set<number> {
   const shingles = new Set<number>()
@@ -21,7 +23,8 @@ export function shinglesOf(paragraphs: Iterable<string>): Set<number> {
 }
 
 /** A word of letters and digits, or one Chinese or Japanese character. */
-const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu
 
 const tokensOf = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(TOKEN) ?? []
 

@@ -4,10 +4,13 @@ import { compareSignatures } from './compare-signatures.ts'
 import type { Signature } from './signature.ts'
 
 /**
- * Of documents with the same text the first that was named is kept. Of those that overlap all are kept: the teacher may want the chapter and the
+ * Of documents with the same text the first that was named is kept. Of those that overlap all are kept: the teacher
+ * may want the chapter and the
  * book; no question is made twice of one answer, but the notice says that two may ask the same.
  */
-export function withoutCopies<Named extends { readonly name: string; readonly signature: Signature }>(documents: readonly Named[]): { readonly kept: readonly Named[]; readonly notices: readonly PaperNotice[] } {
+export function withoutCopies<Named extends { readonly name: string; readonly signature: Signature }>(
+  documents: readonly Named[],
+): { readonly kept: readonly Named[]; readonly notices: readonly PaperNotice[] } {
   const kept: Named[] = []
   const notices: PaperNotice[] = []
   for (const each of documents) {

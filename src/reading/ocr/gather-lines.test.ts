@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gatherLines } from './gather-lines.ts'
-import { tesseractLine } from './tesseract-lines.fixture.ts'
+import { tesseractLine } from '#test/reading/tesseract-lines.ts'
 
 const SCALE = 4
 
@@ -16,7 +16,13 @@ describe('lines in points', () => {
   })
 
   test('a sheet that lay askew is laid straight', () => {
-    const askew = [0, 1, 2, 3].map((index) => tesseractLine('a line that is long enough to tell how it falls', { baseline: 400 + 60 * index, slope: 0.02, left: 100 - 1.2 * index }))
+    const askew = [0, 1, 2, 3].map((index) =>
+      tesseractLine('a line that is long enough to tell how it falls', {
+        baseline: 400 + 60 * index,
+        slope: 0.02,
+        left: 100 - 1.2 * index,
+      }),
+    )
     const { lines } = gatherLines(askew, SCALE)
     const lefts = lines.map(({ words }) => words[0]!.left)
     expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(0.1)
@@ -33,12 +39,22 @@ describe('lines in points', () => {
 test('a word that is unsure becomes a sign that no question is made of; a mark stays', () => {
   const line = tesseractLine('Newton 1687 , found it')
   const doubt = (text: string) => text === '1687' || text === ','
-  const { lines } = gatherLines([{ ...line, words: line.words.map((word) => ({ ...word, confidence: doubt(word.text) ? 40 : 95 })) }], SCALE)
+  const { lines } = gatherLines(
+    [{ ...line, words: line.words.map((word) => ({ ...word, confidence: doubt(word.text) ? 40 : 95 })) }],
+    SCALE,
+  )
   expect(lines[0]!.words.map(({ text }) => text)).toEqual(['Newton', '\ufffd', ',', 'found', 'it'])
 })
 
 test('noise is left out, and counted', () => {
-  const gathered = gatherLines([tesseractLine('All cells have', { confidence: 90 }), tesseractLine('~|_ /x', { confidence: 20 }), { ...tesseractLine('x'), words: [] }], SCALE)
+  const gathered = gatherLines(
+    [
+      tesseractLine('All cells have', { confidence: 90 }),
+      tesseractLine('~|_ /x', { confidence: 20 }),
+      { ...tesseractLine('x'), words: [] },
+    ],
+    SCALE,
+  )
   expect(gathered.lines).toHaveLength(1)
   expect(gathered).toMatchObject({ confidence: 90, characters: 12, keptShare: 12 / 17 })
 })

@@ -1,9 +1,18 @@
 /** Makes lines in points of what Tesseract found: straightened, sized, and without the noise it reads into drawings. */
+import { firstOf, itemAt, lastOf } from '#domain/must-be-there.ts'
 import type { RecognisedLine, RecognisedWord } from './recognised-page.ts'
 import type { Box, TesseractLine, TesseractSymbol } from './tesseract.ts'
 
-/** `confidence` is 0 to 100: the mean over the characters of the lines kept. `keptShare` of all characters stand in them. */
-export type GatheredLines = { readonly lines: readonly RecognisedLine[]; readonly confidence: number; readonly keptShare: number; readonly characters: number }
+/**
+ * `confidence` is 0 to 100: the mean over the characters of the lines kept. `keptShare` of all characters stand in
+ * them.
+ */
+export type GatheredLines = {
+  readonly lines: readonly RecognisedLine[]
+  readonly confidence: number
+  readonly keptShare: number
+  readonly characters: number
+}
 
 /** Lines below this confidence are drawings and stains. */
 const NOISE = 50
@@ -13,7 +22,9 @@ const READABLE = 50
 const UNREADABLE = '\ufffd'
 
 export function gatherLines(found: readonly TesseractLine[], pixelsPerPoint: number): GatheredLines {
-  const worded = found.map((line) => ({ line, characters: charactersOf(line), confidence: confidenceOf(line) })).filter(({ characters }) => characters > 0)
+  const worded = found
+    .map((line) => ({ line, characters: charactersOf(line), confidence: confidenceOf(line) }))
+    .filter(({ characters }) => characters > 0)
   const kept = worded.filter(({ confidence }) => confidence >= NOISE)
   const characters = sum(kept.map((each) => each.characters))
   const slope = slopeOf(kept.map(({ line }) => line))
@@ -29,12 +40,18 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 const lettersOf = (text: string): number => Array.from(text.replace(/\s/g, '')).length
 const charactersOf = ({ words }: TesseractLine): number => sum(words.map(({ text }) => lettersOf(text)))
-const confidenceOf = (line: TesseractLine): number => sum(line.words.map(({ text, confidence }) => confidence * lettersOf(text))) / charactersOf(line)
+const confidenceOf = (line: TesseractLine): number =>
+  sum(line.words.map(({ text, confidence }) => confidence * lettersOf(text))) / charactersOf(line)
 
-/** How far the lines of the page fall, by the middle one of those long enough to tell: a sheet lies askew as a whole. */
+/**
+ * How far the lines of the page fall, by the middle one of those long enough to tell: a sheet lies askew as a whole.
+ */
 function slopeOf(lines: readonly TesseractLine[]): number {
-  const slopes = lines.filter(({ bbox }) => bbox.x1 - bbox.x0 > 10 * (bbox.y1 - bbox.y0)).map(({ baseline }) => (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0))
-  return slopes.length < 3 ? 0 : slopes.toSorted((a, b) => a - b)[slopes.length >> 1]!
+  const slopes = lines
+    .filter(({ bbox }) => bbox.x1 - bbox.x0 > 10 * (bbox.y1 - bbox.y0))
+    .map(({ baseline }) => (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0))
+  const sorted = slopes.toSorted((a, b) => a - b)
+  return sorted.length < 3 ? 0 : itemAt(sorted, sorted.length >> 1)
 }
 
 function toLine(line: TesseractLine, slope: number, pixelsPerPoint: number): RecognisedLine {
@@ -42,22 +59,35 @@ function toLine(line: TesseractLine, slope: number, pixelsPerPoint: number): Rec
   const middle = (baseline.y0 + baseline.y1) / 2
   const straightX = (x: number): number => (x + slope * middle) / pixelsPerPoint
   return {
-    words: spacedWords(line).map(({ text, bbox, spaced }): RecognisedWord => ({ text, left: straightX(bbox.x0), right: straightX(bbox.x1), spaced })),
+    words: spacedWords(line).map(({ text, bbox, spaced }): RecognisedWord => ({
+      text,
+      left: straightX(bbox.x0),
+      right: straightX(bbox.x1),
+      spaced,
+    })),
     baseline: (middle - (slope * (baseline.x0 + baseline.x1)) / 2) / pixelsPerPoint,
     size: sizeOf(line) / pixelsPerPoint,
   }
 }
 
-/** The words of a line, each with whether a space stands before it in the text of the line. A mark that is unsure stays: it is no one's key. */
-function spacedWords({ text: whole, words }: TesseractLine): { readonly text: string; readonly bbox: Box; readonly spaced: boolean }[] {
+/**
+ * The words of a line, each with whether a space stands before it in the text of the line. A mark that is unsure stays:
+ * it is no one's key.
+ */
+function spacedWords({
+  text: whole,
+  words,
+}: TesseractLine): { readonly text: string; readonly bbox: Box; readonly spaced: boolean }[] {
   let at = 0
-  return words.filter(({ text }) => text.trim() !== '').map(({ text, bbox, confidence }) => {
-    const found = whole.indexOf(text.trim(), at)
-    const between = found === -1 ? ' ' : whole.slice(at, found)
-    if (found !== -1) at = found + text.trim().length
-    const readable = confidence >= READABLE || !/[\p{L}\p{N}]/u.test(text)
-    return { text: readable ? text.trim() : UNREADABLE, bbox, spaced: /\s/.test(between) }
-  })
+  return words
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text, bbox, confidence }) => {
+      const found = whole.indexOf(text.trim(), at)
+      const between = found === -1 ? ' ' : whole.slice(at, found)
+      if (found !== -1) at = found + text.trim().length
+      const readable = confidence >= READABLE || !/[\p{L}\p{N}]/u.test(text)
+      return { text: readable ? text.trim() : UNREADABLE, bbox, spaced: /\s/.test(between) }
+    })
 }
 
 const HAN = /\p{Script=Han}/u
@@ -69,11 +99,15 @@ const FILLED = 0.92
 /** Fewer characters in a row are too few to measure. */
 const MEASURABLE = 4
 
-/** The size of the font, in pixels: Chinese characters stand in squares, so their distance tells it better than their height. */
+/**
+ * The size of the font, in pixels: Chinese characters stand in squares, so their distance tells it better than their
+ * height.
+ */
 function sizeOf(line: TesseractLine): number {
   const rows = squareRows(line.words.flatMap((word) => word.symbols))
   const squares = sum(rows.map((row) => row.length - 1))
-  if (squares >= MEASURABLE - 1) return sum(rows.map((row) => centre(row.at(-1)!.bbox) - centre(row[0]!.bbox))) / squares
+  if (squares >= MEASURABLE - 1)
+    return sum(rows.map((row) => centre(lastOf(row).bbox) - centre(firstOf(row).bbox))) / squares
   if (rows.length > 0) return (line.bbox.y1 - line.bbox.y0) / FILLED
   return (line.rowAttributes.rowHeight - line.rowAttributes.descenders) / ASCENDER
 }
@@ -83,12 +117,15 @@ const SQUARE = /^[\p{Script=Han}，。、；：？！「」『』（）《》,;:
 
 /** Stretches of characters that stand in squares, from the first Chinese character of each to its last. */
 function squareRows(symbols: readonly TesseractSymbol[]): TesseractSymbol[][] {
-  const rows: TesseractSymbol[][] = [[]]
+  let row: TesseractSymbol[] = []
+  const rows = [row]
   for (const symbol of symbols) {
-    if (SQUARE.test(symbol.text)) rows.at(-1)!.push(symbol)
-    else rows.push([])
+    if (SQUARE.test(symbol.text)) row.push(symbol)
+    else rows.push((row = []))
   }
-  return rows.map((row) => row.slice(row.findIndex(isHan), row.findLastIndex(isHan) + 1)).filter((row) => row.length > 0)
+  return rows
+    .map((whole) => whole.slice(whole.findIndex(isHan), whole.findLastIndex(isHan) + 1))
+    .filter(({ length }) => length > 0)
 }
 
 const isHan = (symbol: TesseractSymbol): boolean => HAN.test(symbol.text)

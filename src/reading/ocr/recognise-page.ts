@@ -1,4 +1,5 @@
 /** Recognises the picture of one page: finds the language and the way up that read surely. */
+import { firstOf } from '#domain/must-be-there.ts'
 import type { GreyPicture } from '../pdf/page-images-drawn.ts'
 import type { PagePicture } from '../pdf/page-images.ts'
 import { gatherLines, type GatheredLines } from './gather-lines.ts'
@@ -12,16 +13,30 @@ export type Manner = { readonly languages: readonly OcrLanguage[]; readonly turn
 /** How a page before was read. An English one does not tell in which script the Chinese ones are. */
 export type LikelyManner = { readonly manner: Manner; readonly chinese: boolean }
 
-/** `page` is undefined where the reading is not to be trusted. `confidence` is 0 to 100; `chinese`: much of the page is. */
-export type PageReading = { readonly page?: RecognisedPage; readonly manner: Manner; readonly confidence: number; readonly chinese: boolean }
+/**
+ * `page` is undefined where the reading is not to be trusted. `confidence` is 0 to 100; `chinese`: much of the page is.
+ */
+export type PageReading = {
+  readonly page?: RecognisedPage
+  readonly manner: Manner
+  readonly confidence: number
+  readonly chinese: boolean
+}
 
 /**
- * Without a Chinese page before it, a Chinese page is looked at as Traditional and as Simplified, which are told apart by how sure Tesseract is. `installed` are the languages there are data of, at least one.
+ * Without a Chinese page before it, a Chinese page is looked at as Traditional and as Simplified, which are told
+ * apart by how sure Tesseract is. `installed` are the languages there are data of, at least one.
  */
-export function recognisePage(tesseract: Tesseract, { picture, width, height }: PagePicture, number: number, installed: readonly OcrLanguage[], likely?: LikelyManner): PageReading {
+export function recognisePage(
+  tesseract: Tesseract,
+  { picture, width, height }: PagePicture,
+  number: number,
+  installed: readonly OcrLanguage[],
+  likely?: LikelyManner,
+): PageReading {
   const read = (manner: Manner): Reading => readAs(tesseract, turnPicture(picture, manner.turns), manner)
   const manners = mannersOf(installed)
-  const first = likely?.manner ?? manners[0]!
+  const first = likely?.manner ?? firstOf(manners)
   let best = read(first)
   if (!isTrusted(best)) {
     const turned = surestTurn(tesseract, picture, first)
@@ -33,7 +48,12 @@ export function recognisePage(tesseract: Tesseract, { picture, width, height }: 
   }
   const { manner, confidence } = best
   const sideways = manner.turns % 2 === 1
-  const page: RecognisedPage = { number, width: sideways ? height : width, height: sideways ? width : height, lines: best.lines }
+  const page: RecognisedPage = {
+    number,
+    width: sideways ? height : width,
+    height: sideways ? width : height,
+    lines: best.lines,
+  }
   return { ...(isTrusted(best) ? { page } : {}), manner, confidence, chinese: isChinese(best) }
 }
 
@@ -53,11 +73,13 @@ const FEWEST_CHARACTERS = 15
 /** A reading that drops more of what it found as noise has read noise. */
 const LEAST_KEPT = 0.5
 
-const isTrusted = ({ confidence, characters, keptShare }: Reading): boolean => confidence >= TRUSTED && characters >= FEWEST_CHARACTERS && keptShare >= LEAST_KEPT
+const isTrusted = ({ confidence, characters, keptShare }: Reading): boolean =>
+  confidence >= TRUSTED && characters >= FEWEST_CHARACTERS && keptShare >= LEAST_KEPT
 
 const better = (a: Reading, b: Reading): Reading => (scoreOf(b) > scoreOf(a) ? b : a)
 /** Few characters are read surely in any language. */
-const scoreOf = ({ confidence, keptShare, characters }: Reading): number => confidence * keptShare * Math.min(1, characters / FEWEST_CHARACTERS)
+const scoreOf = ({ confidence, keptShare, characters }: Reading): number =>
+  confidence * keptShare * Math.min(1, characters / FEWEST_CHARACTERS)
 
 /** English is read along with Chinese, whose own data know few Latin words; that costs an English page nothing. */
 function mannersOf(installed: readonly OcrLanguage[]): Manner[] {
@@ -67,7 +89,9 @@ function mannersOf(installed: readonly OcrLanguage[]): Manner[] {
   return sets.map((languages) => ({ languages, turns: 0 }))
 }
 
-/** How the middle of the page reads most surely when it is turned: a whole page each way would take four times as long. */
+/**
+ * How the middle of the page reads most surely when it is turned: a whole page each way would take four times as long.
+ */
 function surestTurn(tesseract: Tesseract, picture: GreyPicture, first: Manner): Reading {
   const readings = QUARTERS.filter((turns) => turns !== first.turns).map((turns) => {
     const turned = turnPicture(picture, turns)
@@ -86,11 +110,18 @@ function cutRows(picture: GreyPicture, from: number, to: number): GreyPicture {
 const SAMPLED_LINES = 10
 
 /** The manner that reads the first lines of the page most surely. */
-function surestManner(tesseract: Tesseract, picture: GreyPicture, reading: Reading, manners: readonly Manner[]): Manner {
+function surestManner(
+  tesseract: Tesseract,
+  picture: GreyPicture,
+  reading: Reading,
+  manners: readonly Manner[],
+): Manner {
   const others = manners.filter(({ languages }) => languages[0] !== reading.manner.languages[0])
   if (others.length === 0) return reading.manner
   const sample = cutLines(picture, reading)
-  const tried = [reading.manner, ...others].map((manner) => readAs(tesseract, sample, { ...manner, turns: reading.manner.turns }))
+  const tried = [reading.manner, ...others].map((manner) =>
+    readAs(tesseract, sample, { ...manner, turns: reading.manner.turns }),
+  )
   return tried.reduce(better).manner
 }
 
@@ -105,6 +136,8 @@ function cutLines(picture: GreyPicture, { lines }: Reading): GreyPicture {
 const CHINESE_SHARE = 0.2
 
 function isChinese({ lines, characters }: Reading): boolean {
-  const han = lines.flatMap(({ words }) => words).reduce((count, { text }) => count + (text.match(/\p{Script=Han}/gu)?.length ?? 0), 0)
+  const han = lines
+    .flatMap(({ words }) => words)
+    .reduce((count, { text }) => count + (text.match(/\p{Script=Han}/gu)?.length ?? 0), 0)
   return han > CHINESE_SHARE * characters
 }

@@ -4,11 +4,26 @@
 export const OCR_LANGUAGES = ['eng', 'chi_tra', 'chi_sim'] as const
 export type OcrLanguage = (typeof OCR_LANGUAGES)[number]
 
-/** `left`, `right` in points from the left edge; Tesseract calls two or three Chinese characters a word. `spaced`: it saw a space before it. */
-export type RecognisedWord = { readonly text: string; readonly left: number; readonly right: number; readonly spaced: boolean }
+/**
+ * `left`, `right` in points from the left edge; Tesseract calls two or three Chinese characters a word. `spaced`: it
+ * saw a space before it.
+ */
+export type RecognisedWord = {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly spaced: boolean
+}
 
-/** `baseline` in points from the upper edge, as if the page had been laid straight; `size` is that of the font, in points. */
-export type RecognisedLine = { readonly words: readonly RecognisedWord[]; readonly baseline: number; readonly size: number }
+/**
+ * `baseline` in points from the upper edge, as if the page had been laid straight; `size` is that of the font, in
+ * points.
+ */
+export type RecognisedLine = {
+  readonly words: readonly RecognisedWord[]
+  readonly baseline: number
+  readonly size: number
+}
 
 export type RecognisedPage = {
   /** Counted from 1. */

@@ -1,4 +1,5 @@
 /** Hands recognised pages to the layout pass of PDFs: as glyph runs, with sizes evened out. */
+import { lastOf } from '#domain/must-be-there.ts'
 import type { GlyphRun, PdfPage } from '../pdf/glyph-run.ts'
 import type { RecognisedLine, RecognisedPage, RecognisedWord } from './recognised-page.ts'
 import { recognisedText } from './recognised-text.ts'
@@ -6,22 +7,42 @@ import { recognisedText } from './recognised-text.ts'
 /** Sizes are compared over all pages of a document, so that its headings have the same on each. */
 export function recognisedRuns(pages: readonly RecognisedPage[]): PdfPage[] {
   const even = evenSizes(pages.flatMap(({ lines }) => lines))
-  return pages.map(({ number, width, height, lines }) => ({ number, width, height, pictures: false, shapes: [], runs: lines.flatMap((line) => runsOf(line, even(line.size))) }))
+  return pages.map(({ number, width, height, lines }) => ({
+    number,
+    width,
+    height,
+    pictures: false,
+    shapes: [],
+    runs: lines.flatMap((line) => runsOf(line, even(line.size))),
+  }))
 }
 
-/** Words further apart than this (in ems) stand in different cells. Tesseract places Chinese characters only roughly within their line. */
+/**
+ * Words further apart than this (in ems) stand in different cells. Tesseract places Chinese characters only roughly
+ * within their line.
+ */
 const CELL_GAP = 2
 
 function runsOf({ words, baseline }: RecognisedLine, size: number): GlyphRun[] {
-  const stretches: RecognisedWord[][] = []
+  const stretches: [RecognisedWord, ...RecognisedWord[]][] = []
   for (const word of words) {
     const last = stretches.at(-1)
-    if (last && word.left - last.at(-1)!.right < CELL_GAP * size) last.push(word)
+    if (last && word.left - lastOf(last).right < CELL_GAP * size) last.push(word)
     else stretches.push([word])
   }
   return stretches.map((stretch) => {
-    const x = stretch[0]!.left
-    return { text: recognisedText(stretch), x, y: baseline, width: stretch.at(-1)!.right - x, size, bold: false, italic: false, fixedPitch: false, maths: false }
+    const x = stretch[0].left
+    return {
+      text: recognisedText(stretch),
+      x,
+      y: baseline,
+      width: lastOf(stretch).right - x,
+      size,
+      bold: false,
+      italic: false,
+      fixedPitch: false,
+      maths: false,
+    }
   })
 }
 
@@ -30,7 +51,9 @@ const SAME_SIZE = 1.12
 
 /** Sizes near that of the running text become it; others are gathered in groups, each with its mean. */
 function evenSizes(lines: readonly RecognisedLine[]): (size: number) => number {
-  const sizes = lines.map((line) => ({ size: line.size, count: line.words.reduce((sum, { text }) => sum + text.length, 0) })).toSorted((a, b) => a.size - b.size)
+  const sizes = lines
+    .map((line) => ({ size: line.size, count: line.words.reduce((sum, { text }) => sum + text.length, 0) }))
+    .toSorted((a, b) => a.size - b.size)
   const body = middleOf(sizes)
   const groups: { from: number; to: number; sum: number; count: number }[] = []
   for (const { size, count } of sizes) {

@@ -14,6 +14,9 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js' {
     readonly TessBaseAPI: new () => TesseractApi
     readonly FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void }
   }
-  const load: (options?: { readonly print?: (line: string) => void; readonly printErr?: (line: string) => void }) => Promise<TesseractModule>
+  const load: (options?: {
+    readonly print?: (line: string) => void
+    readonly printErr?: (line: string) => void
+  }) => Promise<TesseractModule>
   export default load
 }

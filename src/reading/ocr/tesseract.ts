@@ -1,4 +1,7 @@
-/** Tesseract as WebAssembly in the calling thread: a grey picture in, its lines out. Nothing is fetched; language data come as bytes. */
+/**
+ * Tesseract as WebAssembly in the calling thread: a grey picture in, its lines out. Nothing is fetched; language data
+ * come as bytes.
+ */
 import type { TesseractApi, TesseractModule } from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js'
 import type { GreyPicture } from '../pdf/page-images-drawn.ts'
 import type { OcrLanguage } from './recognised-page.ts'
@@ -7,7 +10,12 @@ import type { OcrLanguage } from './recognised-page.ts'
 export type Box = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
 export type TesseractSymbol = { readonly text: string; readonly bbox: Box }
 /** `confidence` is 0 to 100. */
-export type TesseractWord = { readonly text: string; readonly bbox: Box; readonly confidence: number; readonly symbols: readonly TesseractSymbol[] }
+export type TesseractWord = {
+  readonly text: string
+  readonly bbox: Box
+  readonly confidence: number
+  readonly symbols: readonly TesseractSymbol[]
+}
 export type TesseractLine = {
   /** With the spaces that were seen; words alone do not tell. */
   readonly text: string
@@ -19,7 +27,10 @@ export type TesseractLine = {
 }
 
 export type Tesseract = {
-  /** The lines of the picture in Tesseract's reading order. `languages` name data that were given. Throws for data that Tesseract cannot use. */
+  /**
+   * The lines of the picture in Tesseract's reading order. `languages` name data that were given. Throws for data that
+   * Tesseract cannot use.
+   */
   recognise(picture: GreyPicture, languages: readonly OcrLanguage[]): TesseractLine[]
 }
 
@@ -51,7 +62,8 @@ const WHOLE_PAGE = '3'
 
 function startEngine(module: TesseractModule, languages: string): TesseractApi {
   const engine = new module.TessBaseAPI()
-  if (engine.Init(null, languages, NEURAL_ENGINE) !== 0) throw new Error(`Cannot start recognition with ${languages}: the language data must be those of Tesseract 4 or 5`)
+  if (engine.Init(null, languages, NEURAL_ENGINE) !== 0)
+    throw new Error(`Cannot start recognition with ${languages}: the language data must be those of Tesseract 4 or 5`)
   engine.SetVariable('tessedit_pageseg_mode', WHOLE_PAGE)
   return engine
 }
@@ -59,7 +71,9 @@ function startEngine(module: TesseractModule, languages: string): TesseractApi {
 /** Where this build of Tesseract looks for it. */
 const PICTURE = '/input'
 
-type Found = { readonly blocks: readonly { readonly paragraphs?: readonly { readonly lines: readonly TesseractLine[] }[] }[] | null }
+type Found = {
+  readonly blocks: readonly { readonly paragraphs?: readonly { readonly lines: readonly TesseractLine[] }[] }[] | null
+}
 
 function recognise(module: TesseractModule, engine: TesseractApi, picture: GreyPicture): TesseractLine[] {
   module.FS.writeFile(PICTURE, asPgm(picture))

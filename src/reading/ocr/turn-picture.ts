@@ -12,7 +12,7 @@ export function turnPicture(picture: GreyPicture, turns: QuarterTurns): GreyPict
 function quarterTurn({ width, height, grey, pixelsPerPoint }: GreyPicture): GreyPicture {
   const turned = new Uint8Array(grey.length)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = grey[y * width + x]!
+    for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = grey[y * width + x] ?? 0
   }
   return { width: height, height: width, grey: turned, pixelsPerPoint }
 }

@@ -15,7 +15,7 @@ export function multiply(outer: Affine, inner: Affine): Affine {
 /** The upright rectangle around the image of the rectangle `[x0, y0, x1, y1]`. */
 export function transformBox(map: Affine, box: ArrayLike<number>): Shape {
   const [a, b, c, d, e, f] = map
-  const [x0, y0, x1, y1] = [box[0]!, box[1]!, box[2]!, box[3]!]
+  const [x0 = NaN, y0 = NaN, x1 = NaN, y1 = NaN] = Array.from(box)
   const xs = [a * x0 + c * y0 + e, a * x1 + c * y0 + e, a * x0 + c * y1 + e, a * x1 + c * y1 + e]
   const ys = [b * x0 + d * y0 + f, b * x1 + d * y0 + f, b * x0 + d * y1 + f, b * x1 + d * y1 + f]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }

@@ -27,10 +27,10 @@ function isCode(paragraph: Paragraph): boolean {
 function isLabel(paragraph: Paragraph, context: PrintContext): boolean {
   const text = paragraph.content.text
   const words = text.split(/\s+/).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2
-  return relativeSize(paragraph.lines[0]!, context) < 0.93 && words <= 8 && !endsSentence(text)
+  return relativeSize(paragraph.lines[0], context) < 0.93 && words <= 8 && !endsSentence(text)
 }
 
 /** Small print that begins with a raised mark. */
 function isFootnote(paragraph: Paragraph, context: PrintContext): boolean {
-  return relativeSize(paragraph.lines[0]!, context) < 0.95 && paragraph.lines[0]!.raisedStart
+  return relativeSize(paragraph.lines[0], context) < 0.95 && paragraph.lines[0].raisedStart
 }

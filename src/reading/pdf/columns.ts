@@ -1,4 +1,5 @@
 /** Puts the lines of a page into reading order: finds the gutters between columns and the lines that span them. */
+import { itemAt } from '#domain/must-be-there.ts'
 import type { Line } from './line.ts'
 import { boundsOf, median } from './measure.ts'
 import { titlesAcross } from './spanning-titles.ts'
@@ -23,14 +24,20 @@ export function readingOrder(lines: readonly Line[], depth = 0): Region[] {
 
 function region(lines: readonly Line[]): Region {
   const bounds = boundsOf(lines)
-  return { lines: lines.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left), left: bounds.left, right: bounds.right }
+  return {
+    lines: lines.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left),
+    left: bounds.left,
+    right: bounds.right,
+  }
 }
 
 type Part = { readonly lines: Line[]; readonly spanning: boolean }
 
 function sides(lines: readonly Line[], x: number): Part[] {
   const isLeft = (line: Line): boolean => (line.left + line.right) / 2 < x
-  return [lines.filter(isLeft), lines.filter((line) => !isLeft(line))].filter((side) => side.length > 0).map((side) => ({ lines: side, spanning: false }))
+  return [lines.filter(isLeft), lines.filter((line) => !isLeft(line))]
+    .filter((side) => side.length > 0)
+    .map((side) => ({ lines: side, spanning: false }))
 }
 
 /** From top to bottom: bands of lines that span the gutter, and bands that keep to their side. */
@@ -71,7 +78,10 @@ function findGutter(lines: readonly Line[]): Gutter | undefined {
   return best
 }
 
-/** Lines that cross `x`, titles between columns, and the short last lines that go on such a line with nothing beside them. */
+/**
+ * Lines that cross `x`, titles between columns, and the short last lines that go on such a line with nothing beside
+ * them.
+ */
 function linesAcross(ordered: readonly Line[], x: number): Set<Line> {
   const across = new Set<Line>(titlesAcross(ordered, x))
   ordered.forEach((line, index) => {
@@ -82,15 +92,24 @@ function linesAcross(ordered: readonly Line[], x: number): Set<Line> {
 }
 
 function goesOnAcross(ordered: readonly Line[], index: number, across: ReadonlySet<Line>): boolean {
-  const line = ordered[index]!
+  const line = itemAt(ordered, index)
   const before = ordered[index - 1]
   if (!before || !across.has(before)) return false
   const gap = line.baseline - before.baseline
   const beside = ordered.slice(index + 1, index + 4).some((other) => other.baseline - line.baseline < 0.8 * line.size)
-  return gap > 0 && gap < 1.4 * line.size && Math.abs(line.left - before.left) < 2 && Math.abs(line.size - before.size) < 0.3 && !beside
+  return (
+    gap > 0 &&
+    gap < 1.4 * line.size &&
+    Math.abs(line.left - before.left) < 2 &&
+    Math.abs(line.size - before.size) < 0.3 &&
+    !beside
+  )
 }
 
-/** Characters of the bands that hold columns on both sides of `x`, less half of those that do not, though nothing crosses. */
+/**
+ * Characters of the bands that hold columns on both sides of `x`, less half of those that do not, though nothing
+ * crosses.
+ */
 function textInColumns(ordered: readonly Line[], x: number, crossing: ReadonlySet<Line>): number {
   let score = 0
   for (const band of bands(ordered, crossing)) {
@@ -103,25 +122,35 @@ function textInColumns(ordered: readonly Line[], x: number, crossing: ReadonlySe
   return score
 }
 
-/** The emptiest place of every stretch of the width that at most some lines cross, for several allowances of crossing lines. */
+/**
+ * The emptiest place of every stretch of the width that at most some lines cross, for several allowances of crossing
+ * lines.
+ */
 function gutterCandidates(lines: readonly Line[], left: number, width: number, size: number): number[] {
   const crossings = new Uint32Array(SAMPLES)
   for (const line of lines) {
     const from = Math.max(0, Math.floor(((line.left - left) / width) * SAMPLES))
     const to = Math.min(SAMPLES - 1, Math.ceil(((line.right - left) / width) * SAMPLES) - 1)
-    for (let sample = from; sample <= to; sample++) crossings[sample]! += 1
+    for (let sample = from; sample <= to; sample++) crossings[sample] = (crossings[sample] ?? 0) + 1
   }
   const places = new Set<number>()
-  const allowances = [0, 2, Math.ceil(lines.length * 0.08), Math.ceil(lines.length * 0.2), Math.ceil(lines.length * 0.4), Math.ceil(lines.length * 0.65)]
+  const allowances = [
+    0,
+    2,
+    Math.ceil(lines.length * 0.08),
+    Math.ceil(lines.length * 0.2),
+    Math.ceil(lines.length * 0.4),
+    Math.ceil(lines.length * 0.65),
+  ]
   for (const allowed of new Set(allowances)) {
     let sample = Math.floor(SAMPLES * 0.12)
     while (sample < SAMPLES * 0.88) {
-      if (crossings[sample]! > allowed) {
+      if ((crossings[sample] ?? 0) > allowed) {
         sample += 1
         continue
       }
       let end = sample
-      while (end < SAMPLES * 0.95 && crossings[end]! <= allowed) end += 1
+      while (end < SAMPLES * 0.95 && (crossings[end] ?? 0) <= allowed) end += 1
       if (((end - sample) / SAMPLES) * width >= 0.7 * size) places.add(emptiest(crossings, sample, end))
       sample = end
     }
@@ -133,7 +162,8 @@ function gutterCandidates(lines: readonly Line[], left: number, width: number, s
 /** A page whose upper half is one wide figure has hardly an empty place, but its right column still begins at one x. */
 function commonStarts(lines: readonly Line[], from: number): number[] {
   const counts = new Map<number, number>()
-  for (const line of lines) if (line.left > from) counts.set(Math.round(line.left), (counts.get(Math.round(line.left)) ?? 0) + 1)
+  for (const line of lines)
+    if (line.left > from) counts.set(Math.round(line.left), (counts.get(Math.round(line.left)) ?? 0) + 1)
   const common = [...counts].filter(([, count]) => count >= 5).toSorted((a, b) => b[1] - a[1])
   return common.slice(0, MOST_STARTS).map(([x]) => x - 3)
 }
@@ -143,14 +173,20 @@ const MOST_STARTS = 4
 function emptiest(crossings: Uint32Array, from: number, to: number): number {
   const middle = (from + to) / 2
   let best = from
+  let fewest = Infinity
   for (let sample = from; sample < to; sample++) {
-    const fewer = crossings[sample]! - crossings[best]!
-    if (fewer < 0 || (fewer === 0 && Math.abs(sample - middle) < Math.abs(best - middle))) best = sample
+    const count = crossings[sample] ?? 0
+    if (count > fewest || (count === fewest && Math.abs(sample - middle) >= Math.abs(best - middle))) continue
+    best = sample
+    fewest = count
   }
   return best
 }
 
-/** Columns stand beside each other, hold running text (cells of tables are short), and, where lines cross the gutter, fill their width. */
+/**
+ * Columns stand beside each other, hold running text (cells of tables are short), and, where lines cross the gutter,
+ * fill their width.
+ */
 function areColumns(left: readonly Line[], right: readonly Line[], crossed: boolean): boolean {
   if (left.length < 3 || right.length < 3) return false
   const a = boundsOf(left)
@@ -162,7 +198,8 @@ function areColumns(left: readonly Line[], right: readonly Line[], crossed: bool
 }
 
 /** Chinese characters count double, as they are twice as wide. */
-const characters = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.content.text.length + (line.content.text.match(HAN)?.length ?? 0), 0)
+const characters = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + line.content.text.length + (line.content.text.match(HAN)?.length ?? 0), 0)
 const HAN = /\p{Script=Han}/gu
 
 /** A good third of the lines fill their column; a side can hold several columns itself. */

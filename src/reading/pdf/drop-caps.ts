@@ -15,13 +15,20 @@ export function joinDropCaps(runs: readonly GlyphRun[]): GlyphRun[] {
   const joined = new Map<GlyphRun, GlyphRun>()
   const dropped = new Set<GlyphRun>()
   for (const capital of capitals.filter((run) => run.size > LARGER * size)) {
-    const beside = runs.filter((run) => run.size < capital.size / LARGER && run.text.trim() !== '' && isFirstBeside(capital, run))
+    const beside = runs.filter(
+      (run) => run.size < capital.size / LARGER && run.text.trim() !== '' && isFirstBeside(capital, run),
+    )
     const first = beside.toSorted((a, b) => a.x - b.x)[0]
     // The first line of a drop cap stands above its baseline; a letter of a title shares that with its neighbours.
     if (!first || capital.y - first.y < 0.5 * first.size) continue
     dropped.add(capital)
     const space = standsAsWord(capital.text.trim(), first.text, runs) ? ' ' : ''
-    joined.set(first, { ...first, text: capital.text.trim() + space + first.text, x: capital.x, width: first.x + first.width - capital.x })
+    joined.set(first, {
+      ...first,
+      text: capital.text.trim() + space + first.text,
+      x: capital.x,
+      width: first.x + first.width - capital.x,
+    })
   }
   return runs.flatMap((run) => (dropped.has(run) ? [] : [joined.get(run) ?? run]))
 }
@@ -37,6 +44,7 @@ function standsAsWord(letter: string, text: string, runs: readonly GlyphRun[]): 
   const word = /^\s*(\p{Ll}+)/u.exec(text)?.[1]
   if (!/^[AI]$/.test(letter) || word === undefined) return false
   const page = runs.map((run) => run.text.toLowerCase()).join(' ')
-  const holds = (wanted: string): boolean => page.split(/[^\p{L}]+/u).filter((found) => found === wanted).length > (wanted === word ? 1 : 0)
+  const holds = (wanted: string): boolean =>
+    page.split(/[^\p{L}]+/u).filter((found) => found === wanted).length > (wanted === word ? 1 : 0)
   return holds(word) && !holds(letter.toLowerCase() + word)
 }

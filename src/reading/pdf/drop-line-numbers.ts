@@ -25,12 +25,14 @@ function countsOn(first: Line, second: Line, counted: readonly Line[]): boolean 
   const step = Number(second.content.text) - Number(first.content.text)
   const aligned = Math.abs(first.left - second.left) < 2 || Math.abs(first.right - second.right) < 2
   if (!STEPS.includes(step) || Number(first.content.text) % step !== 0 || !aligned) return false
-  const between = counted.filter((line) => line.baseline > first.baseline + 0.5 * line.size && line.baseline < second.baseline + 0.5 * line.size)
+  const between = counted.filter(
+    (line) => line.baseline > first.baseline + 0.5 * line.size && line.baseline < second.baseline + 0.5 * line.size,
+  )
   return between.length === step
 }
 
 /** Beside the line that it counts, in the margin. */
 function standsOutside(number: Line, counted: readonly Line[]): boolean {
   const beside = counted.filter((line) => Math.abs(line.baseline - number.baseline) < 0.5 * line.size)
-  return beside.length === 1 && (number.left > beside[0]!.right || number.right < beside[0]!.left)
+  return beside.length === 1 && beside.every((line) => number.left > line.right || number.right < line.left)
 }

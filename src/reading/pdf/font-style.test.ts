@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fontStyle } from './font-style.ts'
 
-const styles = (name: string): string => Object.entries(fontStyle(name)).filter(([, has]) => has).map(([style]) => style).join(' ')
+const styles = (name: string): string =>
+  Object.entries(fontStyle(name))
+    .filter(([, has]) => has)
+    .map(([style]) => style)
+    .join(' ')
 
 describe('the style of a font by its name', () => {
   test.each([

@@ -1,4 +1,5 @@
 /** Finds formulas: text that lost its two dimensions makes no question. */
+import { itemAt } from '#domain/must-be-there.ts'
 import type { Paragraph } from './paragraphs.ts'
 import type { Line } from './line.ts'
 
@@ -18,7 +19,12 @@ export function isFormula(paragraph: Paragraph): boolean {
   const words = (text.match(WORD) ?? []).join('').length
   const mathsFont = mean(paragraph.lines, (line) => line.mathsShare)
   if (mathsFont > 0.5 && words / dense.length < 0.5) return true
-  return signs >= 1 && words / dense.length < 0.4 && (signs / dense.length > 0.06 || mathsFont > 0.2) && !/^[•\-–]\s/.test(text)
+  return (
+    signs >= 1 &&
+    words / dense.length < 0.4 &&
+    (signs / dense.length > 0.06 || mathsFont > 0.2) &&
+    !/^[•\-–]\s/.test(text)
+  )
 }
 
 /** Lines set so near one another overlap in print: numerators, denominators, limits of sums. */
@@ -30,9 +36,11 @@ export function isCrowded(line: Line, next: Line): boolean {
 
 /** The line has parts above one another, in itself or with its neighbours among `lines`. */
 export function isStackedAt(lines: readonly Line[], index: number): boolean {
-  const line = lines[index]!
+  const line = itemAt(lines, index)
   const [before, next] = [lines[index - 1], lines[index + 1]]
-  return line.stacked || (before !== undefined && isCrowded(before, line)) || (next !== undefined && isCrowded(line, next))
+  return (
+    line.stacked || (before !== undefined && isCrowded(before, line)) || (next !== undefined && isCrowded(line, next))
+  )
 }
 
 function mean(lines: readonly Line[], share: (line: Line) => number): number {

@@ -1,6 +1,9 @@
 /** What the layout pass works on: pages as runs of glyphs with their places. */
 
-/** Consecutive glyphs of one font on one baseline. Lengths are points; `x` counts from the left, `y` (the baseline) from the top of the page. */
+/**
+ * Consecutive glyphs of one font on one baseline. Lengths are points; `x` counts from the left, `y` (the baseline) from
+ * the top of the page.
+ */
 export type GlyphRun = {
   readonly text: string
   readonly x: number

@@ -1,4 +1,5 @@
 /** Joins a paragraph that goes on in the next column or on the next page. */
+import { lastOf } from '#domain/must-be-there.ts'
 import type { Draft } from './draft.ts'
 import { joinLines, type Vocabulary } from './join-words.ts'
 import { endsSentence } from './starts-paragraph.ts'
@@ -15,7 +16,8 @@ export function joinOverBreaks(drafts: readonly Draft[], vocabulary: Vocabulary)
     const index = draft.kind === 'paragraph' ? openParagraph(joined) : -1
     const open = joined[index]
     const beside = index >= 0 && index < joined.length - 1
-    if (open && (goesOn(open, draft, indented) || (beside && followsDirectly(open, draft)))) joined[index] = { ...open, paragraph: extend(open.paragraph, draft.paragraph, vocabulary) }
+    if (open && (goesOn(open, draft, indented) || (beside && followsDirectly(open, draft))))
+      joined[index] = { ...open, paragraph: extend(open.paragraph, draft.paragraph, vocabulary) }
     else joined.push(draft)
   }
   return joined
@@ -31,8 +33,8 @@ function openParagraph(drafts: readonly Draft[]): number {
 function goesOn(open: Draft, next: Draft, indented: boolean): boolean {
   const before = open.paragraph
   const after = next.paragraph
-  const last = before.lines.at(-1)!
-  const first = after.lines[0]!
+  const last = lastOf(before.lines)
+  const [first] = after.lines
   // Parts of one paragraph, with a formula between them, are whole already.
   if (before.lines === after.lines) return false
   const turned = after.page > before.page || first.baseline < last.baseline
@@ -50,10 +52,11 @@ function goesOn(open: Draft, next: Draft, indented: boolean): boolean {
 /** A box or a picture stood beside the text, not between: the next line is where it would be without it. */
 function followsDirectly(open: Draft, next: Draft): boolean {
   const lines = open.paragraph.lines
-  const last = lines.at(-1)!
-  const first = next.paragraph.lines[0]!
+  const last = lastOf(lines)
+  const [first] = next.paragraph.lines
   const gap = first.baseline - last.baseline
-  const near = open.paragraph.page === next.paragraph.page && gap > 0 && gap < 1.6 * last.size && !isResized(last, first)
+  const near =
+    open.paragraph.page === next.paragraph.page && gap > 0 && gap < 1.6 * last.size && !isResized(last, first)
   const short = last.right < Math.max(...lines.map((line) => line.right)) - 4 * last.size
   return near && !(short && endsSentence(open.paragraph.content.text))
 }
@@ -61,7 +64,10 @@ function followsDirectly(open: Draft, next: Draft): boolean {
 /** Most paragraphs of several lines begin further right than they go on. */
 function usesIndents(drafts: readonly Draft[]): boolean {
   const long = drafts.filter((draft) => draft.kind === 'paragraph' && draft.paragraph.lines.length > 2)
-  const indented = long.filter(({ paragraph: { lines } }) => lines[0]!.left > lines[1]!.left + 0.8 * lines[0]!.size)
+  const indented = long.filter(({ paragraph: { lines } }) => {
+    const [first, second] = lines
+    return second !== undefined && first.left > second.left + 0.8 * first.size
+  })
   return indented.length > 0.6 * long.length
 }
 

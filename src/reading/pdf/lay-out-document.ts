@@ -18,21 +18,37 @@ type LaidOut = { readonly blocks: readonly Block[]; readonly outline: readonly O
 export type ReadPage = LinedPage & { readonly frames: readonly Frame[] }
 
 export function gatherPage(page: PdfPage): ReadPage {
-  return { number: page.number, height: page.height, lines: pageLines(page.runs), frames: findFrames(page.shapes, page) }
+  return {
+    number: page.number,
+    height: page.height,
+    lines: pageLines(page.runs),
+    frames: findFrames(page.shapes, page),
+  }
 }
 
-/** `pages` in their order. With bookmarks, these decide which lines are headings and of what level; else fonts and numbering do. */
+/**
+ * `pages` in their order. With bookmarks, these decide which lines are headings and of what level; else fonts and
+ * numbering do.
+ */
 export function layOutDocument(pages: readonly ReadPage[], bookmarks: readonly Bookmark[]): LaidOut {
   const texts = dropRunningLines(pages)
   const lines = texts.flatMap((page) => page.lines)
   const vocabulary = vocabularyOf(lines)
   const context = findPrintContext(lines)
-  const drafts = texts.flatMap((page) => pageDrafts(page.lines, page.frames, { number: page.number, context, vocabulary }))
+  const drafts = texts.flatMap((page) =>
+    pageDrafts(page.lines, page.frames, { number: page.number, context, vocabulary }),
+  )
   const levelled = levelHeadings(markBookmarked(mergeSplitHeadings(drafts, vocabulary), bookmarks))
   const blocks = joinOverBreaks(levelled, vocabulary).map(toBlock)
   return { blocks, outline: makeOutline(blocks, bookmarks) }
 }
 
 function toBlock({ kind, paragraph, level }: Draft): Block {
-  return { kind, text: paragraph.content.text, spans: paragraph.content.spans, page: paragraph.page, ...(level === undefined ? {} : { level }) }
+  return {
+    kind,
+    text: paragraph.content.text,
+    spans: paragraph.content.spans,
+    page: paragraph.page,
+    ...(level === undefined ? {} : { level }),
+  }
 }

@@ -27,7 +27,10 @@ const CHINESE = String.raw`[\p{Script=Han}${MARKS}]`
 const ANY_SPACE = new RegExp(`(?<=${CHINESE}) (?=${CHINESE})`, 'gu')
 const SPACE_AT_MARK = new RegExp(`(?<=[${MARKS}]) (?=${CHINESE})|(?<=${CHINESE}) (?=[${MARKS}])`, 'gu')
 
-/** In Chinese set so every gap looks like a space: when a third of the gaps do, none of them is. Beside a mark none is in any case: half of the mark is empty. */
+/**
+ * In Chinese set so every gap looks like a space: when a third of the gaps do, none of them is. Beside a mark none is
+ * in any case: half of the mark is empty.
+ */
 export function closeChinese(content: StyledText): StyledText {
   if (!content.text.includes(' ')) return content
   const neighbours = content.text.match(/(?<=\p{Script=Han}) ?(?=\p{Script=Han})/gu) ?? []

@@ -1,4 +1,5 @@
 /** One line of print: glyph runs on one baseline put together as text. */
+import { firstOf } from '#domain/must-be-there.ts'
 import { cleanText } from './clean-text.ts'
 import type { GlyphRun } from './glyph-run.ts'
 import { closeChinese, closeSpaces, isLetterSpaced } from './letter-spacing.ts'
@@ -6,7 +7,9 @@ import { lower, raise } from './scripts.ts'
 import { addSpan, type StyledText } from './styled-text.ts'
 import type { Span } from '../document.ts'
 
-/** Lengths are points; `baseline` counts from the top of the page. Shares are parts of the line's characters, 0 to 1. */
+/**
+ * Lengths are points; `baseline` counts from the top of the page. Shares are parts of the line's characters, 0 to 1.
+ */
 export type Line = {
   readonly content: StyledText
   readonly left: number
@@ -71,7 +74,7 @@ export function makeLine(runs: readonly GlyphRun[]): Line {
 function baseOf(runs: readonly GlyphRun[]): { size: number; y: number } {
   const size = sizeOf(runs).size || 10
   const first = runs.find((run) => run.text.trim() !== '' && Math.abs(run.size - size) < 0.2)
-  return { size, y: (first ?? runs[0]!).y }
+  return { size, y: (first ?? firstOf(runs)).y }
 }
 
 const SMALL_OR_HAN = /\p{Ll}|\p{Script=Han}/u
@@ -83,7 +86,11 @@ function isSmallCaps(runs: readonly GlyphRun[]): boolean {
   const sizes = worded.map((run) => run.size)
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
   const small = worded.filter((run) => run.size < 0.9 * largest).reduce((sum, run) => sum + run.text.trim().length, 0)
-  return small >= 3 && smallest > 0.62 * largest && worded.every((run) => Math.abs(run.y - worded[0]!.y) < 0.06 * largest)
+  return (
+    small >= 3 &&
+    smallest > 0.62 * largest &&
+    worded.every((run) => Math.abs(run.y - firstOf(worded).y) < 0.06 * largest)
+  )
 }
 
 function largestOf(runs: readonly GlyphRun[]): { size: number; y: number } {
@@ -112,7 +119,10 @@ const SPACE = 0.17
 /** A space of its own in spaced Chinese is wider than this. */
 const NARROW_SPACE = 0.5
 
-function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }): { content: StyledText; raisedStart: boolean; stacked: boolean } {
+function readRuns(
+  runs: readonly GlyphRun[],
+  base: { size: number; y: number },
+): { content: StyledText; raisedStart: boolean; stacked: boolean } {
   let text = ''
   let raisedStart = false
   let stacked = false
@@ -122,7 +132,11 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
   const letterSpaced = runs.some((run) => isLetterSpaced(run.text))
   for (const run of runs) {
     let piece = cleanText(letterSpaced ? closeSpaces(run.text) : run.text).replace(/\s+/g, ' ')
-    if (piece === '' || (letterSpaced && piece === ' ' && CJK.test(text.slice(-1)) && run.width < NARROW_SPACE * run.size)) continue
+    if (
+      piece === '' ||
+      (letterSpaced && piece === ' ' && CJK.test(text.slice(-1)) && run.width < NARROW_SPACE * run.size)
+    )
+      continue
     if (isNoteMark(run, base, text) && touchesText(run, runs)) continue
     const gap = before ? run.x - (before.x + before.width) : 0
     const script = before || text === '' ? scriptOf(run, base, text, gap) : 'none'
@@ -138,8 +152,13 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
     if (scripted !== piece) {
       text = text.trimEnd()
       piece = scripted
-    } else if (before && gap > SPACE * Math.max(before.size, run.size) && !text.endsWith(' ') && !piece.startsWith(' ')) {
-      const inCjk = CJK.test(text.slice(-1)) && CJK.test(piece[0]!)
+    } else if (
+      before &&
+      gap > SPACE * Math.max(before.size, run.size) &&
+      !text.endsWith(' ') &&
+      !piece.startsWith(' ')
+    ) {
+      const inCjk = CJK.test(text.slice(-1)) && CJK.test(piece.charAt(0))
       if (!inCjk || gap >= CJK_SPACE * run.size) text += ' '
     }
     if (text === '' || text.endsWith(' ')) piece = piece.trimStart()
@@ -161,18 +180,29 @@ function standAboveOneAnother(a: GlyphRun, b: GlyphRun): boolean {
 
 /** The raised number of a note behind a mark of punctuation: it is no part of the sentence. */
 function isNoteMark(run: GlyphRun, base: { size: number; y: number }, before: string): boolean {
-  return run.size < 0.86 * base.size && base.y - run.y > 0.2 * base.size && /^[\d*†‡§, ]{1,6}$/.test(run.text) && /[.,;:!?。，、；：！？][”’"」』）)]?\s*$/u.test(before)
+  return (
+    run.size < 0.86 * base.size &&
+    base.y - run.y > 0.2 * base.size &&
+    /^[\d*†‡§, ]{1,6}$/.test(run.text) &&
+    /[.,;:!?。，、；：！？][”’"」』）)]?\s*$/u.test(before)
+  )
 }
 
 /** It stands right behind a run, and none stands above or below it: a numerator has its denominator there. */
 function touchesText(run: GlyphRun, runs: readonly GlyphRun[]): boolean {
   const others = runs.filter((other) => other !== run && other.text.trim() !== '')
-  return others.some((other) => Math.abs(run.x - (other.x + other.width)) < 0.35 * other.size) && !others.some((other) => standAboveOneAnother(other, run))
+  return (
+    others.some((other) => Math.abs(run.x - (other.x + other.width)) < 0.35 * other.size) &&
+    !others.some((other) => standAboveOneAnother(other, run))
+  )
 }
 
 type Script = 'none' | 'raised' | 'lowered'
 
-/** A script is smaller than the line, off its baseline, and touches a letter, digit or closing bracket; or begins the line, as marks of footnotes do. */
+/**
+ * A script is smaller than the line, off its baseline, and touches a letter, digit or closing bracket; or begins the
+ * line, as marks of footnotes do.
+ */
 function scriptOf(run: GlyphRun, base: { size: number; y: number }, before: string, gap: number): Script {
   if (run.size > 0.82 * base.size || run.text.trim() === '' || run.text.trim().length > 6) return 'none'
   const follows = /[\p{L}\p{N})\]’”」）]\s*$/u.test(before) && gap < 0.35 * base.size

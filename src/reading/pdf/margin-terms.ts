@@ -1,4 +1,5 @@
 /** Reads terms in the margin beside the paragraphs that explain them, which stand like a table of two columns. */
+import { lastOf } from '#domain/must-be-there.ts'
 import type { Line } from './line.ts'
 import { boundsOf } from './measure.ts'
 import type { Row } from './tables.ts'
@@ -21,7 +22,11 @@ export function findMarginEntries(rows: readonly Row[]): MarginEntry[] | undefin
   const texts = lines.filter((line) => !isTerm(line))
   if (texts.length === 0) return undefined
   const edge = boundsOf(texts).left
-  if (terms.some((line) => line.right > edge || line.content.text.length > LONGEST_TERM) || rows.some((row) => row.filter((line) => !isTerm(line)).length > 1)) return undefined
+  if (
+    terms.some((line) => line.right > edge || line.content.text.length > LONGEST_TERM) ||
+    rows.some((row) => row.filter((line) => !isTerm(line)).length > 1)
+  )
+    return undefined
   const entries: { term: Line[]; text: Line[] }[] = []
   for (const row of rows) {
     const term = row.filter(isTerm)
@@ -33,10 +38,20 @@ export function findMarginEntries(rows: readonly Row[]): MarginEntry[] | undefin
       last.text.push(...text)
     } else entries.push({ term, text })
   }
-  return entries.length >= 2 && entries.every(isExplained) && texts.length >= FEWEST_LINES * entries.length ? entries : undefined
+  return entries.length >= 2 && entries.every(isExplained) && texts.length >= FEWEST_LINES * entries.length
+    ? entries
+    : undefined
 }
 
 function isExplained({ term, text }: MarginEntry): boolean {
-  const length = text.reduce((sum, line) => sum + line.content.text.length + (line.content.text.match(/\p{Script=Han}/gu)?.length ?? 0), 0)
-  return term.length > 0 && text.length > 0 && length >= SHORTEST_LINE * text.length && endsSentence(text.at(-1)!.content.text)
+  const length = text.reduce(
+    (sum, line) => sum + line.content.text.length + (line.content.text.match(/\p{Script=Han}/gu)?.length ?? 0),
+    0,
+  )
+  return (
+    term.length > 0 &&
+    text.length > 0 &&
+    length >= SHORTEST_LINE * text.length &&
+    endsSentence(lastOf(text).content.text)
+  )
 }

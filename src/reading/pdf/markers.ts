@@ -16,7 +16,8 @@ export const isMarker = (text: string): boolean => LONE_MARKER.test(text)
 /** The marker with which the text begins, as printed; undefined when it begins as a sentence does. */
 export function findListMarker(text: string): string | undefined {
   const marker = LIST_START.exec(text)?.[0]
-  // "A. Smith" and "a) …" differ: a lone capital with a full stop is an initial as often as a marker, so a space must follow it.
+  // "A. Smith" and "a) …" differ: a lone capital with a full stop is an initial as often as a marker, so a space must
+  // follow it.
   if (marker === undefined || /^[A-Za-z]\.$/.test(marker)) return undefined
   return marker.trim()
 }

@@ -1,4 +1,7 @@
-/** Fills in the built-ins that pdf.js uses and Node 24 lacks; its own build for older engines takes four times as long to load. */
+/**
+ * Fills in the built-ins that pdf.js uses and Node 24 lacks; its own build for older engines takes four times as long
+ * to load.
+ */
 
 /** Adds what is missing to the global prototypes; what is there stays, but for the fonts of a browser. */
 export function addMissingBuiltins(): void {
@@ -39,7 +42,9 @@ function sumPrecise(values: Iterable<number>): number {
   return sum
 }
 
-/** A font of a browser: loaded at once, as nothing is shown in it. A browser's own would look into it, and refuse many. */
+/**
+ * A font of a browser: loaded at once, as nothing is shown in it. A browser's own would look into it, and refuse many.
+ */
 class FontFace {
   readonly loaded = Promise.resolve()
 }

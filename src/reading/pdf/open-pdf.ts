@@ -15,7 +15,10 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/displa
 export type OpenedPdf = {
   readonly pageCount: number
   readonly title?: string
-  /** Shapes and pictures are looked for only when `wantsShapes` says so of the runs, or when there is hardly any text: they cost as much as the text. */
+  /**
+   * Shapes and pictures are looked for only when `wantsShapes` says so of the runs, or when there is hardly any text:
+   * they cost as much as the text.
+   */
   readPage(number: number, wantsShapes: (runs: readonly GlyphRun[]) => boolean): Promise<PdfPage>
   readBookmarks(): Promise<Bookmark[]>
   close(): Promise<void>
@@ -71,7 +74,12 @@ export const openPdf: OpenPdf = async (bytes) => {
 /** The part of a browser's document in which pdf.js registers fonts; nothing is ever shown here. */
 const FONTS_UNSEEN = { fonts: { add: () => undefined, delete: () => undefined } }
 
-type Reading = { document: PDFDocumentProxy; fonts: Map<string, FontStyle>; ops: Record<string, number>; wantsShapes: (runs: readonly GlyphRun[]) => boolean }
+type Reading = {
+  document: PDFDocumentProxy
+  fonts: Map<string, FontStyle>
+  ops: Record<string, number>
+  wantsShapes: (runs: readonly GlyphRun[]) => boolean
+}
 
 /** A page with fewer characters may be a scan. */
 const FEW_CHARACTERS = 200
@@ -90,7 +98,14 @@ async function readPage({ document, fonts, ops, wantsShapes }: Reading, number: 
     const drawing = few || unseen.length > 0 || wantsShapes(runs) ? await readDrawing(page, view, ops) : NOT_READ
     for (const font of unseen) fonts.set(font, styleOf(page, font))
     if (unseen.length > 0) runs = toRuns()
-    return { number, width, height, runs: addSoftHyphens(runs, drawing.parted), pictures: few && drawing.pictures, shapes: drawing.shapes }
+    return {
+      number,
+      width,
+      height,
+      runs: addSoftHyphens(runs, drawing.parted),
+      pictures: few && drawing.pictures,
+      shapes: drawing.shapes,
+    }
   } finally {
     page.cleanup()
   }

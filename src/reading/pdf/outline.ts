@@ -30,23 +30,35 @@ export function markBookmarked(drafts: readonly Draft[], bookmarks: readonly Boo
   return drafts.map((draft) => {
     if (draft.paragraph.content.text.length > 200) return draft
     const candidates = waiting.get(titleKey(draft.paragraph.content.text))
-    const index = candidates?.findIndex(({ page }) => page === undefined || Math.abs(page - draft.paragraph.page) <= 1) ?? -1
-    if (!candidates || index === -1) return draft
-    const [bookmark] = candidates.splice(index, 1)
-    return { ...draft, kind: 'heading', level: bookmark!.level }
+    const bookmark = candidates?.find(({ page }) => page === undefined || Math.abs(page - draft.paragraph.page) <= 1)
+    if (candidates === undefined || bookmark === undefined) return draft
+    candidates.splice(candidates.indexOf(bookmark), 1)
+    return { ...draft, kind: 'heading', level: bookmark.level }
   })
 }
 
 /** `blocks` as they will stand in the document. */
 export function makeOutline(blocks: readonly Block[], bookmarks: readonly Bookmark[]): OutlineEntry[] {
-  const headings = blocks.flatMap((block, index) => (block.kind === 'heading' ? [{ block, index, key: titleKey(block.text) }] : []))
+  const headings = blocks.flatMap((block, index) =>
+    block.kind === 'heading' ? [{ block, index, key: titleKey(block.text) }] : [],
+  )
   if (bookmarks.length < FEWEST_BOOKMARKS) {
-    return headings.map(({ block, index }) => ({ title: block.text, level: block.level ?? 1, ...(block.page === undefined ? {} : { page: block.page }), block: index }))
+    return headings.map(({ block, index }) => ({
+      title: block.text,
+      level: block.level ?? 1,
+      ...(block.page === undefined ? {} : { page: block.page }),
+      block: index,
+    }))
   }
   let from = 0
   return bookmarks.map((bookmark) => {
     const key = titleKey(bookmark.title)
-    const found = headings.findIndex((heading, index) => index >= from && heading.key === key && Math.abs((heading.block.page ?? 0) - (bookmark.page ?? heading.block.page ?? 0)) <= 1)
+    const found = headings.findIndex(
+      (heading, index) =>
+        index >= from &&
+        heading.key === key &&
+        Math.abs((heading.block.page ?? 0) - (bookmark.page ?? heading.block.page ?? 0)) <= 1,
+    )
     if (found !== -1) from = found + 1
     const heading = headings[found]
     return {

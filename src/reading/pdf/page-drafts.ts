@@ -1,4 +1,5 @@
 /** Reads one page or one box: frames, columns, tables and paragraphs, in reading order. */
+import { firstOf } from '#domain/must-be-there.ts'
 import { findAsides } from './asides.ts'
 import { classify } from './classify.ts'
 import { readingOrder, type Region } from './columns.ts'
@@ -13,7 +14,16 @@ import { partFormulas } from './part-formulas.ts'
 import { makeParagraph, paragraphsOf } from './paragraphs.ts'
 import { endsSentence } from './starts-paragraph.ts'
 import { type PrintContext, relativeSize } from './print-context.ts'
-import { emptyColumns, findTables, readLooseTable, readRuledTable, type Row, rowsOf, splitAtColumns, type Stretch } from './tables.ts'
+import {
+  emptyColumns,
+  findTables,
+  readLooseTable,
+  readRuledTable,
+  type Row,
+  rowsOf,
+  splitAtColumns,
+  type Stretch,
+} from './tables.ts'
 import { EMPTY, type StyledText } from './styled-text.ts'
 
 export type Page = { readonly number: number; readonly context: PrintContext; readonly vocabulary: Vocabulary }
@@ -23,12 +33,15 @@ export function pageDrafts(lines: readonly Line[], frames: readonly Frame[], pag
   const taken = takeFrames(lines, frames)
   const asides = takeFrames(taken.outside, findAsides(taken.outside))
   const framed = { outside: asides.outside, places: new Map([...taken.places, ...asides.places]) }
-  return readingOrder([...framed.outside, ...framed.places.keys()]).flatMap((region) => markFootnotes(regionDrafts(region, framed.places, page), page.context))
+  return readingOrder([...framed.outside, ...framed.places.keys()]).flatMap((region) =>
+    markFootnotes(regionDrafts(region, framed.places, page), page.context),
+  )
 }
 
 /** Small print at the foot of a column, below text in the usual size, is a note even without a mark. */
 function markFootnotes(drafts: readonly Draft[], context: PrintContext): Draft[] {
-  const isSmall = (draft: Draft): boolean => (draft.kind === 'paragraph' || draft.kind === 'footnote') && relativeSize(draft.paragraph.lines[0]!, context) < 0.91
+  const isSmall = (draft: Draft): boolean =>
+    (draft.kind === 'paragraph' || draft.kind === 'footnote') && relativeSize(draft.paragraph.lines[0], context) < 0.91
   const last = drafts.findLastIndex((draft) => !isSmall(draft))
   const above = drafts[last]?.kind
   if (above !== 'paragraph' && above !== 'list_item') return [...drafts]
@@ -50,7 +63,11 @@ function takeFrames(lines: readonly Line[], frames: readonly Frame[]): { outside
     if (!isFilled(frame, inside) && !isTitleBar(frame, inside, lines)) continue
     taken.push(frame)
     outside = outside.filter((line) => !isInside(line, frame))
-    places.set(placeholder(frame, inside[0]!), { frame, lines: inside, inner: frames.filter((other) => other !== frame && holds(frame, other)) })
+    places.set(placeholder(frame, firstOf(inside)), {
+      frame,
+      lines: inside,
+      inner: frames.filter((other) => other !== frame && holds(frame, other)),
+    })
   }
   return { outside, places }
 }
@@ -65,9 +82,12 @@ function isTitleBar(frame: Frame, inside: readonly Line[], lines: readonly Line[
 /** Lines between rules are a table only when most of them stand in cells. */
 function isFilled(frame: Frame, inside: readonly Line[]): boolean {
   switch (frame.kind) {
-    case 'box': return inside.length >= FEWEST_LINES
-    case 'table': return inside.length > 0
-    case 'ruled': return rowsOf(inside).length > 1 && (frame.columns.length > 0 || emptyColumns(inside).length > 0)
+    case 'box':
+      return inside.length >= FEWEST_LINES
+    case 'table':
+      return inside.length > 0
+    case 'ruled':
+      return rowsOf(inside).length > 1 && (frame.columns.length > 0 || emptyColumns(inside).length > 0)
   }
 }
 
@@ -78,7 +98,10 @@ function isInside(line: Line, frame: Frame): boolean {
 }
 
 const holds = (outer: Frame, inner: Frame): boolean =>
-  inner.left >= outer.left - 2 && inner.right <= outer.right + 2 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2
+  inner.left >= outer.left - 2 &&
+  inner.right <= outer.right + 2 &&
+  inner.top >= outer.top - 2 &&
+  inner.bottom <= outer.bottom + 2
 
 /** A line without text in the place of a frame. */
 function placeholder(frame: Frame, like: Line): Line {
@@ -111,15 +134,25 @@ function frameDrafts({ frame, lines, inner }: Framed, page: Page): Draft[] {
   const drafts = pageDrafts(lines, inner, page)
   if (lines.length < FEWEST_LINES) return drafts
   // A frame without a sentence is drawn around a figure.
-  const kind = drafts.some((draft) => endsSentence(draft.paragraph.content.text) && draft.paragraph.content.text.length > 20) ? 'boxed' : 'caption'
-  return drafts.map((draft) => (BOXED.has(draft.kind) || (kind === 'caption' && draft.kind !== 'table') ? { kind, paragraph: draft.paragraph } : draft))
+  const kind = drafts.some(
+    (draft) => endsSentence(draft.paragraph.content.text) && draft.paragraph.content.text.length > 20,
+  )
+    ? 'boxed'
+    : 'caption'
+  return drafts.map((draft) =>
+    BOXED.has(draft.kind) || (kind === 'caption' && draft.kind !== 'table')
+      ? { kind, paragraph: draft.paragraph }
+      : draft,
+  )
 }
 
 /** Rules below every row part the rows; those above and below a table and its head say nothing of them. */
 function readRules(frame: Frame, lines: readonly Line[], page: Page): StyledText {
   const columns = frame.columns.length > 0 ? frame.columns : emptyColumns(lines)
   const parted = splitAtColumns(lines, columns)
-  const filled = [...frame.rows, Infinity].every((rule, index) => lines.some((line) => line.baseline < rule && line.baseline > (frame.rows[index - 1] ?? -Infinity)))
+  const filled = [...frame.rows, Infinity].every((rule, index) =>
+    lines.some((line) => line.baseline < rule && line.baseline > (frame.rows[index - 1] ?? -Infinity)),
+  )
   if (frame.rows.length < 2 || !filled) return readLooseTable(rowsOf(parted), page.vocabulary)
   return readRuledTable(parted, { ...frame, columns }, page.vocabulary)
 }
@@ -132,14 +165,20 @@ function textDrafts(region: Region, page: Page): Draft[] {
   const rows = rowsOf(region.lines)
   const contents = findContents(rows).map((stretch) => ({ ...stretch, read: (of: readonly Row[]) => readContents(of) }))
   const tables = region.lines.every((line) => line.fixedPitchShare > 0.8) ? [] : findTables(rows)
-  const stretches = [...contents, ...tables.filter((table) => !contents.some((other) => overlaps(table, other))).map((stretch) => ({ ...stretch, read: (of: readonly Row[]) => readLooseTable(of, page.vocabulary) }))]
+  const stretches = [
+    ...contents,
+    ...tables
+      .filter((table) => !contents.some((other) => overlaps(table, other)))
+      .map((stretch) => ({ ...stretch, read: (of: readonly Row[]) => readLooseTable(of, page.vocabulary) })),
+  ]
   const drafts: Draft[] = []
   let from = 0
   for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
     drafts.push(...paragraphDrafts(region, rows.slice(from, stretch.start), page))
     const taken = rows.slice(stretch.start, stretch.end)
     const entries = findMarginEntries(taken)
-    if (entries) drafts.push(...entries.flatMap(({ term, text }) => [...columnDrafts(term, page), ...columnDrafts(text, page)]))
+    if (entries)
+      drafts.push(...entries.flatMap(({ term, text }) => [...columnDrafts(term, page), ...columnDrafts(text, page)]))
     else drafts.push(tableDraft(stretch.read(taken), taken.flat(), page))
     from = stretch.end
   }
@@ -148,13 +187,18 @@ function textDrafts(region: Region, page: Page): Draft[] {
 }
 
 /** Lines that are a column of their own. */
-const columnDrafts = (lines: readonly Line[], page: Page): Draft[] => paragraphDrafts(boundsOf(lines), lines.map((line) => [line]), page)
+const columnDrafts = (lines: readonly Line[], page: Page): Draft[] =>
+  paragraphDrafts(
+    boundsOf(lines),
+    lines.map((line) => [line]),
+    page,
+  )
 
 const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end
 
 /** What is left of rows of several parts is one line each, justified so widely that its words stand apart. */
 function paragraphDrafts(region: Omit<Region, 'lines'>, rows: readonly Row[], page: Page): Draft[] {
-  const lines = rows.map((row) => (row.length === 1 ? row[0]! : makeLine(row.flatMap((part) => part.runs))))
+  const lines = rows.map((row) => (row.length === 1 ? row[0] : makeLine(row.flatMap((part) => part.runs))))
   return paragraphsOf({ ...region, lines }, page.number, page.vocabulary, page.context).flatMap((paragraph) => {
     const kind = classify(paragraph, page.context)
     return kind === 'formula' ? partFormulas(paragraph, page.vocabulary) : [{ kind, paragraph }]
@@ -162,6 +206,9 @@ function paragraphDrafts(region: Omit<Region, 'lines'>, rows: readonly Row[], pa
 }
 
 function tableDraft(content: StyledText, lines: readonly Line[], page: Page): Draft {
-  const bounds = { left: Math.min(...lines.map((line) => line.left)), right: Math.max(...lines.map((line) => line.right)) }
+  const bounds = {
+    left: Math.min(...lines.map((line) => line.left)),
+    right: Math.max(...lines.map((line) => line.right)),
+  }
   return { kind: 'table', paragraph: { ...makeParagraph(lines, bounds, page.number, page.vocabulary), content } }
 }

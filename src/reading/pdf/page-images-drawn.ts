@@ -4,7 +4,12 @@ import type { GreyImage } from './page-images-grey.ts'
 import type { PlacedImage } from './page-images-placed.ts'
 
 /** A byte a pixel, row by row from the top; 0 is black. `pixelsPerPoint` tells how pixels stand to the page. */
-export type GreyPicture = { readonly width: number; readonly height: number; readonly grey: Uint8Array; readonly pixelsPerPoint: number }
+export type GreyPicture = {
+  readonly width: number
+  readonly height: number
+  readonly grey: Uint8Array
+  readonly pixelsPerPoint: number
+}
 
 type Size = { readonly width: number; readonly height: number }
 
@@ -37,7 +42,9 @@ function resolutionFor(finest: number, { width, height }: Size): number {
 /** Pixels of a picture in a point of the page; 0 for one that is a stamp beside the page, or squeezed to nothing. */
 function resolutionOf({ image, place: [a, b, c, d] }: PlacedImage): number {
   const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)]
-  return across < SMALLEST && down < SMALLEST ? 0 : Math.min(image.width / Math.max(across, 1), image.height / Math.max(down, 1))
+  return across < SMALLEST && down < SMALLEST
+    ? 0
+    : Math.min(image.width / Math.max(across, 1), image.height / Math.max(down, 1))
 }
 
 /** Points. */
@@ -58,17 +65,27 @@ function draw({ image, place }: PlacedImage, sheet: GreyPicture): void {
   const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(sheet.height, Math.ceil(box.bottom))]
   const step = Math.max(Math.hypot(map[0], map[1]), Math.hypot(map[2], map[3]))
   const samples = Math.min(MOST_SAMPLES, Math.max(1, Math.round(step)))
-  const pixel = step < 1 ? (x: number, y: number, below: number) => between(image, map, x, y, below) : (x: number, y: number, below: number) => average(image, map, x, y, samples, below)
+  const pixel =
+    step < 1
+      ? (x: number, y: number, below: number) => between(image, map, x, y, below)
+      : (x: number, y: number, below: number) => average(image, map, x, y, samples, below)
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const at = y * sheet.width + x
-      sheet.grey[at] = pixel(x, y, sheet.grey[at]!)
+      sheet.grey[at] = pixel(x, y, sheet.grey[at] ?? 0)
     }
   }
 }
 
 /** The mean of a grid of points within a pixel of the sheet; `below` is what shows where the picture has none. */
-function average(image: GreyImage, [a, b, c, d, e, f]: Affine, x: number, y: number, samples: number, below: number): number {
+function average(
+  image: GreyImage,
+  [a, b, c, d, e, f]: Affine,
+  x: number,
+  y: number,
+  samples: number,
+  below: number,
+): number {
   let sum = 0
   for (let row = 0; row < samples; row++) {
     const atY = y + (row + 0.5) / samples
@@ -99,14 +116,22 @@ function between(image: GreyImage, [a, b, c, d, e, f]: Affine, x: number, y: num
 function valueAt({ width, height, grey, alpha }: GreyImage, u: number, v: number, below: number): number {
   if (u < 0 || v < 0 || u >= width || v >= height) return below
   const at = v * width + u
-  if (!alpha) return grey[at]!
-  const opacity = alpha[at]! / 255
-  return grey[at]! * opacity + below * (1 - opacity)
+  const value = grey[at] ?? 0
+  if (!alpha) return value
+  const opacity = (alpha[at] ?? 0) / 255
+  return value * opacity + below * (1 - opacity)
 }
 
 /** Undefined for a map that squeezes the plane to a line. */
 function inverse([a, b, c, d, e, f]: Affine): Affine | undefined {
   const determinant = a * d - b * c
   if (Math.abs(determinant) < 1e-9) return undefined
-  return [d / determinant, -b / determinant, -c / determinant, a / determinant, (c * f - d * e) / determinant, (b * e - a * f) / determinant]
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ]
 }

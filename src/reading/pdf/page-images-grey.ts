@@ -1,7 +1,12 @@
 /** Turns what pdf.js decodes of a picture into grey values. */
 
 /** A byte a pixel, row by row from the top: 0 is black. `alpha`: 0 shows what lies below; without it nothing does. */
-export type GreyImage = { readonly width: number; readonly height: number; readonly grey: Uint8Array; readonly alpha?: Uint8Array }
+export type GreyImage = {
+  readonly width: number
+  readonly height: number
+  readonly grey: Uint8Array
+  readonly alpha?: Uint8Array
+}
 
 /** How pdf.js stores pixels (`ImageKind`). */
 const ONE_BIT = 1
@@ -17,12 +22,27 @@ export function toGrey(decoded: unknown, fill?: number): GreyImage | undefined {
   const { width, height, data, kind } = decoded as { width?: unknown; height?: unknown; data?: unknown; kind?: unknown }
   if (!isCount(width) || !isCount(height) || !ArrayBuffer.isView(data)) return undefined
   const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-  if (fill !== undefined) return { width, height, grey: new Uint8Array(width * height).fill(fill), alpha: bitsOf(bytes, width, height, (bit) => (bit === 0 ? 255 : 0)) }
+  if (fill !== undefined)
+    return {
+      width,
+      height,
+      grey: new Uint8Array(width * height).fill(fill),
+      alpha: bitsOf(bytes, width, height, (bit) => (bit === 0 ? 255 : 0)),
+    }
   switch (kind) {
-    case ONE_BIT: return { width, height, grey: bitsOf(bytes, width, height, (bit) => 255 * bit) }
-    case RGB: return { width, height, grey: mixed(bytes, width * height, 3) }
-    case RGBA: return withoutPlainAlpha({ width, height, grey: mixed(bytes, width * height, 4), alpha: alphaOf(bytes, width * height) })
-    default: return undefined
+    case ONE_BIT:
+      return { width, height, grey: bitsOf(bytes, width, height, (bit) => 255 * bit) }
+    case RGB:
+      return { width, height, grey: mixed(bytes, width * height, 3) }
+    case RGBA:
+      return withoutPlainAlpha({
+        width,
+        height,
+        grey: mixed(bytes, width * height, 4),
+        alpha: alphaOf(bytes, width * height),
+      })
+    default:
+      return undefined
   }
 }
 
@@ -45,13 +65,14 @@ function bitsOf(bytes: Uint8Array, width: number, height: number, valueOf: (bit:
 /** Weights of BT.601, in 256ths. */
 function mixed(bytes: Uint8Array, pixels: number, step: 3 | 4): Uint8Array {
   const grey = new Uint8Array(pixels)
-  for (let pixel = 0, at = 0; pixel < pixels; pixel++, at += step) grey[pixel] = (77 * bytes[at]! + 150 * bytes[at + 1]! + 29 * bytes[at + 2]!) >> 8
+  for (let pixel = 0, at = 0; pixel < pixels; pixel++, at += step)
+    grey[pixel] = (77 * (bytes[at] ?? 0) + 150 * (bytes[at + 1] ?? 0) + 29 * (bytes[at + 2] ?? 0)) >> 8
   return grey
 }
 
 function alphaOf(bytes: Uint8Array, pixels: number): Uint8Array {
   const alpha = new Uint8Array(pixels)
-  for (let pixel = 0; pixel < pixels; pixel++) alpha[pixel] = bytes[4 * pixel + 3]!
+  for (let pixel = 0; pixel < pixels; pixel++) alpha[pixel] = bytes[4 * pixel + 3] ?? 0
   return alpha
 }
 

@@ -14,7 +14,8 @@ export type PagePicture = { readonly picture: GreyPicture; readonly width: numbe
 export type PageImages = {
   readonly pageCount: number
   /**
-   * Undefined where the page has no pictures, or only such as cannot be had without a canvas: text drawn as outlines, patterns, and
+   * Undefined where the page has no pictures, or only such as cannot be had without a canvas: text drawn as outlines,
+   * patterns, and
    * pictures over `MOST_PIXELS`. Clips are not cut. Rejects for a damaged page.
    */
   drawPage(number: number): Promise<PagePicture | undefined>
@@ -54,7 +55,11 @@ export async function openPageImages(bytes: Uint8Array): Promise<Result<PageImag
   }
 }
 
-async function drawPage(document: PDFDocumentProxy, number: number, ops: Record<string, number>): Promise<PagePicture | undefined> {
+async function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  ops: Record<string, number>,
+): Promise<PagePicture | undefined> {
   const page: PDFPageProxy = await document.getPage(number)
   try {
     const { width, height, transform } = page.getViewport({ scale: 1 })

@@ -1,4 +1,5 @@
 /** Gathers the glyph runs of a page into lines; cells of a row and lines of neighbouring columns stay apart. */
+import { itemAt } from '#domain/must-be-there.ts'
 import { joinDropCaps } from './drop-caps.ts'
 import { dropLineNumbers } from './drop-line-numbers.ts'
 import { dropOverprints } from './drop-overprints.ts'
@@ -10,7 +11,9 @@ import { dropRuby } from './ruby.ts'
 
 /** Lines from top to bottom, those on one baseline from left to right. */
 export function pageLines(runs: readonly GlyphRun[]): Line[] {
-  const segments = followStream(joinDropCaps(dropRuby(dropWatermarks(dropOverprints(runs))))).map(makeLine).filter((line) => line.content.text !== '' && !ANSWER_LINE.test(line.content.text))
+  const segments = followStream(joinDropCaps(dropRuby(dropWatermarks(dropOverprints(runs)))))
+    .map(makeLine)
+    .filter((line) => line.content.text !== '' && !ANSWER_LINE.test(line.content.text))
   return dropLineNumbers(mergeTouching(segments))
 }
 
@@ -29,7 +32,10 @@ export function standsInCells(runs: readonly GlyphRun[]): boolean {
   return rows >= 3
 }
 
-/** Runs that come one after the other on one baseline with small gaps: the order of the file, which is right within a line nearly always. */
+/**
+ * Runs that come one after the other on one baseline with small gaps: the order of the file, which is right within a
+ * line nearly always.
+ */
 function followStream(runs: readonly GlyphRun[]): GlyphRun[][] {
   const segments: GlyphRun[][] = []
   let segment: GlyphRun[] = []
@@ -69,7 +75,7 @@ function mergeTouching(segments: readonly Line[]): Line[] {
   for (const segment of ordered) {
     const index = findTouching(merged, segment, columns)
     if (index === -1) merged.push(segment)
-    else merged[index] = makeLine([...merged[index]!.runs, ...segment.runs])
+    else merged[index] = makeLine([...itemAt(merged, index).runs, ...segment.runs])
   }
   return merged.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)
 }
@@ -89,7 +95,7 @@ const LOOK_BACK = 12
 
 function findTouching(lines: readonly Line[], segment: Line, columns: ReadonlySet<number>): number {
   for (let index = lines.length - 1; index >= Math.max(0, lines.length - LOOK_BACK); index--) {
-    const line = lines[index]!
+    const line = itemAt(lines, index)
     const size = Math.max(line.size, segment.size)
     if (Math.abs(line.baseline - segment.baseline) > 0.55 * size) continue
     const gap = Math.max(segment.left - line.right, line.left - segment.right)

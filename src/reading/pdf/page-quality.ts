@@ -11,7 +11,10 @@ export function isScan(text: string, pictures: boolean): boolean {
   return pictures && text.replace(/\s/g, '').length < SCAN_CHARACTERS
 }
 
-/** Characters without a meaning, letters that no language puts together, or Chinese characters that hardly any text uses. */
+/**
+ * Characters without a meaning, letters that no language puts together, or Chinese characters that hardly any text
+ * uses.
+ */
 export function isGarbage(text: string): boolean {
   const dense = text.replace(/\s/g, '')
   // The end of the private area holds the parts of large brackets, which every formula has.

@@ -10,9 +10,10 @@ export type ParserPort = {
 }
 
 /**
- * The port that pdf.js itself uses when it has no worker copies every message by `structuredClone`, which is a tenth of the whole reading.
- * Texts and drawings, of which there is most, come through this one as they are: pdf.js does not touch a piece of them after it is sent,
- * but for emptying the lists that hold them, so that these alone are copied. All else is copied as it would be.
+ * The port that pdf.js itself uses when it has no worker copies every message by `structuredClone`, which is a tenth
+ * of the whole reading.
+ * Most messages hold texts and drawings, and these come through this port uncopied: after sending, pdf.js does no more
+ * than empty the lists that hold them, so only these lists are copied. All other messages are copied whole.
  */
 export function parserPort(): ParserPort {
   const listeners = new Set<Listener>()

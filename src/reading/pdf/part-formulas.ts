@@ -1,4 +1,5 @@
 /** Parts a paragraph with a stacked formula in it: the sentences that the formula touches, and those that are whole. */
+import { steps } from '#domain/steps.ts'
 import type { BlockKind } from '../document.ts'
 import { isStackedAt } from './formulas.ts'
 import { joinLines, type Vocabulary } from './join-words.ts'
@@ -7,13 +8,18 @@ import { EMPTY, slice } from './styled-text.ts'
 
 export type Part = { readonly kind: BlockKind; readonly paragraph: Paragraph }
 
-/** In order of the text. `paragraph` is known to be or to hold a formula; one without a whole sentence outside it stays one `formula`. */
+/**
+ * In order of the text. `paragraph` is known to be or to hold a formula; one without a whole sentence outside it stays
+ * one `formula`.
+ */
 export function partFormulas(paragraph: Paragraph, vocabulary: Vocabulary): Part[] {
   if (!paragraph.lines.some((_, index) => isStackedAt(paragraph.lines, index))) return [{ kind: 'formula', paragraph }]
   const sentences = sentencesOf(paragraph.content.text)
   const ends = lineEnds(paragraph, vocabulary)
   const touched = (start: number, end: number): boolean =>
-    paragraph.lines.some((_, index) => isStackedAt(paragraph.lines, index) && (ends[index - 1] ?? 0) < end && ends[index]! > start)
+    paragraph.lines.some(
+      (_, index) => isStackedAt(paragraph.lines, index) && (ends[index - 1] ?? 0) < end && (ends[index] ?? 0) > start,
+    )
   const parts: { kind: BlockKind; start: number; end: number }[] = []
   for (const { start, end } of sentences) {
     const kind = touched(start, end) ? 'formula' : 'paragraph'
@@ -27,11 +33,16 @@ export function partFormulas(paragraph: Paragraph, vocabulary: Vocabulary): Part
   })
 }
 
-/** Where each sentence begins and ends, the space after it included; what follows the last full stop is a sentence as well. */
+/**
+ * Where each sentence begins and ends, the space after it included; what follows the last full stop is a sentence as
+ * well.
+ */
 function sentencesOf(text: string): { start: number; end: number }[] {
-  const ends = [...text.matchAll(/[.!?]["”’)]?\s+(?=["“‘(]?\p{Lu})|[。！？][」』”]?/gu)].map((match) => match.index + match[0].length)
+  const ends = [...text.matchAll(/[.!?]["”’)]?\s+(?=["“‘(]?\p{Lu})|[。！？][」』”]?/gu)].map(
+    (match) => match.index + match[0].length,
+  )
   const bounds = [0, ...ends.filter((end) => end < text.length), text.length]
-  return bounds.slice(1).map((end, index) => ({ start: bounds[index]!, end }))
+  return steps(bounds, (start, end) => ({ start, end }))
 }
 
 /** Where the text of each line ends in the joined text. */

@@ -1,4 +1,5 @@
 /** How the running text of a document is printed: what headings and notes are compared with. */
+import { steps } from '#domain/steps.ts'
 import type { Line } from './line.ts'
 
 export type PrintContext = {
@@ -25,7 +26,10 @@ export function findPrintContext(lines: readonly Line[]): PrintContext {
   }
 }
 
-/** The size of a line in parts of the running text: 1 is alike. Chinese and Latin characters are each compared with their own. */
+/**
+ * The size of a line in parts of the running text: 1 is alike. Chinese and Latin characters are each compared with
+ * their own.
+ */
 export function relativeSize(line: Line, context: PrintContext): number {
   const { chinese, latin } = line
   if (chinese.count + latin.count === 0) return line.size / context.bodySize
@@ -42,13 +46,14 @@ export function isResized(a: Line, b: Line): boolean {
 
 /** Over lines that follow one another and stand above one another; `lines` go from top to bottom, page by page. */
 function usualLeading(lines: readonly Line[]): number {
-  const ratios = lines.slice(1).flatMap((line, index) => {
-    const before = lines[index]!
+  const ratios = steps(lines, (before, line) => {
     const ratio = (line.baseline - before.baseline) / line.size
     const below = Math.min(line.right, before.right) - Math.max(line.left, before.left) > 0.5 * (line.right - line.left)
-    return below && Math.abs(line.size - before.size) < 0.8 && ratio > 0.8 && ratio < 3 ? [{ size: Math.round(ratio * 20) / 20, count: line.content.text.length }] : []
+    return below && Math.abs(line.size - before.size) < 0.8 && ratio > 0.8 && ratio < 3
+      ? [{ size: Math.round(ratio * 20) / 20, count: line.content.text.length }]
+      : []
   })
-  return commonest(ratios) || 1.2
+  return commonest(ratios.flat()) || 1.2
 }
 
 function commonest(sizes: readonly { size: number; count: number }[]): number {

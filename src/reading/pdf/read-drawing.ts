@@ -1,4 +1,7 @@
-/** What only the drawing of a page tells: boxes and rules as rectangles, whether it shows pictures, and where words are parted. */
+/**
+ * What only the drawing of a page tells: boxes and rules as rectangles, whether it shows pictures, and where words are
+ * parted.
+ */
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts'
 import { type Affine, IDENTITY, multiply, transformBox } from './affine.ts'
 import type { Shape } from './glyph-run.ts'
@@ -19,7 +22,10 @@ export type Drawing = {
   readonly parted: ReadonlySet<string>
 }
 
-/** `view` is the transform of the page's viewport, `ops` the codes of pdf.js. A page whose drawing cannot be read has none. */
+/**
+ * `view` is the transform of the page's viewport, `ops` the codes of pdf.js. A page whose drawing cannot be read has
+ * none.
+ */
 export async function readDrawing(page: PDFPageProxy, view: Affine, ops: Record<string, number>): Promise<Drawing> {
   const parted = new Set<string>()
   const shapes: Shape[] = []
@@ -27,7 +33,16 @@ export async function readDrawing(page: PDFPageProxy, view: Affine, ops: Record<
   let paths = 0
   try {
     const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: WITHOUT_ANNOTATIONS })
-    const painted = new Set([ops.stroke, ops.closeStroke, ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke])
+    const painted = new Set([
+      ops.stroke,
+      ops.closeStroke,
+      ops.fill,
+      ops.eoFill,
+      ops.fillStroke,
+      ops.eoFillStroke,
+      ops.closeFillStroke,
+      ops.closeEOFillStroke,
+    ])
     const stack: Affine[] = []
     let current: Affine = IDENTITY
     let shown = ''
@@ -66,7 +81,11 @@ export async function readDrawing(page: PDFPageProxy, view: Affine, ops: Record<
 type Glyph = { readonly unicode?: string } | number | null
 
 function lettersOf(glyphs: readonly Glyph[]): string {
-  return glyphs.slice(-3 * PIECE_LETTERS).map((glyph) => (typeof glyph === 'object' ? (glyph?.unicode ?? '') : '')).join('').replace(/\s/g, '')
+  return glyphs
+    .slice(-3 * PIECE_LETTERS)
+    .map((glyph) => (typeof glyph === 'object' ? (glyph?.unicode ?? '') : ''))
+    .join('')
+    .replace(/\s/g, '')
 }
 
 const SOFT_HYPHEN = '\u00ad'

@@ -12,24 +12,52 @@ import type { GlyphRun, PdfPage } from './glyph-run.ts'
 import { standsInCells } from './page-lines.ts'
 import { isGarbage, isScan } from './page-quality.ts'
 
-/** Faults: empty, too_many_pages (before any page is read), password, damaged, scan, doubtful_scan, garbage_text, no_text. Never throws for a bad file. */
-export async function readPdf(bytes: Uint8Array, name: string, limits: ReadingLimits, open: OpenPdf = openPdf, recognition: Recognition = NOTHING_RECOGNISED): Promise<Result<ReadDocument, ReadingFault>> {
+/**
+ * Faults: empty, too_many_pages (before any page is read), password, damaged, scan, doubtful_scan, garbage_text,
+ * no_text. Never throws for a bad file.
+ */
+export async function readPdf(
+  bytes: Uint8Array,
+  name: string,
+  limits: ReadingLimits,
+  open: OpenPdf = openPdf,
+  recognition: Recognition = NOTHING_RECOGNISED,
+): Promise<Result<ReadDocument, ReadingFault>> {
   if (bytes.length === 0) return err({ code: 'empty' })
   const read = await readParts(bytes, limits, open, recognition)
   return read.ok ? putTogether(read.value, { id: documentId(bytes), name }, limits) : read
 }
 
-type PdfParts = { readonly pageCount: number; readonly title: string | undefined; readonly pages: ReadPages; readonly bookmarks: Awaited<ReturnType<OpenedPdf['readBookmarks']>> }
+type PdfParts = {
+  readonly pageCount: number
+  readonly title: string | undefined
+  readonly pages: ReadPages
+  readonly bookmarks: Awaited<ReturnType<OpenedPdf['readBookmarks']>>
+}
 
-/** All that pdf.js is asked. It throws errors of every kind at bytes that are no PDF; what comes after it is ours, and is not caught. */
-async function readParts(bytes: Uint8Array, limits: ReadingLimits, open: OpenPdf, recognition: Recognition): Promise<Result<PdfParts, ReadingFault>> {
+/**
+ * All that pdf.js is asked. It throws errors of every kind at bytes that are no PDF; what comes after it is ours, and
+ * is not caught.
+ */
+async function readParts(
+  bytes: Uint8Array,
+  limits: ReadingLimits,
+  open: OpenPdf,
+  recognition: Recognition,
+): Promise<Result<PdfParts, ReadingFault>> {
   try {
     const opened = await open(bytes)
     if (!opened.ok) return opened
     const pdf = opened.value
     try {
-      if (pdf.pageCount > limits.pages) return err({ code: 'too_many_pages', limit: limits.pages, found: String(pdf.pageCount) })
-      return ok({ pageCount: pdf.pageCount, title: pdf.title, pages: await readPages(pdf, recognition), bookmarks: await pdf.readBookmarks() })
+      if (pdf.pageCount > limits.pages)
+        return err({ code: 'too_many_pages', limit: limits.pages, found: String(pdf.pageCount) })
+      return ok({
+        pageCount: pdf.pageCount,
+        title: pdf.title,
+        pages: await readPages(pdf, recognition),
+        bookmarks: await pdf.readBookmarks(),
+      })
     } finally {
       await pdf.close().catch(() => undefined)
     }
@@ -38,7 +66,11 @@ async function readParts(bytes: Uint8Array, limits: ReadingLimits, open: OpenPdf
   }
 }
 
-function putTogether({ pageCount, title, pages: read, bookmarks }: PdfParts, identity: Pick<ReadDocument, 'id' | 'name'>, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
+function putTogether(
+  { pageCount, title, pages: read, bookmarks }: PdfParts,
+  identity: Pick<ReadDocument, 'id' | 'name'>,
+  limits: ReadingLimits,
+): Result<ReadDocument, ReadingFault> {
   if (read.damaged.length === pageCount) return err({ code: 'damaged' })
   const poor = poorPages(read, pageCount)
   if (poor) return err(poor)
@@ -58,13 +90,14 @@ function putTogether({ pageCount, title, pages: read, bookmarks }: PdfParts, ide
 }
 
 /** What programs write into the title when nobody gave one: their name, the name of the file. */
-const NO_TITLE = /^(?:microsoft |powerpoint|untitled|document\d*$|slide \d)|\.(?:docx?|pdf|indd|pptx?|qxd|tex|dvi|p65)$/i
+const NO_TITLE =
+  /^(?:microsoft |powerpoint|untitled|document\d*$|slide \d)|\.(?:docx?|pdf|indd|pptx?|qxd|tex|dvi|p65)$/i
 
 /** The title that the file gives itself, else its highest heading on the first two pages. */
 function titleOf(given: string | undefined, blocks: readonly Block[]): { title?: string } {
   if (given !== undefined && !NO_TITLE.test(given)) return { title: given }
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.page! <= 2)
-  const [highest] = headings.toSorted((a, b) => a.level! - b.level!)
+  const headings = blocks.filter(({ kind, page = Infinity }) => kind === 'heading' && page <= 2)
+  const [highest] = headings.toSorted(({ level: a = 1 }, { level: b = 1 }) => a - b)
   return highest ? { title: highest.text } : {}
 }
 
@@ -96,7 +129,8 @@ async function readPages(pdf: OpenedPdf, recognition: Recognition): Promise<Read
   const pictured: number[] = []
   const recognised = new Map(recognisedRuns(recognition.pages).map((page) => [page.number, page]))
   const garbage: number[] = []
-  const start = (number: number): Promise<PdfPage | undefined> => pdf.readPage(number, wantsShapes).catch(() => undefined)
+  const start = (number: number): Promise<PdfPage | undefined> =>
+    pdf.readPage(number, wantsShapes).catch(() => undefined)
   let coming = start(1)
   for (let number = 1; number <= pdf.pageCount; number++) {
     const page = await coming
@@ -124,10 +158,15 @@ async function readPages(pdf: OpenedPdf, recognition: Recognition): Promise<Read
 const NOTHING_RECOGNISED: Recognition = { pages: [], doubtful: [], beyondLimit: [] }
 
 /** What became of the pages that are pictures; their text counts only where the file itself says that they are. */
-function sortPictured(pictured: readonly number[], { pages, doubtful, beyondLimit }: Recognition): Pick<ReadPages, 'scanned' | 'recognised' | 'doubtful' | 'beyondRecognition'> {
+function sortPictured(
+  pictured: readonly number[],
+  { pages, doubtful, beyondLimit }: Recognition,
+): Pick<ReadPages, 'scanned' | 'recognised' | 'doubtful' | 'beyondRecognition'> {
   const recognised = new Set(pages.map((page) => page.number))
   return {
-    scanned: pictured.filter((number) => !recognised.has(number) && !doubtful.includes(number) && !beyondLimit.includes(number)),
+    scanned: pictured.filter(
+      (number) => !recognised.has(number) && !doubtful.includes(number) && !beyondLimit.includes(number),
+    ),
     recognised: pictured.filter((number) => recognised.has(number)),
     doubtful: pictured.filter((number) => doubtful.includes(number)),
     beyondRecognition: pictured.filter((number) => beyondLimit.includes(number)),
@@ -135,22 +174,29 @@ function sortPictured(pictured: readonly number[], { pages, doubtful, beyondLimi
 }
 
 /** Listings have letters of their own kind: they are not judged. */
-const proseOf = (page: ReadPage): string => page.lines.filter((line) => line.fixedPitchShare < 0.5).map((line) => line.content.text).join('\n')
+const proseOf = (page: ReadPage): string =>
+  page.lines
+    .filter((line) => line.fixedPitchShare < 0.5)
+    .map((line) => line.content.text)
+    .join('\n')
 
 /** A document is refused when nearly all its pages (nine in ten) are pictures or garbage. */
 function poorPages(read: ReadPages, pageCount: number): ReadingFault | undefined {
   const unread = [...read.scanned, ...read.doubtful, ...read.beyondRecognition].toSorted((a, b) => a - b)
-  if (unread.length >= 0.9 * pageCount) return { code: read.doubtful.length > 0 ? 'doubtful_scan' : 'scan', pages: unread }
-  if (read.garbage.length > 0 && read.garbage.length + unread.length >= 0.9 * pageCount) return { code: 'garbage_text', pages: read.garbage }
+  if (unread.length >= 0.9 * pageCount)
+    return { code: read.doubtful.length > 0 ? 'doubtful_scan' : 'scan', pages: unread }
+  if (read.garbage.length > 0 && read.garbage.length + unread.length >= 0.9 * pageCount)
+    return { code: 'garbage_text', pages: read.garbage }
   return undefined
 }
 
 /** A cover that is a picture is no loss: it is told only together with other pages. */
-const withoutCover = (scanned: readonly number[]): readonly number[] => (scanned.length === 1 && scanned[0] === 1 ? [] : scanned)
+const withoutCover = (scanned: readonly number[]): readonly number[] =>
+  scanned.length === 1 && scanned[0] === 1 ? [] : scanned
 
 function warningsOf(read: ReadPages, blocks: readonly Block[], kept: readonly Block[]): ReadingWarning[] {
-  const formulas = [...new Set(kept.filter((block) => block.kind === 'formula').map((block) => block.page!))]
-  const cut = kept.length < blocks.length ? [blocks[kept.length]!.page!] : []
+  const formulas = [...new Set(kept.flatMap(({ kind, page }) => (kind === 'formula' ? (page ?? []) : [])))]
+  const cut = blocks.slice(kept.length, kept.length + 1).flatMap(({ page }) => page ?? [])
   const warnings: ReadingWarning[] = [
     { code: 'scanned_pages', pages: withoutCover(read.scanned) },
     { code: 'garbage_pages', pages: [...read.garbage, ...read.damaged].toSorted((a, b) => a - b) },

@@ -10,13 +10,25 @@ export function dropRuby(runs: readonly GlyphRun[]): GlyphRun[] {
   const small = runs.filter((run) => run.text.trim() !== '' && (ZHUYIN.test(run.text) || KANA_OR_PINYIN.test(run.text)))
   if (small.length === 0) return [...runs]
   const characters = runs.filter((run) => /\p{Script=Han}/u.test(run.text))
-  const ruby = new Set(small.filter((run) => characters.some((base) => run.size <= LARGEST * base.size && (isAbove(run, base) || (ZHUYIN.test(run.text) && isBeside(run, base))))))
+  const ruby = new Set(
+    small.filter((run) =>
+      characters.some(
+        (base) =>
+          run.size <= LARGEST * base.size && (isAbove(run, base) || (ZHUYIN.test(run.text) && isBeside(run, base))),
+      ),
+    ),
+  )
   return runs.filter((run) => !ruby.has(run))
 }
 
 function isAbove(run: GlyphRun, base: GlyphRun): boolean {
   const rise = base.y - run.y
-  return rise > 0.7 * base.size && rise < 1.4 * base.size && run.x > base.x - run.size && run.x + run.width < base.x + base.width + run.size
+  return (
+    rise > 0.7 * base.size &&
+    rise < 1.4 * base.size &&
+    run.x > base.x - run.size &&
+    run.x + run.width < base.x + base.width + run.size
+  )
 }
 
 function isBeside(run: GlyphRun, base: GlyphRun): boolean {

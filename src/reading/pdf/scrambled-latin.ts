@@ -1,13 +1,22 @@
-/** Tells text in Latin letters that a font without a right map of its codes gives: letters, but no words of any language. */
+/**
+ * Tells text in Latin letters that a font without a right map of its codes gives: letters, but no words of any
+ * language.
+ */
 import frequencies from '../topics/english-frequencies.json' with { type: 'json' }
 
-/** So many letters in words of three letters and more are judged, and only where they are the most of the text: names and commands in Chinese text are no sample of a language. */
+/**
+ * So many letters in words of three letters and more are judged, and only where they are the most of the text: names
+ * and commands in Chinese text are no sample of a language.
+ */
 const FEWEST_LETTERS = 100
 const LEAST_SHARE = 0.6
 /**
- * The design (documents.md) calls text of fewer known words garbage. But indexes, references and other languages have fewer too, so the letters
- * must be strange as well. Pairs of letters, as mean natural logarithms of their odds in English: pages in English reach -2.95 at the lowest,
- * other European languages -3.9; shifted and shuffled letters lie at -3.4 and below, mostly under -4.5. Vowels beside consonants, as a share of
+ * The design (documents.md) calls text of fewer known words garbage. But indexes, references and other languages have
+ * fewer too, so the letters
+ * must be strange as well. Pairs of letters, as mean natural logarithms of their odds in English: pages in English
+ * reach -2.95 at the lowest,
+ * other European languages -3.9; shifted and shuffled letters lie at -3.4 and below, mostly under -4.5. Vowels beside
+ * consonants, as a share of
  * all pairs: fourteen languages lie at 0.58 and above, shifted and shuffled letters about 0.2 to 0.6.
  */
 const KNOWN_WORDS = 0.55
@@ -23,10 +32,17 @@ export function isScrambledLatin(text: string): boolean {
   if ((letters.match(/[^a-z]/g)?.length ?? 0) > MOST_ACCENTS * letters.length) return true
   const english = (model ??= learnEnglish())
   const { odds, alternating } = measurePairs(words, english)
-  return odds < STRANGE_PAIRS && alternating < VOWELS_BESIDE_CONSONANTS && words.filter((word) => isKnown(word, english)).length < KNOWN_WORDS * words.length
+  return (
+    odds < STRANGE_PAIRS &&
+    alternating < VOWELS_BESIDE_CONSONANTS &&
+    words.filter((word) => isKnown(word, english)).length < KNOWN_WORDS * words.length
+  )
 }
 
-/** Natural logarithms of how likely a letter follows another, at 27 × first + second; 26 stands for the beginning of a word. */
+/**
+ * Natural logarithms of how likely a letter follows another, at 27 × first + second; 26 stands for the beginning of a
+ * word.
+ */
 type English = { readonly stems: ReadonlySet<string>; readonly pairs: Float64Array }
 
 let model: English | undefined
@@ -39,7 +55,7 @@ function learnEnglish(): English {
   for (const [count, phrases] of Object.entries(frequencies.phrases)) {
     for (const stem of phrases.match(/\b[a-z]{2,}\b/g) ?? []) {
       stems.add(stem)
-      forPairs(stem, (pair) => (counts[pair]! += Number(count)))
+      forPairs(stem, (pair) => (counts[pair] = (counts[pair] ?? 0) + Number(count)))
     }
   }
   const pairs = counts.map((count, index) => {
@@ -67,7 +83,7 @@ function measurePairs(words: readonly string[], { pairs }: English): { odds: num
   let alternating = 0
   for (const word of words) {
     forPairs(word, (pair) => {
-      odds += pairs[pair]!
+      odds += pairs[pair] ?? 0
       letters += 1
       const first = Math.floor(pair / 27)
       if (first === START) return
@@ -84,6 +100,7 @@ const VOWELS = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => 'aeiouy'.inc
 const LONGEST_ENDING = 5
 
 function isKnown(word: string, { stems }: English): boolean {
-  for (let length = word.length; length >= Math.max(3, word.length - LONGEST_ENDING); length--) if (stems.has(word.slice(0, length))) return true
+  for (let length = word.length; length >= Math.max(3, word.length - LONGEST_ENDING); length--)
+    if (stems.has(word.slice(0, length))) return true
   return false
 }

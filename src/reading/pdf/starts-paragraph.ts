@@ -22,16 +22,29 @@ export function startsParagraph(place: Place): boolean {
   if (continuesHeading(place)) return false
   if (isResized(before, line) || isFarBelow(place)) return true
   if (isCentred(before, region) && !isCentred(line, region)) return true
-  return followsTitle(place) || isRestyled(place) || leavesItem(place) || isIndented(place) || followsLastLine(place) || startsItem(place) || isLineOfList(place)
+  return (
+    followsTitle(place) ||
+    isRestyled(place) ||
+    leavesItem(place) ||
+    isIndented(place) ||
+    followsLastLine(place) ||
+    startsItem(place) ||
+    isLineOfList(place)
+  )
 }
 
-/** The text ends as a sentence does, a closing quotation mark or bracket after it or not; "p." and the like end none. */
-export const endsSentence = (text: string): boolean => /[.!?:。！？：…]["'”’」』）)]?$/u.test(text) && !/(?:^|[\s(])(?:pp?|Figs?|Eqs?|Nos?|Vol|Ch|Sec|Drs?|Mrs?|Ms|St|vs|cf|e\.g|i\.e)\.$/.test(text)
+/**
+ * The text ends as a sentence does, a closing quotation mark or bracket after it or not; "p." and the like end none.
+ */
+export const endsSentence = (text: string): boolean =>
+  /[.!?:。！？：…]["'”’」』）)]?$/u.test(text) &&
+  !/(?:^|[\s(])(?:pp?|Figs?|Eqs?|Nos?|Vol|Ch|Sec|Drs?|Mrs?|Ms|St|vs|cf|e\.g|i\.e)\.$/.test(text)
 
 const hasEnded = ({ before }: Place): boolean => endsSentence(before.content.text)
 
 /** The line above leaves a good part of its column free. */
-const isShort = ({ before, region }: Place): boolean => before.right < region.right - 0.15 * (region.right - region.left)
+const isShort = ({ before, region }: Place): boolean =>
+  before.right < region.right - 0.15 * (region.right - region.left)
 
 const gapOf = ({ before, line }: Place): number => line.baseline - before.baseline
 
@@ -39,7 +52,12 @@ const gapOf = ({ before, line }: Place): number => line.baseline - before.baseli
 function continuesHeading(place: Place): boolean {
   const { before, line, context } = place
   const alike = before.boldShare > 0.9 && line.boldShare > 0.9 && !isResized(before, line)
-  return alike && relativeSize(line, context) >= 1.05 && gapOf(place) < 1.65 * line.size && !/^(\d+(\.\d+)*|第.{1,3}[章節节])\s/.test(line.content.text)
+  return (
+    alike &&
+    relativeSize(line, context) >= 1.05 &&
+    gapOf(place) < 1.65 * line.size &&
+    !/^(\d+(\.\d+)*|第.{1,3}[章節节])\s/.test(line.content.text)
+  )
 }
 
 /** A wide gap parts paragraphs by itself, a narrower one where the line above could be a last line. */
@@ -53,19 +71,30 @@ function isFarBelow(place: Place): boolean {
 /** A numbered line that leaves room for the next word is a title, though it be set as the text is. */
 function followsTitle(place: Place): boolean {
   const { before, line, first } = place
-  return before === first && /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z]\.)\s+\p{Lu}/u.test(before.content.text) && isShort(place) && nextWordFits(place, place.region.right) && /^["“(]?\p{Lu}/u.test(line.content.text)
+  return (
+    before === first &&
+    /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z]\.)\s+\p{Lu}/u.test(before.content.text) &&
+    isShort(place) &&
+    nextWordFits(place, place.region.right) &&
+    /^["“(]?\p{Lu}/u.test(line.content.text)
+  )
 }
 
-/** Bold or fixed-pitch lines and others; a term of a glossary or a title run into the text is bold at the beginning of its line. */
+/**
+ * Bold or fixed-pitch lines and others; a term of a glossary or a title run into the text is bold at the beginning of
+ * its line.
+ */
 function isRestyled(place: Place): boolean {
   const { before, line, leading } = place
   if (isShort(place) && startsBold(line) && !endsBold(before)) return true
-  if (before.boldShare > 0.9 !== line.boldShare > 0.9) return isShort(place) || gapOf(place) > 1.2 * leading || (line.boldShare > 0.9 && hasEnded(place))
+  if (before.boldShare > 0.9 !== line.boldShare > 0.9)
+    return isShort(place) || gapOf(place) > 1.2 * leading || (line.boldShare > 0.9 && hasEnded(place))
   return before.fixedPitchShare > 0.9 !== line.fixedPitchShare > 0.9 && isShort(place)
 }
 
 const startsBold = (line: Line): boolean => line.content.spans.some((span) => span.kind === 'bold' && span.start === 0)
-const endsBold = (line: Line): boolean => line.content.spans.some((span) => span.kind === 'bold' && span.end >= line.content.text.length - 1)
+const endsBold = (line: Line): boolean =>
+  line.content.spans.some((span) => span.kind === 'bold' && span.end >= line.content.text.length - 1)
 
 /** What follows a list item in line with its marker, or left of it, is no part of it. */
 function leavesItem(place: Place): boolean {
@@ -81,13 +110,19 @@ const isItem = (line: Line): boolean => findListMarker(line.content.text) !== un
 function isIndented(place: Place): boolean {
   const { before, line, first, region } = place
   if (isItem(first) || isCentred(before, region) || isCentred(line, region)) return false
-  const further = line.left > region.left + 0.8 * line.size && before.left <= region.left + 0.5 * line.size && line.left - before.left > 0.8 * line.size
+  const further =
+    line.left > region.left + 0.8 * line.size &&
+    before.left <= region.left + 0.5 * line.size &&
+    line.left - before.left > 0.8 * line.size
   return further && (hasEnded(place) || isShort(place))
 }
 
 /** The line above ends a sentence, and was ended on purpose. */
 function followsLastLine(place: Place): boolean {
-  return hasEnded(place) && (nextWordFits(place, place.region.right) || (isShort(place) && gapOf(place) >= 1.2 * place.leading))
+  return (
+    hasEnded(place) &&
+    (nextWordFits(place, place.region.right) || (isShort(place) && gapOf(place) >= 1.2 * place.leading))
+  )
 }
 
 /** A line that has room for the first word of the next one was ended on purpose. */
@@ -102,7 +137,8 @@ function nextWordFits({ before, line }: Place, edge: number): boolean {
 function startsItem(place: Place): boolean {
   const { before, line, first } = place
   if (startsWithBullet(line.content.text)) return true
-  const belowFirst = isItem(first) && Math.abs(line.left - first.left) < 0.4 * line.size && line.left < before.left - 0.3 * line.size
+  const belowFirst =
+    isItem(first) && Math.abs(line.left - first.left) < 0.4 * line.size && line.left < before.left - 0.3 * line.size
   return (isItem(line) || CHINESE_SECTION.test(line.content.text)) && (hasEnded(place) || isShort(place) || belowFirst)
 }
 
@@ -111,12 +147,28 @@ const CHINESE_SECTION = /^(?:[一二三四五六七八九十]{1,3}|[甲乙丙丁
 /** Items whose bullets are drawn, not written: each begins anew though the line above has room for much more. */
 function isLineOfList(place: Place): boolean {
   const { before, line, region, leading } = place
-  if (line.fixedPitchShare >= 0.8 || region.lines.length > MOST_LINES || !isShort(place) || !nextWordFits(place, region.right)) return false
-  if (!/^[\p{Lu}\p{Script=Han}]/u.test(line.content.text) || !/[\p{L}\p{N})）]$/u.test(before.content.text) || OPEN_END.test(before.content.text)) return false
+  if (
+    line.fixedPitchShare >= 0.8 ||
+    region.lines.length > MOST_LINES ||
+    !isShort(place) ||
+    !nextWordFits(place, region.right)
+  )
+    return false
+  if (
+    !/^[\p{Lu}\p{Script=Han}]/u.test(line.content.text) ||
+    !/[\p{L}\p{N})）]$/u.test(before.content.text) ||
+    OPEN_END.test(before.content.text)
+  )
+    return false
   // Lines beside a picture leave room in the column as well, but end at one edge, and few of them begin with a capital.
-  const near = region.lines.filter((other) => Math.abs(other.baseline - before.baseline) < 4 * leading && Math.abs(other.left - line.left) < 2 * line.size)
+  const near = region.lines.filter(
+    (other) =>
+      Math.abs(other.baseline - before.baseline) < 4 * leading && Math.abs(other.left - line.left) < 2 * line.size,
+  )
   const ragged = /\p{Script=Han}/u.test(line.content.text) ? 1.5 : 5
-  const atOneEdge = near.filter((other) => other !== before && Math.abs(other.right - before.right) < ragged * line.size)
+  const atOneEdge = near.filter(
+    (other) => other !== before && Math.abs(other.right - before.right) < ragged * line.size,
+  )
   if (atOneEdge.length < 2) return true
   return near.filter((other) => /^\p{Lu}/u.test(other.content.text)).length >= 0.8 * near.length
 }

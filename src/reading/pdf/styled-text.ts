@@ -11,13 +11,16 @@ export function append(text: StyledText, separator: string, next: StyledText): S
   if (text.text === '') return next
   const shift = text.text.length + separator.length
   const spans = [...text.spans]
-  for (const span of next.spans) addSpan(spans, { start: span.start + shift, end: span.end + shift, kind: span.kind }, separator.length)
+  for (const span of next.spans)
+    addSpan(spans, { start: span.start + shift, end: span.end + shift, kind: span.kind }, separator.length)
   return { text: text.text + separator + next.text, spans }
 }
 
 /** Adds a stretch in place; one of its kind that ends at most `gap` characters before it is drawn on instead. */
 export function addSpan(spans: Span[], span: Span, gap = 0): void {
-  const index = spans.findLastIndex((other) => other.kind === span.kind && other.end + gap >= span.start && other.end <= span.end)
+  const index = spans.findLastIndex(
+    (other) => other.kind === span.kind && other.end + gap >= span.start && other.end <= span.end,
+  )
   const before = spans[index]
   if (before) spans[index] = { start: before.start, end: span.end, kind: span.kind }
   else spans.push(span)
@@ -31,7 +34,11 @@ export function cut(text: StyledText, length: number): StyledText {
 /** The characters from `start` to before `end`. */
 export function slice(text: StyledText, start: number, end: number): StyledText {
   const spans = text.spans
-    .map((span) => ({ start: Math.max(span.start, start) - start, end: Math.min(span.end, end) - start, kind: span.kind }))
+    .map((span) => ({
+      start: Math.max(span.start, start) - start,
+      end: Math.min(span.end, end) - start,
+      kind: span.kind,
+    }))
     .filter((span) => span.end > span.start)
   return { text: text.text.slice(start, end), spans }
 }

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { IDENTITY } from './affine.ts'
-import { printed } from './printed.fixture.ts'
+import { printed } from '#test/reading/printed-pages.ts'
 import { addSoftHyphens, toRun } from './text-items.ts'
 
-const item = (str: string, transform: number[]) => ({ str, transform, width: 50, height: 10, dir: 'ltr', fontName: 'f', hasEOL: false })
+const item = (str: string, transform: number[]) => ({
+  str,
+  transform,
+  width: 50,
+  height: 10,
+  dir: 'ltr',
+  fontName: 'f',
+  hasEOL: false,
+})
 
 describe('text items', () => {
   test.each([
@@ -17,7 +25,15 @@ describe('text items', () => {
   })
 
   test('a word that is parted at the end of a line has its soft hyphen back, the same letters elsewhere have none', () => {
-    const runs = [printed('What is known of photo', 60, 100), printed('synthesis and of photo', 60, 112), printed(' and more', 170, 112)]
-    expect(addSoftHyphens(runs, new Set(['nofphoto', 'dofphoto'])).map((run) => run.text)).toEqual(['What is known of photo\u00ad', 'synthesis and of photo', ' and more'])
+    const runs = [
+      printed('What is known of photo', 60, 100),
+      printed('synthesis and of photo', 60, 112),
+      printed(' and more', 170, 112),
+    ]
+    expect(addSoftHyphens(runs, new Set(['nofphoto', 'dofphoto'])).map((run) => run.text)).toEqual([
+      'What is known of photo\u00ad',
+      'synthesis and of photo',
+      ' and more',
+    ])
   })
 })

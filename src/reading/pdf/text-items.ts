@@ -1,11 +1,15 @@
 /** Makes glyph runs of the text items of pdf.js. */
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
+import { itemAt } from '#domain/must-be-there.ts'
 import { type Affine, multiply } from './affine.ts'
 import type { FontStyle } from './font-style.ts'
 import type { GlyphRun } from './glyph-run.ts'
 import { PIECE_LETTERS } from './read-drawing.ts'
 
-/** A run in a plain face on an upright baseline; undefined for turned text (watermarks, labels of axes) and for marks of line ends. */
+/**
+ * A run in a plain face on an upright baseline; undefined for turned text (watermarks, labels of axes) and for marks of
+ * line ends.
+ */
 export function toRun(item: TextItem, view: Affine): GlyphRun | undefined {
   if (item.str === '') return undefined
   const [a, b, c, d, x, y] = multiply(view, item.transform as unknown as Affine)
@@ -33,7 +37,8 @@ export function addSoftHyphens(runs: GlyphRun[], parted: ReadonlySet<string>): G
 /** The last letters up to the end of a run, over the runs before it where it is short. */
 function lettersBefore(runs: readonly GlyphRun[], index: number): string {
   let letters = ''
-  for (let at = index; at >= 0 && letters.length < PIECE_LETTERS; at--) letters = runs[at]!.text.replace(/\s/g, '') + letters
+  for (let at = index; at >= 0 && letters.length < PIECE_LETTERS; at--)
+    letters = itemAt(runs, at).text.replace(/\s/g, '') + letters
   return letters.slice(-PIECE_LETTERS)
 }
 

@@ -1,5 +1,6 @@
 /** Lays pages flat whose text runs down or up: tables across the page, and Chinese in columns from right to left. */
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
+import { steps } from '#domain/steps.ts'
 import { type Affine, multiply } from './affine.ts'
 import type { GlyphRun } from './glyph-run.ts'
 import { CJK } from './line.ts'
@@ -8,10 +9,18 @@ import { CJK } from './line.ts'
 export type Pose = { readonly view: Affine; readonly width: number; readonly height: number }
 
 /** The page turned by a quarter so that text running down runs to the right; its right edge becomes its top. */
-export const turnLeft = ({ view, width, height }: Pose): Pose => ({ view: multiply([0, -1, 1, 0, 0, width], view), width: height, height: width })
+export const turnLeft = ({ view, width, height }: Pose): Pose => ({
+  view: multiply([0, -1, 1, 0, 0, width], view),
+  width: height,
+  height: width,
+})
 
 /** The same for text running up. */
-const turnRight = ({ view, width, height }: Pose): Pose => ({ view: multiply([0, 1, -1, 0, height, 0], view), width: height, height: width })
+const turnRight = ({ view, width, height }: Pose): Pose => ({
+  view: multiply([0, 1, -1, 0, height, 0], view),
+  width: height,
+  height: width,
+})
 
 /** Over this share of the characters decide for the page. */
 const MOST = 0.6
@@ -40,7 +49,7 @@ const FEWEST_STACKED = 30
 /** Chinese characters drawn one by one, each below the one before: columns of vertical writing. */
 export function isVertical(runs: readonly GlyphRun[]): boolean {
   const visible = runs.filter((run) => run.text.trim() !== '')
-  const stacked = visible.filter((run, index) => index > 0 && isBelow(visible[index - 1]!, run)).length
+  const stacked = steps(visible, isBelow).filter((is) => is).length
   const characters = visible.reduce((count, run) => count + run.text.trim().length, 0)
   return stacked >= FEWEST_STACKED && stacked > MOST * characters
 }
@@ -49,7 +58,13 @@ const isSingle = (run: GlyphRun): boolean => Array.from(run.text.trim()).length 
 
 function isBelow(before: GlyphRun, run: GlyphRun): boolean {
   const fall = run.y - before.y
-  return isSingle(before) && isSingle(run) && Math.abs(run.x - before.x) < 0.3 * run.size && fall > 0.7 * run.size && fall < 2.2 * run.size
+  return (
+    isSingle(before) &&
+    isSingle(run) &&
+    Math.abs(run.x - before.x) < 0.3 * run.size &&
+    fall > 0.7 * run.size &&
+    fall < 2.2 * run.size
+  )
 }
 
 /** From the top of a letter down to where its baseline would be. */
@@ -70,13 +85,22 @@ export function lettersDown(item: TextItem): TextItem[] {
 
 /** From where to where the columns of a vertical page reach: headers and page numbers stand outside. */
 export function columnBounds(runs: readonly GlyphRun[]): { top: number; bottom: number } {
-  const stacked = runs.filter((run, index) => index > 0 && isBelow(runs[index - 1]!, run))
+  const stacked = steps(runs, (before, run) => (isBelow(before, run) ? [run] : [])).flat()
   if (stacked.length === 0) return { top: -Infinity, bottom: Infinity }
-  return { top: Math.min(...stacked.map((run) => run.y - 3 * run.size)), bottom: Math.max(...stacked.map((run) => run.y + run.size)) }
+  return {
+    top: Math.min(...stacked.map((run) => run.y - 3 * run.size)),
+    bottom: Math.max(...stacked.map((run) => run.y + run.size)),
+  }
 }
 
 /** An upright character of a vertical page in the pose turned left; `width` is that of the page as it was. */
 export function layFlat(run: GlyphRun, width: number): GlyphRun {
   // The middle of the column becomes the middle of the line: the baseline lies a third of the size below it.
-  return { ...run, text: run.text.trim(), x: run.y - BASELINE * run.size, y: width - run.x - 0.15 * run.size, width: run.size }
+  return {
+    ...run,
+    text: run.text.trim(),
+    x: run.y - BASELINE * run.size,
+    y: width - run.x - 0.15 * run.size,
+    width: run.size,
+  }
 }

@@ -1,4 +1,5 @@
 /** How likely a character is in a teacher's text, as a natural logarithm: what the encoding detector adds up. */
+import { codePointOf } from '#domain/must-be-there.ts'
 import { FREQUENT_SIMPLIFIED, FREQUENT_TRADITIONAL } from '../han-repertoires.ts'
 
 /** Kinds of characters whose neighbourhood tells a right decoding from a wrong one. */
@@ -24,10 +25,20 @@ export function neighbourLogOdds(first: CharacterClass, second: CharacterClass):
   return 0
 }
 
-/** What no one types and a wrong decoding leaves: control characters, replacement marks, unpaired surrogates, private use, non-characters. */
+/**
+ * What no one types and a wrong decoding leaves: control characters, replacement marks, unpaired surrogates, private
+ * use, non-characters.
+ */
 export function isBroken(point: number): boolean {
-  if (point < 0xa0) return point >= 0x7f ? point !== NEXT_LINE : point < 0x20 && !(point >= 0x09 && point <= 0x0d) && point !== DOS_END
-  return point === 0xfffd || (point >= 0xd800 && point <= 0xf8ff) || (point >= 0xfdd0 && point <= 0xfdef) || (point & 0xfffe) === 0xfffe || point >= 0xf0000
+  if (point < 0xa0)
+    return point >= 0x7f ? point !== NEXT_LINE : point < 0x20 && !(point >= 0x09 && point <= 0x0d) && point !== DOS_END
+  return (
+    point === 0xfffd ||
+    (point >= 0xd800 && point <= 0xf8ff) ||
+    (point >= 0xfdd0 && point <= 0xfdef) ||
+    (point & 0xfffe) === 0xfffe ||
+    point >= 0xf0000
+  )
 }
 
 const NEXT_LINE = 0x85
@@ -51,7 +62,7 @@ function ranks(): Map<number, number> {
   const best = new Map<number, number>()
   for (const list of [RANKED_TRADITIONAL, RANKED_SIMPLIFIED]) {
     Array.from(list).forEach((character, rank) => {
-      const codePoint = character.codePointAt(0)!
+      const codePoint = codePointOf(character)
       best.set(codePoint, Math.min(rank, best.get(codePoint) ?? rank))
     })
   }
@@ -62,7 +73,7 @@ const CHINESE_MARK_POINTS = pointsOf(CHINESE_MARKS)
 const LATIN_MARK_POINTS = pointsOf(LATIN_MARKS)
 
 function pointsOf(text: string): Set<number> {
-  return new Set(Array.from(text, (character) => character.codePointAt(0)!))
+  return new Set(Array.from(text, (character) => codePointOf(character)))
 }
 
 function computeOdds(point: number): Odds {
@@ -90,4 +101,5 @@ function computeOdds(point: number): Odds {
 const isLatinLetter = (point: number): boolean => (point >= 0x41 && point <= 0x5a) || (point >= 0x61 && point <= 0x7a)
 const isVowelOrFrequent = (point: number): boolean => 'etaoinshrdlu'.includes(String.fromCharCode(point))
 const isAccented = (point: number): boolean => point >= 0xc0 && point <= 0x17f && point !== 0xd7 && point !== 0xf7
-const isFrequentHan = (point: number): boolean => FREQUENT_TRADITIONAL.has(String.fromCodePoint(point)) || FREQUENT_SIMPLIFIED.has(String.fromCodePoint(point))
+const isFrequentHan = (point: number): boolean =>
+  FREQUENT_TRADITIONAL.has(String.fromCodePoint(point)) || FREQUENT_SIMPLIFIED.has(String.fromCodePoint(point))

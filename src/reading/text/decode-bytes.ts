@@ -1,4 +1,7 @@
-/** Decodes the encodings of plain texts by itself: Node and browsers differ in Big5, in Windows-1252 and in what is damaged, and a text must read the same in both. */
+/**
+ * Decodes the encodings of plain texts by itself: Node and browsers differ in Big5, in Windows-1252 and in what is
+ * damaged, and a text must read the same in both.
+ */
 import { decodeDoubleBytes } from './double-bytes.ts'
 
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'big5-hkscs', 'gb18030', 'windows-1252'] as const
@@ -7,12 +10,20 @@ export type Encoding = (typeof ENCODINGS)[number]
 /** The text of the bytes, with its byte order mark; what cannot be decoded becomes U+FFFD. */
 export function decodeBytes(bytes: Uint8Array, encoding: Encoding): string {
   switch (encoding) {
-    case 'utf-8': return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-    case 'utf-16le': return fromUnits(readUnits(bytes, true))
-    case 'utf-16be': return fromUnits(readUnits(bytes, false))
-    case 'windows-1252': return fromUnits(Uint16Array.from(bytes, (byte) => (byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252.charCodeAt(byte - 0x80) : byte)))
-    case 'big5-hkscs': return fromUnits(decodeDoubleBytes(bytes, 'big5-hkscs'))
-    case 'gb18030': return fromUnits(decodeDoubleBytes(bytes, 'gb18030'))
+    case 'utf-8':
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    case 'utf-16le':
+      return fromUnits(readUnits(bytes, true))
+    case 'utf-16be':
+      return fromUnits(readUnits(bytes, false))
+    case 'windows-1252':
+      return fromUnits(
+        Uint16Array.from(bytes, (byte) => (byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252.charCodeAt(byte - 0x80) : byte)),
+      )
+    case 'big5-hkscs':
+      return fromUnits(decodeDoubleBytes(bytes, 'big5-hkscs'))
+    case 'gb18030':
+      return fromUnits(decodeDoubleBytes(bytes, 'gb18030'))
   }
 }
 
@@ -30,6 +41,7 @@ const MOST_AT_ONCE = 8192
 
 function fromUnits(units: Uint16Array): string {
   let text = ''
-  for (let at = 0; at < units.length; at += MOST_AT_ONCE) text += String.fromCharCode(...units.subarray(at, at + MOST_AT_ONCE))
+  for (let at = 0; at < units.length; at += MOST_AT_ONCE)
+    text += String.fromCharCode(...units.subarray(at, at + MOST_AT_ONCE))
   return text
 }

@@ -6,16 +6,19 @@ import { detectEncoding } from './detect-encoding.ts'
 import { toSimplified } from '../words/convert-chinese.ts'
 
 const TRADITIONAL =
-  '第一章　細胞與生命\n細胞是生物體最基本的結構和功能單位。植物細胞有細胞壁、葉綠體和大液泡，動物細胞則沒有。一六六五年，英國科學家虎克用自製的顯微鏡觀察軟木薄片，看見許多小格子，便把它們叫做「細胞」。'
-  + '香港的濕地保護區位於新界西北，每年冬天有數以萬計的候鳥在此停留。漁民在基圍裏養蝦，鷺鳥在泥灘上覓食，學生常到這裏考察。\n二、光合作用\n綠色植物利用陽光，把二氧化碳和水變成葡萄糖，並放出氧氣。光照強度、溫度和二氧化碳濃度都會影響光合作用的速率。'
-  + '辛亥革命之後，清帝退位，中華民國成立。孫中山辭去臨時大總統職務，由袁世凱繼任。其後軍閥割據，各地戰事不斷，百姓生活困苦。請回答下列問題：為甚麼革命能在短時間內得到各省響應？'
+  '第一章　細胞與生命\n細胞是生物體最基本的結構和功能單位。植物細胞有細胞壁、葉綠體和大液泡，動物細胞則沒有。一六六五年，英國科學家虎克用自製的顯微鏡觀察軟木薄片，看見許多小格子，便把它們叫做「細胞」。' +
+  '香港的濕地保護區位於新界西北，每年冬天有數以萬計的候鳥在此停留。漁民在基圍裏養蝦，鷺鳥在泥灘上覓食，學生常到這裏考察。\n二、光合作用\n綠色植物利用陽光，把二氧化碳和水變成葡萄糖，並放出氧氣。光照強度、溫度和二氧化碳濃度都會影響光合作用的速率。' +
+  '辛亥革命之後，清帝退位，中華民國成立。孫中山辭去臨時大總統職務，由袁世凱繼任。其後軍閥割據，各地戰事不斷，百姓生活困苦。請回答下列問題：為甚麼革命能在短時間內得到各省響應？'
 const SIMPLIFIED = toSimplified(TRADITIONAL)
-const HONG_KONG = '佢哋喺茶餐廳食咗碟叉燒飯，飲埋杯凍檸茶先返學。嗰個阿伯話：「呢間舖頭開咗三十年喇，街坊街里個個都識得我。」老師問我哋知唔知道深圳河邊嘅紅樹林住咗啲乜嘢動物，冇人答到。'
+const HONG_KONG =
+  '佢哋喺茶餐廳食咗碟叉燒飯，飲埋杯凍檸茶先返學。嗰個阿伯話：「呢間舖頭開咗三十年喇，街坊街里個個都識得我。」老師問我哋知唔知道深圳河邊嘅紅樹林住咗啲乜嘢動物，冇人答到。'
 const ENGLISH =
-  'Chapter 4: Cells — the units of life\nEvery living thing is made of cells. The naïve observer’s résumé of a cell, “a bag of water”, leaves out the membrane, the nucleus and the ribosomes.\n'
-  + 'A café owner in Zürich keeps the façade at 21 °C; a school in São Paulo measures 30 °C ± 2. The teacher paid £25 for the microscope. Señor Núñez’s coöperation was vital.\n'
-const FRENCH = 'L’été dernier, nos élèves ont étudié la forêt : à côté de l’école, ils ont trouvé des chênes âgés et un étang où vivent des grenouilles. Où étaient les hérissons ? Ça, personne ne l’a noté.\n'
-const GERMAN = 'Die Größe der Zelle hängt von ihrer Aufgabe ab. Für die Prüfung müssen die Schüler wissen, daß Öl und Wasser sich nicht mischen; ähnliche Übungen stehen auf Seite zwölf.\n'
+  'Chapter 4: Cells — the units of life\nEvery living thing is made of cells. The naïve observer’s résumé of a cell, “a bag of water”, leaves out the membrane, the nucleus and the ribosomes.\n' +
+  'A café owner in Zürich keeps the façade at 21 °C; a school in São Paulo measures 30 °C ± 2. The teacher paid £25 for the microscope. Señor Núñez’s coöperation was vital.\n'
+const FRENCH =
+  'L’été dernier, nos élèves ont étudié la forêt : à côté de l’école, ils ont trouvé des chênes âgés et un étang où vivent des grenouilles. Où étaient les hérissons ? Ça, personne ne l’a noté.\n'
+const GERMAN =
+  'Die Größe der Zelle hängt von ihrer Aufgabe ab. Für die Prüfung müssen die Schüler wissen, daß Öl und Wasser sich nicht mischen; ähnliche Übungen stehen auf Seite zwölf.\n'
 
 const WIDE: readonly Encoding[] = ['utf-8', 'utf-16le', 'utf-16be']
 const TEXTS: readonly { readonly name: string; readonly text: string; readonly encodings: readonly Encoding[] }[] = [
@@ -31,7 +34,8 @@ const LENGTHS = [40, 100, 400, 2000]
 /** Pieces of one length that begin all over the text, which is repeated to be long enough. */
 function* snippets(text: string, length: number, count: number): Generator<string> {
   const long = text.repeat(Math.ceil((length + text.length) / text.length))
-  for (let index = 0; index < count; index += 1) yield long.slice(Math.floor((index * text.length) / count)).slice(0, length)
+  for (let index = 0; index < count; index += 1)
+    yield long.slice(Math.floor((index * text.length) / count)).slice(0, length)
 }
 
 /** Share of snippets whose text comes back unchanged, and the ones that do not. */
@@ -44,7 +48,8 @@ function measure(text: string, encoding: Encoding, count = 25): { readonly right
       const bytes = iconv.encode(snippet, encoding)
       const detected = detectEncoding(bytes)
       const written = iconv.decode(bytes, encoding, { stripBOM: false })
-      if (decodeBytes(bytes.subarray(detected.markLength), detected.encoding) !== written) wrong.push(`${detected.encoding}: ${snippet.slice(0, 40)}`)
+      if (decodeBytes(bytes.subarray(detected.markLength), detected.encoding) !== written)
+        wrong.push(`${detected.encoding}: ${snippet.slice(0, 40)}`)
     }
   }
   return { right: 1 - wrong.length / all, wrong }
@@ -79,12 +84,14 @@ describe('detectEncoding on own texts', () => {
 
 const shared = '../shared/documents'
 describe.skipIf(!existsSync(shared))('detectEncoding on real texts', () => {
-  const real = existsSync(shared) ? [
-    { name: 'drcd-reader.utf8.txt', encodings: [...WIDE, 'big5-hkscs', 'gb18030'] },
-    { name: 'zh-heart.txt', encodings: [...WIDE, 'gb18030'] },
-    { name: 'zh-kublai-khan.txt', encodings: [...WIDE, 'gb18030'] },
-    { name: 'zh-renminbi.txt', encodings: [...WIDE, 'gb18030'] },
-  ] as const : []
+  const real = existsSync(shared)
+    ? ([
+        { name: 'drcd-reader.utf8.txt', encodings: [...WIDE, 'big5-hkscs', 'gb18030'] },
+        { name: 'zh-heart.txt', encodings: [...WIDE, 'gb18030'] },
+        { name: 'zh-kublai-khan.txt', encodings: [...WIDE, 'gb18030'] },
+        { name: 'zh-renminbi.txt', encodings: [...WIDE, 'gb18030'] },
+      ] as const)
+    : []
   const cases = real.flatMap(({ name, encodings }) => encodings.map((encoding) => ({ name, encoding })))
   test.each(cases)('$name in $encoding: at least 99.5 % of 160 snippets', ({ name, encoding }) => {
     const { right, wrong } = measure(readFileSync(`${shared}/${name}`, 'utf8'), encoding, 40)

@@ -1,4 +1,5 @@
 /** Finds the encoding of a plain text from its bytes. */
+import { codePointOf } from '#domain/must-be-there.ts'
 import { neighbourLogOdds, oddsOf, type CharacterClass } from './character-odds.ts'
 import { decodeBytes, ENCODINGS, type Encoding } from './decode-bytes.ts'
 
@@ -37,7 +38,8 @@ function byteOrderMark(bytes: Uint8Array): DetectedEncoding | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', markLength: 2 }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'utf-16be', markLength: 2 }
   // GB 18030's own mark: U+FEFF in its four-byte form.
-  if (bytes[0] === 0x84 && bytes[1] === 0x31 && bytes[2] === 0x95 && bytes[3] === 0x33) return { encoding: 'gb18030', markLength: 4 }
+  if (bytes[0] === 0x84 && bytes[1] === 0x31 && bytes[2] === 0x95 && bytes[3] === 0x33)
+    return { encoding: 'gb18030', markLength: 4 }
   return undefined
 }
 
@@ -61,7 +63,7 @@ function logOddsOf(text: string): number {
   let sum = 0
   let before: CharacterClass = 'sign'
   for (const character of text) {
-    const odds = oddsOf(character.codePointAt(0)!)
+    const odds = oddsOf(codePointOf(character))
     sum += odds.logOdds + neighbourLogOdds(before, odds.class)
     before = odds.class
   }

@@ -1,4 +1,5 @@
 /** Decodes Big5 with the characters of Hong Kong, and GB 18030, by the tables of iconv-lite. */
+import { firstOf, itemAt, mustBeThere } from '#domain/must-be-there.ts'
 import big5Added from 'iconv-lite/encodings/tables/big5-added.json' with { type: 'json' }
 import cp936 from 'iconv-lite/encodings/tables/cp936.json' with { type: 'json' }
 import cp950 from 'iconv-lite/encodings/tables/cp950.json' with { type: 'json' }
@@ -27,19 +28,33 @@ type Table = { readonly codes: ReadonlyMap<number, Units>; readonly ranges?: typ
 
 const UNKNOWN: Units = [0xfffd]
 
-function characterAt(bytes: Uint8Array, at: number, { codes, ranges }: Table): { readonly units: Units; readonly length: number } | undefined {
-  const first = bytes[at]!
-  const single = codes.get(first)
+function characterAt(
+  bytes: Uint8Array,
+  at: number,
+  { codes, ranges }: Table,
+): { readonly units: Units; readonly length: number } | undefined {
+  const first = bytes[at]
+  const single = first === undefined ? undefined : codes.get(first)
   if (single) return { units: single, length: 1 }
-  if (at + 1 >= bytes.length) return undefined
-  const second = bytes[at + 1]!
+  const second = bytes[at + 1]
+  if (first === undefined || second === undefined) return undefined
   const double = codes.get(first * 0x100 + second)
   if (double) return { units: double, length: 2 }
-  if (!ranges || at + 3 >= bytes.length) return undefined
-  const third = bytes[at + 2]!
-  const fourth = bytes[at + 3]!
-  if (!isWithin(first, 0x81, 0xfe) || !isWithin(second, 0x30, 0x39) || !isWithin(third, 0x81, 0xfe) || !isWithin(fourth, 0x30, 0x39)) return undefined
-  const units = codes.get(((first * 0x100 + second) * 0x100 + third) * 0x100 + fourth) ?? inRanges(ranges, (first - 0x81) * 12_600 + (second - 0x30) * 1260 + (third - 0x81) * 10 + fourth - 0x30)
+  const third = bytes[at + 2]
+  const fourth = bytes[at + 3]
+  if (
+    !ranges ||
+    third === undefined ||
+    fourth === undefined ||
+    !isWithin(first, 0x81, 0xfe) ||
+    !isWithin(second, 0x30, 0x39) ||
+    !isWithin(third, 0x81, 0xfe) ||
+    !isWithin(fourth, 0x30, 0x39)
+  )
+    return undefined
+  const units =
+    codes.get(((first * 0x100 + second) * 0x100 + third) * 0x100 + fourth) ??
+    inRanges(ranges, (first - 0x81) * 12_600 + (second - 0x30) * 1260 + (third - 0x81) * 10 + fourth - 0x30)
   return { units, length: 4 }
 }
 
@@ -48,11 +63,12 @@ const isWithin = (byte: number, first: number, last: number): boolean => byte >=
 /** A four-byte code by its place in their order: GB 18030 gives ranges of them to ranges of Unicode. */
 function inRanges({ gbChars, uChars }: typeof gb18030Ranges, place: number): Units {
   const range = gbChars.findLastIndex((start) => start <= place)
-  return unitsOf(uChars[range]! + place - gbChars[range]!)
+  return unitsOf(itemAt(uChars, range) + place - itemAt(gbChars, range))
 }
 
 /** Codes beyond Unicode, which no program writes, give what iconv-lite gives. */
-const unitsOf = (code: number): Units => (code < 0x10000 ? [code] : [0xd800 | ((code - 0x10000) >> 10), 0xdc00 | ((code - 0x10000) & 0x3ff)])
+const unitsOf = (code: number): Units =>
+  code < 0x10000 ? [code] : [0xd800 | ((code - 0x10000) >> 10), 0xdc00 | ((code - 0x10000) & 0x3ff)]
 
 const tables = new Map<DoubleByteEncoding, Table>()
 
@@ -60,12 +76,18 @@ const tables = new Map<DoubleByteEncoding, Table>()
 function tableOf(encoding: DoubleByteEncoding): Table {
   const known = tables.get(encoding)
   if (known) return known
-  const table = encoding === 'gb18030' ? { codes: unpack([...cp936, ...gbkAdded]), ranges: gb18030Ranges } : { codes: unpack([...cp950, ...big5Added]) }
+  const table =
+    encoding === 'gb18030'
+      ? { codes: unpack([...cp936, ...gbkAdded]), ranges: gb18030Ranges }
+      : { codes: unpack([...cp950, ...big5Added]) }
   tables.set(encoding, table)
   return table
 }
 
-/** The code of the first character in hexadecimal; then characters as they are, and numbers: so many more characters that follow the one before in Unicode. */
+/**
+ * The code of the first character in hexadecimal; then characters as they are, and numbers: so many more characters
+ * that follow the one before in Unicode.
+ */
 type Chunk = readonly (string | number)[]
 
 function unpack(chunks: readonly Chunk[]): Map<number, Units> {
@@ -74,8 +96,8 @@ function unpack(chunks: readonly Chunk[]): Map<number, Units> {
     let code = Number.parseInt(String(start), 16)
     for (const part of parts) {
       if (typeof part === 'number') {
-        const [last] = codes.get(code - 1)!
-        for (let more = 1; more <= part; more += 1) codes.set(code++, [last! + more])
+        const last = firstOf(mustBeThere(codes.get(code - 1), 'the character that others follow'))
+        for (let more = 1; more <= part; more += 1) codes.set(code++, [last + more])
       } else for (const units of charactersIn(part)) codes.set(code++, units)
     }
   }

@@ -11,7 +11,11 @@ describe('decodeText', () => {
     { own: 'utf-8', other: 'gb18030' },
     { own: 'big5-hkscs', other: 'utf-8' },
   ])('a file in $own with a paragraph in $other gives both', ({ own, other }) => {
-    const bytes = Uint8Array.from([...iconv.encode(FIRST.repeat(3), own), ...iconv.encode(SECOND, other), ...iconv.encode(FIRST, own)])
+    const bytes = Uint8Array.from([
+      ...iconv.encode(FIRST.repeat(3), own),
+      ...iconv.encode(SECOND, other),
+      ...iconv.encode(FIRST, own),
+    ])
     expect(decodeText(bytes)).toBe(FIRST.repeat(3) + SECOND + FIRST)
   })
 

@@ -1,4 +1,5 @@
 /** Reads a plain text file of any encoding into blocks. */
+import { codePointOf } from '#domain/must-be-there.ts'
 import { err, type Result } from '#domain/result.ts'
 import { assembleDocument } from '../assemble-document.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
@@ -9,7 +10,9 @@ import { decodeBytes, type Encoding } from './decode-bytes.ts'
 import { detectEncoding } from './detect-encoding.ts'
 import { textParagraphs } from './text-paragraphs.ts'
 
-/** Faults: `garbage_text` when the bytes are no text in any encoding that is known, `no_text` when nothing is written. */
+/**
+ * Faults: `garbage_text` when the bytes are no text in any encoding that is known, `no_text` when nothing is written.
+ */
 export function readText(bytes: Uint8Array, name: string, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
   const text = decodeText(bytes)
   if (!looksLikeText(text)) return err({ code: 'garbage_text' })
@@ -27,7 +30,10 @@ export function decodeText(bytes: Uint8Array): string {
   return text.includes('\ufffd') && !encoding.startsWith('utf-16') ? decodeByLines(content, encoding) : text
 }
 
-/** A file put together from files of several encodings (UTF-8 and Big5, say): lines that are broken in its own are read in theirs. No byte of a character is a line end in these encodings. */
+/**
+ * A file put together from files of several encodings (UTF-8 and Big5, say): lines that are broken in its own are read
+ * in theirs. No byte of a character is a line end in these encodings.
+ */
 function decodeByLines(bytes: Uint8Array, encoding: Encoding): string {
   const lines: string[] = []
   for (let start = 0; start < bytes.length;) {
@@ -49,6 +55,6 @@ const MOST_BROKEN = 0.005
 export function looksLikeText(text: string): boolean {
   const sample = text.slice(0, 100_000)
   let broken = 0
-  for (const character of sample) if (isBroken(character.codePointAt(0)!)) broken += 1
+  for (const character of sample) if (isBroken(codePointOf(character))) broken += 1
   return broken <= Math.max(1, sample.length * MOST_BROKEN) && broken * 10 <= sample.length
 }

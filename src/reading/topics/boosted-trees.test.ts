@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { openTrees, treeScore } from './boosted-trees.ts'
 
-// First tree: is the first value above 1, then: is the second above 0? Second tree: the second above 5, the first above -1.
+// First tree: is the first value above 1, then: is the second above 0? Second tree: the second above 5, the first above
+// -1.
 const trees = openTrees({
-  features: ['one', 'two'], intercept: 0.5,
+  features: ['one', 'two'],
+  intercept: 0.5,
   trees: [
-    { splits: [[0, 1], [1, 0]], leaves: [1, 2, 3, 4] },
-    { splits: [[1, 5], [0, -1]], leaves: [10, 20, 30, 40] },
+    {
+      splits: [
+        [0, 1],
+        [1, 0],
+      ],
+      leaves: [1, 2, 3, 4],
+    },
+    {
+      splits: [
+        [1, 5],
+        [0, -1],
+      ],
+      leaves: [10, 20, 30, 40],
+    },
   ],
 })
 

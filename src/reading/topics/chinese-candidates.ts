@@ -1,4 +1,5 @@
 /** Phrases of a Chinese document that may be its terms. */
+import { itemAt } from '#domain/must-be-there.ts'
 import type { Token } from '../words/token.ts'
 import { collectCandidates, type Candidates, type PhrasePlace } from './candidate-phrase.ts'
 import { EMPTY_WORDS as ENGLISH_EMPTY_WORDS } from './english-empty-words.ts'
@@ -11,7 +12,10 @@ const LONGEST_CHARACTERS = 16
 export const chineseCandidates = (blocks: readonly TaggedBlock[]): Candidates =>
   collectCandidates(blocks, (tokens) => wordRuns(tokens).flatMap(({ from, to }) => phrasesOf(tokens, from, to)))
 
-/** jieba's tags of words that may stand in a term, and of those that may end one; `x` is a word that jieba does not know. */
+/**
+ * jieba's tags of words that may stand in a term, and of those that may end one; `x` is a word that jieba does not
+ * know.
+ */
 const INSIDE = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|b|a|v|m|g|ng|vg|q|s|f|t|x|k|z|zg|ag|h|d|ad|vd)$/
 const LAST = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|v|ng|vg|g|t|s|x|k|zg|a|b)$/
 const NEVER_ALONE = /^(?:m|q|f|vg|ng|g|k|ag|h|d|ad|vd|zg)$/
@@ -25,7 +29,9 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 )
 /** Too general to be a term alone, but not to end one (聚类分析). */
 const GENERAL_WORDS: ReadonlySet<string> = new Set(
-  `方法 结果 目的 结论 研究 分析 问题 影响 作用 应用 情况 过程 基础 方面 患者 特点 水平 变化 关系 因素 技术 系统 组 例 年 月 日 部分 图 表 章 节 页 名 人们 人 事 事情 东西 例子 方式 时期 地区 世纪 期间 时代 人士 初期 后期 中期 末期`.split(/\s+/),
+  `方法 结果 目的 结论 研究 分析 问题 影响 作用 应用 情况 过程 基础 方面 患者 特点 水平 变化 关系 因素 技术 系统 组 例 年 月 日 部分 图 表 章 节 页 名 人们 人 事 事情 东西 例子 方式 时期 地区 世纪 期间 时代 人士 初期 后期 中期 末期`.split(
+    /\s+/,
+  ),
 )
 
 function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
@@ -33,7 +39,14 @@ function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
   let from = 0
   for (let at = 0; at <= tokens.length; at += 1) {
     const token = tokens[at]
-    if (token && INSIDE.test(token.tag) && !EMPTY_WORDS.has(token.stem) && !ENGLISH_EMPTY_WORDS.has(token.stem) && /^[\p{L}\p{N}\-+.·]+$/u.test(token.text)) continue
+    if (
+      token &&
+      INSIDE.test(token.tag) &&
+      !EMPTY_WORDS.has(token.stem) &&
+      !ENGLISH_EMPTY_WORDS.has(token.stem) &&
+      /^[\p{L}\p{N}\-+.·]+$/u.test(token.text)
+    )
+      continue
     if (at > from) runs.push({ from, to: at })
     from = at + 1
   }
@@ -44,18 +57,19 @@ function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
 const isSign = ({ text }: Token): boolean => !/[\p{L}\p{N}]$/u.test(text)
 const mayBegin = (token: Token): boolean => !NEVER_FIRST.test(token.tag) && !isSign(token)
 const mayEnd = (token: Token): boolean => LAST.test(token.tag) && !isSign(token)
-const mayBeAlone = ({ tag, stem, text }: Token): boolean => !NEVER_ALONE.test(tag) && !GENERAL_WORDS.has(stem) && /[^\d.+·-]/.test(text)
+const mayBeAlone = ({ tag, stem, text }: Token): boolean =>
+  !NEVER_ALONE.test(tag) && !GENERAL_WORDS.has(stem) && /[^\d.+·-]/.test(text)
 
 /** Every stretch of a run that may be a term: not too long, ending in a noun, not beginning with a number. */
 function phrasesOf(tokens: readonly Token[], from: number, to: number): PhrasePlace[] {
   const found: PhrasePlace[] = []
   const ends = tokens.slice(from, to).map(mayEnd)
   for (let start = from; start < to; start += 1) {
-    if (!mayBegin(tokens[start]!)) continue
+    if (!mayBegin(itemAt(tokens, start))) continue
     let key = ''
     let form = ''
     for (let end = start + 1; end <= Math.min(to, start + LONGEST_PHRASE); end += 1) {
-      const last = tokens[end - 1]!
+      const last = itemAt(tokens, end - 1)
       key += last.stem
       form += last.text
       if (form.length > LONGEST_CHARACTERS) break

@@ -1,14 +1,20 @@
 /** Cuts a document without headings into stretches that each treat something else, and names them by their terms. */
-import { isChinese, type Language } from '#domain/language.ts'
+import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { Section } from './divide-sections.ts'
 import type { Term } from './found-topic.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 
 /**
- * Up to eight sections in the order of the text. A section ends where the terms before and after have least in common (TextTiling,
- * Hearst 1997); its name is the one or two terms that stand in it most and elsewhere least. None for a document without terms.
+ * Up to eight sections in the order of the text. A section ends where the terms before and after have least in common
+ * (TextTiling,
+ * Hearst 1997); its name is the one or two terms that stand in it most and elsewhere least. None for a document
+ * without terms.
  */
-export function clusterBlocks(blocks: readonly TaggedBlock[], terms: readonly Term[], language: Language): Section[] {
+export function clusterBlocks(
+  blocks: readonly TaggedBlock[],
+  terms: readonly Term[],
+  language: PaperLanguage,
+): Section[] {
   const body = blocks.filter(({ block }) => block.kind !== 'heading')
   const telling = terms.slice(0, TERMS_READ)
   const stretches = cutAt(body, chooseCuts(body, telling))
@@ -17,13 +23,20 @@ export function clusterBlocks(blocks: readonly TaggedBlock[], terms: readonly Te
   let unnamed: number[] = []
   for (const stretch of stretches) {
     const indices = stretch.map(({ index }) => index)
-    const names = nameTerms(indices, telling.filter(({ key }) => !named.has(key)), body.length)
+    const names = nameTerms(
+      indices,
+      telling.filter(({ key }) => !named.has(key)),
+      body.length,
+    )
     const previous = sections.at(-1)
     // No text is lost: what no term names goes on with the part before it, or at the beginning with the one after it.
     if (names.length === 0) (previous?.blocks ?? unnamed).push(...indices)
     else {
       for (const { key } of names) named.add(key)
-      sections.push({ name: capitalised(names.map(({ form }) => form).join(isChinese(language) ? '、' : ' and ')), blocks: [...unnamed, ...indices] })
+      sections.push({
+        name: capitalised(names.map(({ form }) => form).join(isChinese(language) ? '、' : ' and ')),
+        blocks: [...unnamed, ...indices],
+      })
       unnamed = []
     }
   }
@@ -70,24 +83,40 @@ function likeness(body: readonly TaggedBlock[], place: number, byBlock: Readonly
 
 function weigh(blocks: readonly TaggedBlock[], byBlock: ReadonlyMap<number, readonly Term[]>): Map<Term, number> {
   const weights = new Map<Term, number>()
-  for (const { index } of blocks) for (const term of byBlock.get(index) ?? []) weights.set(term, (weights.get(term) ?? 0) + 1 / Math.sqrt(term.blocks.length))
+  for (const { index } of blocks)
+    for (const term of byBlock.get(index) ?? [])
+      weights.set(term, (weights.get(term) ?? 0) + 1 / Math.sqrt(term.blocks.length))
   return weights
 }
 
-const squares = (weights: ReadonlyMap<Term, number>): number => [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0)
+const squares = (weights: ReadonlyMap<Term, number>): number =>
+  [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0)
 
 function cutAt(body: readonly TaggedBlock[], cuts: readonly number[]): TaggedBlock[][] {
-  return [0, ...cuts].map((from, index) => body.slice(from, cuts[index] ?? body.length)).filter((stretch) => stretch.length > 0)
+  return [0, ...cuts]
+    .map((from, index) => body.slice(from, cuts[index] ?? body.length))
+    .filter((stretch) => stretch.length > 0)
 }
 
-/** The one or two terms that name a stretch; what stands in most of the document names no part of it, unless there is nothing else. */
+/**
+ * The one or two terms that name a stretch; what stands in most of the document names no part of it, unless there is
+ * nothing else.
+ */
 function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: number): Term[] {
   const inside = new Set(indices)
-  const scored = terms.map((term, rank) => {
-    const here = term.blocks.filter((block) => inside.has(block)).length
-    const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
-    return { term, rank, here, score: (general * plainness(term) * here * (here / term.blocks.length)) / Math.log2(3 + rank) }
-  }).filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+  const scored = terms
+    .map((term, rank) => {
+      const here = term.blocks.filter((block) => inside.has(block)).length
+      const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
+      return {
+        term,
+        rank,
+        here,
+        score: (general * plainness(term) * here * (here / term.blocks.length)) / Math.log2(3 + rank),
+      }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
   const good = scored.filter(({ rank, here }) => rank < NAMES_READ && (here > 1 || indices.length < 3))
   const [first, ...others] = good.length > 0 ? good : scored
   if (!first) return []
@@ -95,10 +124,16 @@ function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: n
   return second ? [first.term, second.term] : [first.term]
 }
 
-/** A person or a place is spoken of in a part more often than it is its topic (南漢宸 in one on money); a Chinese word of two characters (地方, 事件) says less than a longer one. */
+/**
+ * A person or a place is spoken of in a part more often than it is its topic (南漢宸 in one on money); a Chinese word
+ * of two characters (地方, 事件) says less than a longer one.
+ */
 const plainness = ({ form, proper }: Term): number => (proper ? 0.6 : /^\p{Script=Han}{1,2}$/u.test(form) ? 0.6 : 1)
 
 /** "cell" and "cell membrane" would say one thing twice, and so would 蒙古帝國 and 蒙古國. */
-const overlap = (one: Term, other: Term): boolean => one.key.includes(other.key) || other.key.includes(one.key) || (/^\p{Script=Han}{2}/u.test(one.key) && one.key.slice(0, 2) === other.key.slice(0, 2))
+const overlap = (one: Term, other: Term): boolean =>
+  one.key.includes(other.key) ||
+  other.key.includes(one.key) ||
+  (/^\p{Script=Han}{2}/u.test(one.key) && one.key.slice(0, 2) === other.key.slice(0, 2))
 
 const capitalised = (form: string): string => form.slice(0, 1).toUpperCase() + form.slice(1)

@@ -1,9 +1,16 @@
-/** Signs in English sentences that a phrase is being defined: "X is a …", "X refers to …", "… is called X", "X (Y) …". */
+/**
+ * Signs in English sentences that a phrase is being defined: "X is a …", "X refers to …", "… is called X", "X (Y) …".
+ */
+import { itemAt } from '#domain/must-be-there.ts'
 import type { Token } from '../words/token.ts'
 import { phraseKey } from './english-candidates.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 
-export type DefinitionSigns = { /** Subject of a defining verb. */ subject: number; /** Named by "called", "known as", "the term". */ called: number; /** Subject of a plain "is" or "are". */ copula: number }
+export type DefinitionSigns = {
+  /** Subject of a defining verb. */ subject: number
+  /** Named by "called", "known as", "the term". */ called: number
+  /** Subject of a plain "is" or "are". */ copula: number
+}
 
 /** The signs of every phrase that has one, by its key. A phrase inside a longer defined one counts for 0.3. */
 export function definitionSigns(blocks: readonly TaggedBlock[]): Map<string, DefinitionSigns> {
@@ -47,27 +54,45 @@ function countCalled(tokens: readonly Token[], count: Count): void {
   for (let at = 0; at < tokens.length - 1; at += 1) {
     if (!introducesName(tokens, at)) continue
     let from = at + 1
-    while (from < tokens.length && /^(?:a|an|the|["“‘])$/i.test(tokens[from]!.text)) from += 1
+    while (from < tokens.length && /^(?:a|an|the|["“‘])$/i.test(itemAt(tokens, from).text)) from += 1
     const to = phraseEnd(tokens, from)
     if (to > from) count(tokens.slice(from, to), 'called')
   }
 }
 
 function introducesName(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]!.text.toLowerCase()
+  const word = itemAt(tokens, at).text.toLowerCase()
   const before = tokens[at - 1]?.text.toLowerCase() ?? ''
   switch (word) {
-    case 'called': case 'termed': case 'named': case 'dubbed': return true
-    case 'as': return /^(?:known|defined|described|referred)$/.test(before) || (before === 'to' && tokens[at - 2]?.text.toLowerCase() === 'referred')
-    case 'term': case 'concept': case 'process': return tokens[at + 1]!.text.toLowerCase() !== 'of'
-    case 'of': return /^(?:concept|process|theory)$/.test(before)
+    case 'called':
+    case 'termed':
+    case 'named':
+    case 'dubbed':
+      return true
+    case 'as':
+      return (
+        /^(?:known|defined|described|referred)$/.test(before) ||
+        (before === 'to' && tokens[at - 2]?.text.toLowerCase() === 'referred')
+      )
+    case 'term':
+    case 'concept':
+    case 'process':
+      return itemAt(tokens, at + 1).text.toLowerCase() !== 'of'
+    case 'of':
+      return /^(?:concept|process|theory)$/.test(before)
   }
   return false
 }
 
 function phraseEnd(tokens: readonly Token[], from: number): number {
   let to = from
-  while (to < tokens.length && to - from < LONGEST_PHRASE && /^(?:NOUN|PROPN|ADJ)$/.test(tokens[to]!.tag) && /\p{L}/u.test(tokens[to]!.text)) to += 1
+  while (
+    to < tokens.length &&
+    to - from < LONGEST_PHRASE &&
+    /^(?:NOUN|PROPN|ADJ)$/.test(itemAt(tokens, to).tag) &&
+    /\p{L}/u.test(itemAt(tokens, to).text)
+  )
+    to += 1
   return to
 }
 

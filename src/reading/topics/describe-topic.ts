@@ -1,22 +1,29 @@
 /** Chooses the sentence of the text that describes a topic. */
-import { isChinese, type Language } from '#domain/language.ts'
+import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { Block } from '../document.ts'
 import type { TaggedSentence, Token } from '../words/token.ts'
 import { CHINESE_RULES, ENGLISH_RULES, type DescriptionRules } from './description-rules.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 
 /**
- * A sentence as it stands in the blocks: one that says what the topic is, else the first that can be understood alone, else the
+ * A sentence as it stands in the blocks: one that says what the topic is, else the first that can be understood
+ * alone, else the
  * beginning of the text. Empty only when the blocks hold no running text.
  */
-export function describeTopic(name: string, blocks: readonly TaggedBlock[], language: Language): string {
-  const sentences = blocks.filter(({ block }) => RUNNING_TEXT.has(block.kind) && !NOTICE.test(block.text)).flatMap(({ block, sentences: inside }) => inside.map((sentence) => ({ ...sentence, bold: boldIn(sentence, block) }))).slice(0, SENTENCES_READ)
+export function describeTopic(name: string, blocks: readonly TaggedBlock[], language: PaperLanguage): string {
+  const sentences = blocks
+    .filter(({ block }) => RUNNING_TEXT.has(block.kind) && !NOTICE.test(block.text))
+    .flatMap(({ block, sentences: inside }) =>
+      inside.map((sentence) => ({ ...sentence, bold: boldIn(sentence, block) })),
+    )
+    .slice(0, SENTENCES_READ)
   const rules = isChinese(language) ? CHINESE_RULES : ENGLISH_RULES
   const words = rules.nameWords(name)
   let best: TaggedSentence | undefined
   let most = -Infinity
   sentences.forEach((sentence, place) => {
-    const score = scoreSentence(sentence, words, rules) + Number(sentence.text.startsWith(name)) * 0.7 - place * rules.costOfAPlace
+    const score =
+      scoreSentence(sentence, words, rules) + Number(sentence.text.startsWith(name)) * 0.7 - place * rules.costOfAPlace
     if (score <= most) return
     most = score
     best = sentence
@@ -32,7 +39,11 @@ const NOTICE = /copyright|permission to make|all rights reserved|版[權权]所�
 const OPENING_WORDS = 5
 
 /** The weights were set by reading the descriptions of the documents in ../shared/documents. */
-function scoreSentence({ text, tokens, bold }: TaggedSentence & { readonly bold: string }, words: readonly string[], rules: DescriptionRules): number {
+function scoreSentence(
+  { text, tokens, bold }: TaggedSentence & { readonly bold: string },
+  words: readonly string[],
+  rules: DescriptionRules,
+): number {
   const fits = text.length >= rules.least && text.length <= rules.most && rules.whole.test(text) && isBalanced(text)
   if (!fits) return -Infinity
   const opening = shareNamed(words, tokens.slice(0, OPENING_WORDS))
@@ -53,10 +64,19 @@ function shareNamed(words: readonly string[], tokens: readonly Token[]): number 
 
 /** The words of a sentence that are printed in bold, in small letters. */
 function boldIn({ start, end }: TaggedSentence, { text, spans }: Block): string {
-  return spans.filter((span) => span.kind === 'bold' && span.start >= start && span.end <= end).map((span) => text.slice(span.start, span.end).toLowerCase()).join(' ')
+  return spans
+    .filter((span) => span.kind === 'bold' && span.start >= start && span.end <= end)
+    .map((span) => text.slice(span.start, span.end).toLowerCase())
+    .join(' ')
 }
 
-const PAIRS = [['(', ')'], ['（', '）'], ['「', '」'], ['“', '”'], ['《', '》']] as const
+const PAIRS = [
+  ['(', ')'],
+  ['（', '）'],
+  ['「', '」'],
+  ['“', '”'],
+  ['《', '》'],
+] as const
 
 /** A sentence cut out of brackets or quotation marks does not stand alone. */
 function isBalanced(text: string): boolean {

@@ -1,7 +1,10 @@
 /** Divides a document into the stretches that become its topics, by its headings. */
-import { isChinese, type Language } from '#domain/language.ts'
-import type { Block, OutlineEntry, ReadDocument } from '../document.ts'
-import { headingRole, topicName } from './heading-title.ts'
+import { isChinese, type PaperLanguage } from '#domain/language.ts'
+import { itemAt, lastOf, nonEmpty, type NonEmpty } from '#domain/must-be-there.ts'
+import { steps } from '#domain/steps.ts'
+import type { Block, ReadDocument } from '../document.ts'
+import { topicName } from './heading-title.ts'
+import { type Place, findPlaces } from './heading-places.ts'
 
 export type Section = {
   readonly name: string
@@ -11,17 +14,21 @@ export type Section = {
   readonly blocks: readonly number[]
 }
 
-/** Between these a teacher sees at a glance what a document is about; the three sections of a chapter will do, the three parts of a book will not. */
+/**
+ * Between these a teacher sees at a glance what a document is about; the three sections of a chapter will do, the three
+ * parts of a book will not.
+ */
 const WANTED = { least: 4, leastOfChapter: 3, most: 12 } as const
 /** A longer text is a book. In UTF-16 units. */
 const LONGEST_CHAPTER = 100_000
-/** A stretch with less text is no topic of its own. In UTF-16 units; a Chinese character says as much as three letters. */
+/**
+ * A stretch with less text is no topic of its own. In UTF-16 units; a Chinese character says as much as three letters.
+ */
 const LEAST_TEXT = { latin: 300, chinese: 100 } as const
 
-type Place = { readonly title: string; readonly level: number; readonly block: number; readonly role: ReturnType<typeof headingRole> }
-
 /**
- * The sections at the highest level that gives about 4 to 12 (3 will do for a chapter), or none when the headings give fewer than two. Sections do not overlap.
+ * The sections at the highest level that gives about 4 to 12 (3 will do for a chapter), or none when the headings
+ * give fewer than two. Sections do not overlap.
  * Exercises, references and appendices are in none; an introduction belongs to the section that follows it.
  */
 export function divideSections(document: Pick<ReadDocument, 'blocks' | 'outline' | 'language'>): Section[] {
@@ -38,17 +45,24 @@ export function divideSections(document: Pick<ReadDocument, 'blocks' | 'outline'
 const MOST_LEVELS = 6
 
 /**
- * Where the headings stand on one level and are more than a teacher wants to look over, the neighbours with least text together are joined, until no more than
+ * Where the headings stand on one level and are more than a teacher wants to look over, the neighbours with least
+ * text together are joined, until no more than
  * wanted are left. The headings of those joined become subtopics.
  */
 function joinMany(sections: readonly Section[], document: Pick<ReadDocument, 'blocks' | 'language'>): Section[] {
   if (sections.length <= WANTED.most) return [...sections]
   const size = Math.ceil(sections.length / MOST_COMPARED)
-  const groups = Array.from({ length: Math.ceil(sections.length / size) }, (_, group) => sections.slice(group * size, (group + 1) * size))
-    .map((members) => ({ members, text: members.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + document.blocks[block]!.text.length, 0) }))
+  const groups = Array.from({ length: Math.ceil(sections.length / size) }, (_, group) =>
+    nonEmpty(sections.slice(group * size, (group + 1) * size), 'a section of a group'),
+  ).map((members) => ({
+    members,
+    text: members
+      .flatMap(({ blocks }) => blocks)
+      .reduce((sum, block) => sum + itemAt(document.blocks, block).text.length, 0),
+  }))
   while (groups.length > WANTED.most) {
     const place = smallestPair(groups.map(({ text }) => text))
-    const [one, other] = [groups[place]!, groups[place + 1]!]
+    const [one, other] = [itemAt(groups, place), itemAt(groups, place + 1)]
     groups.splice(place, 2, { members: [...one.members, ...other.members], text: one.text + other.text })
   }
   return groups.map(({ members }) => joinSections(members, document.language))
@@ -59,17 +73,20 @@ const MOST_COMPARED = 400
 
 /** The first of the two neighbours that are shortest together. */
 function smallestPair(lengths: readonly number[]): number {
-  let best = 0
-  for (let place = 1; place + 1 < lengths.length; place += 1) if (lengths[place]! + lengths[place + 1]! < lengths[best]! + lengths[best + 1]!) best = place
-  return best
+  const together = steps(lengths, (one, other) => one + other)
+  return together.indexOf(Math.min(...together))
 }
 
 /** "Iron and Copper" of two sections, "Iron to Zinc" of more. */
-function joinSections(members: readonly Section[], language: Language): Section {
-  const [first, last] = [members[0]!, members.at(-1)!]
+function joinSections(members: NonEmpty<Section>, language: PaperLanguage): Section {
+  const [first, last] = [members[0], lastOf(members)]
   if (members.length === 1) return first
   const link = isChinese(language) ? (members.length === 2 ? '、' : '至') : members.length === 2 ? ' and ' : ' to '
-  return { name: `${first.name}${link}${last.name}`, subheadings: members.map(({ name }) => name), blocks: members.flatMap(({ blocks }) => blocks) }
+  return {
+    name: `${first.name}${link}${last.name}`,
+    subheadings: members.map(({ name }) => name),
+    blocks: members.flatMap(({ blocks }) => blocks),
+  }
 }
 
 /** How far a number of sections is from the wanted range, in proportion. */
@@ -78,59 +95,14 @@ function distance(count: number, least: number): number {
   return count < least ? Math.log(least / count) : count > WANTED.most ? Math.log(count / WANTED.most) : 0
 }
 
-/** The outline's headings with the blocks where they stand, or the heading blocks where there is no outline. */
-function findPlaces({ blocks, outline }: Pick<ReadDocument, 'blocks' | 'outline'>): Place[] {
-  const pages = outline.some(({ block }) => block === undefined) ? indexPages(blocks) : []
-  const placed = outline.slice(0, MOST_PLACES).flatMap((entry): Place[] => {
-    const block = entry.block ?? findBlock(pages, entry)
-    return block === undefined ? [] : [{ title: entry.title, level: entry.level, block, role: headingRole(entry.title) }]
-  })
-  const headings = blocks.flatMap((block, index): Place[] => (block.kind === 'heading' ? [{ title: block.text, level: block.level ?? 1, block: index, role: headingRole(block.text) }] : []))
-  const chosen = placed.length >= 2 ? placed : headings
-  return deepenByNumbers(chosen.filter((place) => place.block < blocks.length).toSorted((a, b) => a.block - b.block))
-}
-
-/** A hostile file may have a million bookmarks. */
-const MOST_PLACES = 20_000
-
-/** "3.1" stands below "3" even where a reader could not tell their levels apart. Levels count from 1 without gaps. */
-function deepenByNumbers(places: readonly Place[]): Place[] {
-  const depth = ({ title }: Place): number => /^(?:chapter\s+)?(\d{1,3}(?:[.．]\d{1,3})*)/iu.exec(title.trim())?.[1]?.split(/[.．]/).length ?? 0
-  const shallowest = new Map<number, number>()
-  for (const place of places) if (depth(place) > 0) shallowest.set(place.level, Math.min(depth(place), shallowest.get(place.level) ?? Infinity))
-  const ranks = places.map((place) => place.level * 10 + Math.max(0, depth(place) - (shallowest.get(place.level) ?? 0)))
-  const order = [...new Set(ranks)].toSorted((a, b) => a - b)
-  return places.map((place, index) => ({ ...place, level: order.indexOf(ranks[index]!) + 1 }))
-}
-
-type PageIndex = { readonly page: number; readonly first: number; readonly beginnings: ReadonlyMap<string, number> }
-
-/** For each page its first block, and its blocks by how they begin; in the order of the pages. */
-function indexPages(blocks: readonly Block[]): PageIndex[] {
-  const pages = new Map<number, { page: number; first: number; beginnings: Map<string, number> }>()
-  blocks.forEach(({ page, text }, index) => {
-    if (page === undefined) return
-    const known = pages.get(page) ?? { page, first: index, beginnings: new Map() }
-    pages.set(page, known)
-    const beginning = beginningOf(text)
-    if (!known.beginnings.has(beginning)) known.beginnings.set(beginning, index)
-  })
-  return [...pages.values()].toSorted((a, b) => a.page - b.page)
-}
-
-/** A bookmark without a heading stands where its words stand on its page, else at the first block of the page, or of the next that has any. */
-function findBlock(pages: readonly PageIndex[], { title, page }: OutlineEntry): number | undefined {
-  const here = page === undefined ? undefined : pages.find((index) => index.page >= page)
-  return here?.page === page ? (here?.beginnings.get(beginningOf(title)) ?? here?.first) : here?.first
-}
-
-/** Enough of a heading to know it by, whatever its spaces and signs. */
-const beginningOf = (text: string): string => text.slice(0, 100).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').slice(0, 40)
-
 type Draft = { name: string; parent: string; subheadings: string[]; blocks: number[]; text: number }
 
 /** Sections opened by the topic headings at `level`, and by higher ones that have none of this level below them. */
-function divideAt(document: Pick<ReadDocument, 'blocks' | 'language'>, places: readonly Place[], level: number): Section[] {
+function divideAt(
+  document: Pick<ReadDocument, 'blocks' | 'language'>,
+  places: readonly Place[],
+  level: number,
+): Section[] {
   const sections: Draft[] = []
   let waiting: number[] = []
   let current: Draft | undefined
@@ -139,16 +111,21 @@ function divideAt(document: Pick<ReadDocument, 'blocks' | 'language'>, places: r
   const above: Place[] = []
   let next = 0
   document.blocks.forEach((block, index) => {
-    while (next < places.length && places[next]!.block <= index) {
-      const place = places[next]!
+    for (let place = places[next]; place !== undefined && place.block <= index; place = places[next]) {
       next += 1
-      while (above.length > 0 && above.at(-1)!.level >= place.level) above.pop()
+      while ((above.at(-1)?.level ?? -Infinity) >= place.level) above.pop()
       if (place.level <= apparatusLevel) apparatusLevel = Infinity
       if (apparatusLevel < Infinity) continue
       if (place.role === 'apparatus') apparatusLevel = place.level
       else if (place.role === 'questions') apparatusLevel = ENDS_AT_ANY_HEADING
       else if (place.level <= level && place.role === 'topic' && !hasSectionBelow(places, next, place, level)) {
-        current = { name: topicName(place.title), parent: above.at(-1)?.title ?? '', subheadings: [], blocks: waiting, text: 0 }
+        current = {
+          name: topicName(place.title),
+          parent: above.at(-1)?.title ?? '',
+          subheadings: [],
+          blocks: waiting,
+          text: 0,
+        }
         waiting = []
         sections.push(current)
       } else if (place.level <= level) current = undefined
@@ -171,17 +148,28 @@ const ENDS_AT_ANY_HEADING = Number.MAX_SAFE_INTEGER
 
 /** An introduction, not the names and addresses on a title page. */
 function isRunningText({ kind, text }: Block): boolean {
-  return kind === 'paragraph' && /[.。!！?？:：”」]$/.test(text) && (text.length >= 80 || /^\p{Script=Han}.{24}/su.test(text))
+  return (
+    kind === 'paragraph' &&
+    /[.。!！?？:：”」]$/.test(text) &&
+    (text.length >= 80 || /^\p{Script=Han}.{24}/su.test(text))
+  )
 }
 
 /** Whether a heading above `level` has headings of topics below it that reach down to `level`. */
 function hasSectionBelow(places: readonly Place[], after: number, { level }: Place, wanted: number): boolean {
   if (level === wanted) return false
-  for (let index = after; index < places.length && places[index]!.level > level; index += 1) if (places[index]!.level <= wanted && places[index]!.role === 'topic') return true
+  for (let index = after; index < places.length; index += 1) {
+    const place = itemAt(places, index)
+    if (place.level <= level) return false
+    if (place.level <= wanted && place.role === 'topic') return true
+  }
   return false
 }
 
-/** A section with hardly any text, in itself and beside the others, goes to the one before it, as a subtopic; at the beginning, to the one after it. */
+/**
+ * A section with hardly any text, in itself and beside the others, goes to the one before it, as a subtopic; at the
+ * beginning, to the one after it.
+ */
 function mergeSmall(sections: readonly Draft[], least: number): Section[] {
   const enough = Math.min(least, sections.reduce((sum, { text }) => sum + text, 0) / (3 * sections.length))
   const kept: Draft[] = []
@@ -199,6 +187,8 @@ function mergeSmall(sections: readonly Draft[], least: number): Section[] {
   const counts = new Map<string, number>()
   for (const { name } of kept) counts.set(name, (counts.get(name) ?? 0) + 1)
   return kept.map(({ name, parent, subheadings, blocks }) => ({
-    name: counts.get(name) === 1 || parent === '' ? name : `${topicName(parent)}: ${name}`, subheadings: [...new Set(subheadings)], blocks,
+    name: counts.get(name) === 1 || parent === '' ? name : `${topicName(parent)}: ${name}`,
+    subheadings: [...new Set(subheadings)],
+    blocks,
   }))
 }

@@ -6,5 +6,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   too under until up us very was we were what when where which while who whom why will with would you your yours yourself yourselves also may might must shall upon within
   without among however thus therefore hence e.g e.g. i.e i.e. etc etc. et al fig figs figure figures table tables many much several various different new use used using
   first second third fourth last next previous one two three four five six seven eight nine ten example examples way ways lot thing things able likely certain particular
-  overall main another every per via chapter section page today early late recent current following good bad great big little large small long short high low`.split(/\s+/),
+  overall main another every per via chapter section page today early late recent current following good bad great big little large small long short high low`.split(
+    /\s+/,
+  ),
 )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 import type { ReadDocument } from '../document.ts'
 import { toSimplified } from '../words/convert-chinese.ts'
 import { extractTopics } from './extract-topics.ts'
-import { sampleDocument } from './sample-document.ts'
+import { sampleDocument } from '#test/reading/sample-document.ts'
 
 const ENGLISH = `
 # Chapter 3: The Water Cycle
@@ -47,10 +47,34 @@ const TRADITIONAL = `
 ## 參考文獻
 陳一心：《人體的奧秘》，山海出版社。`
 
-const documents: readonly { language: Language; text: string; names: readonly string[]; outside: string; category: string }[] = [
-  { language: 'en', text: ENGLISH, names: ['Evaporation', 'Condensation', 'Precipitation', 'Groundwater'], outside: 'What is evaporation?', category: 'General' },
-  { language: 'zh-TW', text: TRADITIONAL, names: ['口腔', '胃', '小腸', '大腸'], outside: '陳一心', category: 'Biology' },
-  { language: 'zh-CN', text: toSimplified(TRADITIONAL), names: ['口腔', '胃', '小肠', '大肠'], outside: '陈一心', category: 'Biology' },
+const documents: readonly {
+  language: PaperLanguage
+  text: string
+  names: readonly string[]
+  outside: string
+  category: string
+}[] = [
+  {
+    language: 'en',
+    text: ENGLISH,
+    names: ['Evaporation', 'Condensation', 'Precipitation', 'Groundwater'],
+    outside: 'What is evaporation?',
+    category: 'General',
+  },
+  {
+    language: 'zh-TW',
+    text: TRADITIONAL,
+    names: ['口腔', '胃', '小腸', '大腸'],
+    outside: '陳一心',
+    category: 'Biology',
+  },
+  {
+    language: 'zh-CN',
+    text: toSimplified(TRADITIONAL),
+    names: ['口腔', '胃', '小肠', '大肠'],
+    outside: '陈一心',
+    category: 'Biology',
+  },
 ]
 
 describe.each(documents)('a chapter in $language', ({ language, text, names, outside }) => {
@@ -76,12 +100,15 @@ describe.each(documents)('a chapter in $language', ({ language, text, names, out
 
   test('every paragraph that is not apparatus belongs to a topic', () => {
     const all = new Set(found.topics.flatMap(({ blocks }) => blocks))
-    const body = document.blocks.flatMap((block, index) => (block.kind === 'paragraph' && !/Review|References|Hill Press|What is|出版社/u.test(block.text) ? [index] : []))
+    const body = document.blocks.flatMap((block, index) =>
+      block.kind === 'paragraph' && !/Review|References|Hill Press|What is|出版社/u.test(block.text) ? [index] : [],
+    )
     expect(body.filter((block) => !all.has(block))).toEqual([])
   })
 
   test('pages are those of its blocks', () => {
-    for (const { topic, blocks } of found.topics) expect(topic.pages).toEqual([...new Set(blocks.map((block) => document.blocks[block]!.page))])
+    for (const { topic, blocks } of found.topics)
+      expect(topic.pages).toEqual([...new Set(blocks.map((block) => document.blocks[block]!.page))])
   })
 
   test('confidence lies between 0 and 1, terms come best first, and hold their blocks', () => {
@@ -90,12 +117,18 @@ describe.each(documents)('a chapter in $language', ({ language, text, names, out
     expect(confidences).toEqual(confidences.toSorted((a, b) => b - a))
     expect(Math.max(...confidences)).toBeLessThanOrEqual(1)
     expect(Math.min(...confidences)).toBeGreaterThanOrEqual(0)
-    for (const term of found.terms.slice(0, 20)) for (const block of term.blocks) expect(document.blocks[block]!.text.toLowerCase().replace(/[-\s]+/g, ' ')).toContain(term.form.toLowerCase().slice(0, 3))
+    for (const term of found.terms.slice(0, 20))
+      for (const block of term.blocks)
+        expect(document.blocks[block]!.text.toLowerCase().replace(/[-\s]+/g, ' ')).toContain(
+          term.form.toLowerCase().slice(0, 3),
+        )
   })
 
   test('the same document gives the same topics with the same ids', () => {
     expect(extractTopics(document)).toEqual(found)
-    expect(extractTopics(sampleDocument(language, text, { linesPerPage: 6, id: 'doc_other' })).topics[0]!.topic.id).not.toBe(found.topics[0]!.topic.id)
+    expect(
+      extractTopics(sampleDocument(language, text, { linesPerPage: 6, id: 'doc_other' })).topics[0]!.topic.id,
+    ).not.toBe(found.topics[0]!.topic.id)
   })
 })
 
@@ -121,15 +154,26 @@ describe('what a topic says', () => {
   })
 
   test('short plain sentences are easy, long learned ones hard', () => {
-    const plain = 'A cat sat on the mat. The dog ran to the door. It was a hot day and the sun was high. They all went in to rest. '.repeat(4)
-    const learned = 'Interdisciplinary investigations of environmental sustainability necessitate methodological considerations regarding heterogeneous epistemological presuppositions, institutional constraints and organisational interdependencies throughout contemporary international jurisdictions. '.repeat(4)
-    const found = extractTopics(sampleDocument('en', `# One\n${plain}\n# Two\n${learned}\n# Three\n${plain}\n# Four\n${learned}`))
+    const plain =
+      'A cat sat on the mat. The dog ran to the door. It was a hot day and the sun was high. They all went in to rest. '.repeat(
+        4,
+      )
+    const learned =
+      'Interdisciplinary investigations of environmental sustainability necessitate methodological considerations regarding heterogeneous epistemological presuppositions, institutional constraints and organisational interdependencies throughout contemporary international jurisdictions. '.repeat(
+        4,
+      )
+    const found = extractTopics(
+      sampleDocument('en', `# One\n${plain}\n# Two\n${learned}\n# Three\n${plain}\n# Four\n${learned}`),
+    )
     expect(found.topics.map(({ topic }) => topic.difficulty)).toEqual(['easy', 'hard', 'easy', 'hard'])
   })
 })
 
 describe('a text without headings', () => {
-  const paragraphs = ENGLISH.split('\n').filter((line) => line !== '' && !line.startsWith('#')).slice(1, -2).join('\n')
+  const paragraphs = ENGLISH.split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .slice(1, -2)
+    .join('\n')
 
   test('is cut where its words change, and each part is named by a term of its own', () => {
     const { topics } = extractTopics(sampleDocument('en', paragraphs))
@@ -141,25 +185,58 @@ describe('a text without headings', () => {
 
   test('loses no paragraph, though most have no term of their own', () => {
     const same = 'The kettle boils and the cat sleeps beside the stove while the rain falls.'
-    const text = Array.from({ length: 40 }, (_, index) => (index === 25 ? 'Photosynthesis is the process by which plants make sugar. Photosynthesis needs chlorophyll.' : same)).join('\n')
+    const text = Array.from({ length: 40 }, (_, index) =>
+      index === 25
+        ? 'Photosynthesis is the process by which plants make sugar. Photosynthesis needs chlorophyll.'
+        : same,
+    ).join('\n')
     const { topics } = extractTopics(sampleDocument('en', text))
     expect(topics.flatMap(({ blocks }) => blocks)).toEqual(Array.from({ length: 40 }, (_, index) => index))
   })
 
   test('of one paragraph is one topic', () => {
-    expect(extractTopics(sampleDocument('en', 'Photosynthesis is the process by which green plants make sugar from light. Chlorophyll absorbs the light.')).topics).toHaveLength(1)
+    expect(
+      extractTopics(
+        sampleDocument(
+          'en',
+          'Photosynthesis is the process by which green plants make sugar from light. Chlorophyll absorbs the light.',
+        ),
+      ).topics,
+    ).toHaveLength(1)
   })
 })
 
 describe('hostile documents', () => {
   test.each([
-    { name: '100,000 words of prose', language: 'en' as const, text: 'The quick brown fox of genetics jumps over lazy dogs and photosynthesis converts light energy.\n'.repeat(7_200) },
-    { name: 'one English sentence of 100,000 words', language: 'en' as const, text: 'carbon cycle water '.repeat(33_000) },
-    { name: 'one Chinese sentence of 100,000 characters', language: 'zh-TW' as const, text: '細胞膜由磷脂雙分子層組成'.repeat(8_300) },
+    {
+      name: '100,000 words of prose',
+      language: 'en' as const,
+      text: 'The quick brown fox of genetics jumps over lazy dogs and photosynthesis converts light energy.\n'.repeat(
+        7_200,
+      ),
+    },
+    {
+      name: 'one English sentence of 100,000 words',
+      language: 'en' as const,
+      text: 'carbon cycle water '.repeat(33_000),
+    },
+    {
+      name: 'one Chinese sentence of 100,000 characters',
+      language: 'zh-TW' as const,
+      text: '細胞膜由磷脂雙分子層組成'.repeat(8_300),
+    },
     { name: 'no sentences, only signs', language: 'en' as const, text: '§ † ‡ • ° ± '.repeat(20_000) },
-    { name: '20,000 headings', language: 'en' as const, text: Array.from({ length: 20_000 }, (_, index) => `# Heading ${index}\nText.`).join('\n') },
+    {
+      name: '20,000 headings',
+      language: 'en' as const,
+      text: Array.from({ length: 20_000 }, (_, index) => `# Heading ${index}\nText.`).join('\n'),
+    },
     { name: 'one word of 300,000 letters', language: 'en' as const, text: 'x'.repeat(300_000) },
-    { name: 'words that are names of object properties', language: 'en' as const, text: '# constructor\nThe constructor of __proto__ is toString. A hasOwnProperty is valueOf.\n# __proto__\nThe prototype is a constructor of things.' },
+    {
+      name: 'words that are names of object properties',
+      language: 'en' as const,
+      text: '# constructor\nThe constructor of __proto__ is toString. A hasOwnProperty is valueOf.\n# __proto__\nThe prototype is a constructor of things.',
+    },
   ])('$name ends within 2 s of processor time with at most 40 topics', ({ language, text }) => {
     const document: ReadDocument = sampleDocument(language, text)
     const start = process.cpuUsage()

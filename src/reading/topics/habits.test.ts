@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CandidatePhrase } from './candidate-phrase.ts'
 import { englishCandidates } from './english-candidates.ts'
 import { HABITS, habitValues, kindsOf, openHabits, type HabitFile } from './habits.ts'
-import { sampleDocument } from './sample-document.ts'
+import { sampleDocument } from '#test/reading/sample-document.ts'
 import { tagBlocks } from './tagged-block.ts'
 
 const phraseOf = (text: string, key: string): CandidatePhrase => {
@@ -11,7 +11,8 @@ const phraseOf = (text: string, key: string): CandidatePhrase => {
   return phrase
 }
 const none = Object.fromEntries(HABITS.map((habit) => [habit, {}])) as HabitFile
-const valueOf = (phrase: CandidatePhrase, file: HabitFile, habit: (typeof HABITS)[number]): number => habitValues(phrase, openHabits(file))[HABITS.indexOf(habit)]!
+const valueOf = (phrase: CandidatePhrase, file: HabitFile, habit: (typeof HABITS)[number]): number =>
+  habitValues(phrase, openHabits(file))[HABITS.indexOf(habit)]!
 
 describe('the kinds of a phrase', () => {
   const phrase = phraseOf('A nuclear envelope is called membrane. The nuclear envelope has pores.', 'nuclear envelop')

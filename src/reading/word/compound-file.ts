@@ -1,4 +1,7 @@
-/** Reads the OLE2 compound file, the little file system inside which .doc (and .xls, .ppt, encrypted .docx) are kept. Source: [MS-CFB]. */
+/**
+ * Reads the OLE2 compound file, the little file system inside which .doc (and .xls, .ppt, encrypted .docx) are kept.
+ * Source: [MS-CFB].
+ */
 
 export type CompoundFile = {
   /** Names of the streams and storages directly in the root. */
@@ -11,7 +14,10 @@ const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 export const isCompoundFile = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, index) => bytes[index] === byte)
 
-/** Undefined when the file is cut short or its tables are broken. Never throws; memory stays within a few times the file's size. */
+/**
+ * Undefined when the file is cut short or its tables are broken. Never throws; memory stays within a few times the
+ * file's size.
+ */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
   if (!isCompoundFile(bytes) || bytes.length < HEADER_SIZE) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -36,7 +42,12 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
       const entry = children.find((child) => child.type === STREAM && child.name === name)
       if (!entry || entry.size > bytes.length) return undefined
       const mini = entry.size < MINI_STREAM_LIMIT ? openMini() : undefined
-      const whole = entry.size < MINI_STREAM_LIMIT ? (mini ? readMiniChain(mini, entry.start, entry.size) : undefined) : readChain(file, entry.start)
+      const whole =
+        entry.size < MINI_STREAM_LIMIT
+          ? mini
+            ? readMiniChain(mini, entry.start, entry.size)
+            : undefined
+          : readChain(file, entry.start)
       return whole && whole.length >= entry.size ? whole.subarray(0, entry.size) : undefined
     },
   }
@@ -44,7 +55,15 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
 
 type Sectors = { readonly bytes: Uint8Array; readonly view: DataView; readonly sectorSize: number; table: number[] }
 type MiniSectors = { readonly container: Uint8Array; readonly table: readonly number[] }
-type Entry = { readonly name: string; readonly type: number; readonly left: number; readonly right: number; readonly child: number; readonly start: number; readonly size: number }
+type Entry = {
+  readonly name: string
+  readonly type: number
+  readonly left: number
+  readonly right: number
+  readonly child: number
+  readonly start: number
+  readonly size: number
+}
 
 const HEADER_SIZE = 512
 const LAST_SECTOR = 0xfffffffa
@@ -113,11 +132,20 @@ function readDirectory(directory: Uint8Array, shortSizes: boolean): Entry[] {
   for (let at = 0; at + ENTRY_SIZE <= directory.length; at += ENTRY_SIZE) {
     const nameLength = Math.min(64, view.getUint16(at + 64, true))
     let name = ''
-    for (let index = 0; index + 2 < nameLength; index += 2) name += String.fromCharCode(view.getUint16(at + index, true))
+    for (let index = 0; index + 2 < nameLength; index += 2)
+      name += String.fromCharCode(view.getUint16(at + index, true))
     const low = view.getUint32(at + 120, true)
     // Version 3 files may hold rubbish in the upper half of a size ([MS-CFB] 2.6.1).
     const size = shortSizes ? low : low + view.getUint32(at + 124, true) * 2 ** 32
-    entries.push({ name, type: view.getUint8(at + 66), left: view.getUint32(at + 68, true), right: view.getUint32(at + 72, true), child: view.getUint32(at + 76, true), start: view.getUint32(at + 116, true), size })
+    entries.push({
+      name,
+      type: view.getUint8(at + 66),
+      left: view.getUint32(at + 68, true),
+      right: view.getUint32(at + 72, true),
+      child: view.getUint32(at + 76, true),
+      start: view.getUint32(at + 116, true),
+      size,
+    })
   }
   return entries
 }

@@ -1,5 +1,14 @@
-/** Turns the text of a binary Word document into paragraphs with their kind and look. Marks in the text: [MS-DOC] 2.4.1, 2.8.25 (fields). */
-import { findRun, isOn, type CharacterProperties, type ParagraphProperties, type PropertyRun } from './doc-properties.ts'
+/**
+ * Turns the text of a binary Word document into paragraphs with their kind and look. Marks in the text: [MS-DOC] 2.4.1,
+ * 2.8.25 (fields).
+ */
+import {
+  findRun,
+  isOn,
+  type CharacterProperties,
+  type ParagraphProperties,
+  type PropertyRun,
+} from './doc-properties.ts'
 import type { DocLists } from './doc-lists.ts'
 import { decideParagraph, isListed } from './doc-paragraph-kind.ts'
 import type { DocStyle, DocStyles } from './doc-styles.ts'
@@ -32,7 +41,23 @@ export type DocStretch = {
 }
 
 export function readDocBody(context: DocContext, { start, end, kind, hanging = new Map() }: DocStretch): DocBody {
-  const reader: Reader = { context, kind, hanging, waiting: [], builder: createTextBuilder(), look: createLookCounter(), paragraphs: [], cells: [], rows: [], cell: [], lines: [], pending: undefined, fields: [], blankBefore: true, lostFormulas: 0 }
+  const reader: Reader = {
+    context,
+    kind,
+    hanging,
+    waiting: [],
+    builder: createTextBuilder(),
+    look: createLookCounter(),
+    paragraphs: [],
+    cells: [],
+    rows: [],
+    cell: [],
+    lines: [],
+    pending: undefined,
+    fields: [],
+    blankBefore: true,
+    lostFormulas: 0,
+  }
   const { text } = context.text
   for (let at = start; at < Math.min(end, text.length); at += 1) {
     const hung = hanging.get(at)
@@ -83,17 +108,26 @@ function readCharacter(reader: Reader, at: number, code: number): void {
       if (!propertiesAt(reader, at).deleted) endParagraph(reader, at)
       return
     case CELL_END:
-    case PAGE_BREAK: endParagraph(reader, at); return
+    case PAGE_BREAK:
+      endParagraph(reader, at)
+      return
     case LINE_BREAK:
-    case COLUMN_BREAK: endLine(reader); return
-    case FIELD_BEGIN: reader.fields.push({ inResult: false, code: '', shown: false }); return
+    case COLUMN_BREAK:
+      endLine(reader)
+      return
+    case FIELD_BEGIN:
+      reader.fields.push({ inResult: false, code: '', shown: false })
+      return
     case FIELD_RESULT: {
       const field = reader.fields.at(-1)
       if (field) field.inResult = true
       return
     }
-    case FIELD_END: endField(reader, at); return
-    default: addCharacter(reader, at, code)
+    case FIELD_END:
+      endField(reader, at)
+      return
+    default:
+      addCharacter(reader, at, code)
   }
 }
 
@@ -121,7 +155,8 @@ function addCharacter(reader: Reader, at: number, code: number): void {
   }
   if (reader.fields.some(isUnshown)) return
   const properties = propertiesAt(reader, at)
-  const characterStyle = properties.characterStyle === undefined ? undefined : reader.context.styles(properties.characterStyle)?.character
+  const characterStyle =
+    properties.characterStyle === undefined ? undefined : reader.context.styles(properties.characterStyle)?.character
   if (properties.deleted || isOn(properties.hidden ?? characterStyle?.hidden, false)) return
   const shown = shownCharacter(reader.context.fonts, code, properties)
   if (shown === undefined || !reader.pending) return
@@ -132,7 +167,11 @@ function addCharacter(reader: Reader, at: number, code: number): void {
 /** The code of a field whose result repeats what stands elsewhere: contents, page numbers. */
 const isUnshown = (field: Field): boolean => !field.inResult || /^\s*(?:TOC|PAGE|NUMPAGES|PAGEREF)\b/.test(field.code)
 
-function shownCharacter(fonts: readonly string[], code: number, { symbol, symbolFont, font }: CharacterProperties): string | undefined {
+function shownCharacter(
+  fonts: readonly string[],
+  code: number,
+  { symbol, symbolFont, font }: CharacterProperties,
+): string | undefined {
   if (symbol !== undefined && code === SYMBOL_MARK) {
     const name = fonts[symbolFont ?? -1] ?? ''
     return name === '' ? symbolCharacter(symbol) : signOf(name, symbol)
@@ -158,13 +197,17 @@ function propertiesAt(reader: Reader, at: number): CharacterProperties {
 
 const NO_PROPERTIES: CharacterProperties = {}
 
-/** Runs wait in `lines` as text of the builder; their look is decided once the style of the paragraph is known, at its end. */
+/**
+ * Runs wait in `lines` as text of the builder; their look is decided once the style of the paragraph is known, at its
+ * end.
+ */
 function flushRun(reader: Reader): void {
   const pending = reader.pending
   reader.pending = undefined
   if (!pending || pending.text === '') return
   const look = pending.properties
-  const characterStyle = look.characterStyle === undefined ? undefined : reader.context.styles(look.characterStyle)?.character
+  const characterStyle =
+    look.characterStyle === undefined ? undefined : reader.context.styles(look.characterStyle)?.character
   const bold = isOn(look.bold ?? characterStyle?.bold, false)
   const italic = isOn(look.italic ?? characterStyle?.italic, false)
   reader.builder.add(pending.text, { bold, italic, script: look.script })
@@ -181,13 +224,16 @@ function endLine(reader: Reader): void {
 /** `at`: place of the mark that ends the paragraph; its properties are the paragraph's. */
 function endParagraph(reader: Reader, at: number | undefined): void {
   endLine(reader)
-  const properties = at === undefined ? {} : (findRun(reader.context.paragraphs, reader.context.text.placeOf(at))?.properties ?? {})
+  const properties =
+    at === undefined ? {} : (findRun(reader.context.paragraphs, reader.context.text.placeOf(at))?.properties ?? {})
   const style = reader.context.styles(properties.style ?? 0)
   const whole: ParagraphProperties = { ...style?.paragraph, ...properties }
   const isCellEnd = at !== undefined && reader.context.text.text.charCodeAt(at) === CELL_END
   const inTable = whole.inTable === true || whole.rowEnd === true
   if (!inTable) endTable(reader)
-  const contents = reader.fields.some((field) => /^\s*TOC\b/.test(field.code)) || (style !== undefined && style.builtIn >= 19 && style.builtIn <= 27)
+  const contents =
+    reader.fields.some((field) => /^\s*TOC\b/.test(field.code)) ||
+    (style !== undefined && style.builtIn >= 19 && style.builtIn <= 27)
   const target = inTable ? reader.cell : reader.paragraphs
   if (!contents) for (const paragraph of decide(reader, whole, style)) target.push(withBlank(reader, paragraph))
   if (reader.lines.length === 0) reader.blankBefore = true
@@ -225,7 +271,7 @@ function withBlank(reader: Reader, paragraph: WordParagraph): WordParagraph {
 function decide(reader: Reader, properties: ParagraphProperties, style: DocStyle | undefined): WordParagraph[] {
   const { lines, kind } = reader
   if (lines.length === 0) return []
-  const list = isListed(properties) ? reader.context.lists(properties.list!) : undefined
+  const list = isListed(properties) ? reader.context.lists(properties.list) : undefined
   const number = list && reader.context.counter.next(list, properties.listLevel ?? 0)?.trim()
   if (kind) return lines.map(({ text, spans }) => ({ text, spans, kind }))
   return decideParagraph({ lines, properties, style, number })

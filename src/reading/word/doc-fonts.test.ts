@@ -8,7 +8,8 @@ function entry(name: string): number[] {
 }
 
 const TABLE = [2, 0, 0, 0, ...entry('Times New Roman'), ...entry('Wingdings')]
-const read = (bytes: readonly number[]): readonly string[] => readDocFonts(new DataView(Uint8Array.from(bytes).buffer), { start: 0, length: TABLE.length })
+const read = (bytes: readonly number[]): readonly string[] =>
+  readDocFonts(new DataView(Uint8Array.from(bytes).buffer), { start: 0, length: TABLE.length })
 
 test('fonts are read by name', () => {
   expect(read(TABLE)).toEqual(['Times New Roman', 'Wingdings'])

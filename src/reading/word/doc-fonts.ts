@@ -1,4 +1,7 @@
-/** The names of the fonts of a binary Word document, by their indices. Source: [MS-DOC] 2.9.286 (SttbfFfn), 2.9.87 (FFN). */
+/**
+ * The names of the fonts of a binary Word document, by their indices. Source: [MS-DOC] 2.9.286 (SttbfFfn), 2.9.87
+ * (FFN).
+ */
 import type { TablePlace } from './doc-header.ts'
 
 const NAME_AT = 40

@@ -20,7 +20,16 @@ export type DocHeader = {
   readonly shapes: TablePlace
   readonly boxTexts: TablePlace
 }
-export const DOC_PARTS = ['main', 'footnotes', 'headers', 'macros', 'annotations', 'endnotes', 'textboxes', 'headerTextboxes'] as const
+export const DOC_PARTS = [
+  'main',
+  'footnotes',
+  'headers',
+  'macros',
+  'annotations',
+  'endnotes',
+  'textboxes',
+  'headerTextboxes',
+] as const
 export type DocPart = (typeof DOC_PARTS)[number]
 export type TablePlace = { readonly start: number; readonly length: number }
 
@@ -36,17 +45,28 @@ export function readDocHeader(stream: DataView): DocHeader | { readonly kind: 'o
   const ident = stream.getUint16(0, true)
   const version = stream.getUint16(2, true)
   // Word 6 and 95 write 0xA5DC; Word 2 for Windows 0xA5DB.
-  if (ident === 0xa5dc || ident === 0xa5db || (ident === IDENT_WORD_97 && version < FIRST_VERSION_97)) return { kind: 'old_word' }
+  if (ident === 0xa5dc || ident === 0xa5db || (ident === IDENT_WORD_97 && version < FIRST_VERSION_97))
+    return { kind: 'old_word' }
   if (ident !== IDENT_WORD_97) return { kind: 'damaged' }
   const flags = stream.getUint16(0x0a, true)
   if (flags & FLAG_ENCRYPTED) return { kind: 'password' }
-  const place = (index: number): TablePlace => ({ start: stream.getUint32(PAIRS + index * 8, true), length: stream.getUint32(PAIRS + index * 8 + 4, true) })
+  const place = (index: number): TablePlace => ({
+    start: stream.getUint32(PAIRS + index * 8, true),
+    length: stream.getUint32(PAIRS + index * 8 + 4, true),
+  })
   const length = (offset: number): number => Math.max(0, stream.getInt32(offset, true))
   return {
     kind: 'word97',
     tableStream: flags & FLAG_TABLE_1 ? '1Table' : '0Table',
     lengths: {
-      main: length(0x4c), footnotes: length(0x50), headers: length(0x54), macros: length(0x58), annotations: length(0x5c), endnotes: length(0x60), textboxes: length(0x64), headerTextboxes: length(0x68),
+      main: length(0x4c),
+      footnotes: length(0x50),
+      headers: length(0x54),
+      macros: length(0x58),
+      annotations: length(0x5c),
+      endnotes: length(0x60),
+      textboxes: length(0x64),
+      headerTextboxes: length(0x68),
     },
     styles: place(1),
     characterPages: place(12),

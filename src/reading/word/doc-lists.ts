@@ -1,4 +1,7 @@
-/** The lists of a binary Word document, for the numbers that Word computes. Source: [MS-DOC] 2.9.131-2.9.150 (LFO, LSTF, LVL). */
+/**
+ * The lists of a binary Word document, for the numbers that Word computes. Source: [MS-DOC] 2.9.131-2.9.150 (LFO, LSTF,
+ * LVL).
+ */
 import type { TablePlace } from './doc-header.ts'
 import type { CountedList, ListLevel } from './list-counter.ts'
 import { listFormatOf } from './list-number.ts'
@@ -25,7 +28,9 @@ const DEFINITION_BYTES = 28
 const FLAG_SIMPLE = 1
 const LEVELS = 9
 
-/** The levels of each definition by its id; they stand behind all definitions, outside the length that the header gives. */
+/**
+ * The levels of each definition by its id; they stand behind all definitions, outside the length that the header gives.
+ */
 function readDefinitions(table: DataView, { start, length }: TablePlace): ReadonlyMap<number, Levels> {
   const count = Math.min(table.getUint16(start, true), Math.floor((length - 2) / DEFINITION_BYTES))
   let at = start + 2 + count * DEFINITION_BYTES
@@ -57,7 +62,12 @@ function readLevel(table: DataView, start: number): { readonly level: ListLevel;
     // The characters 0 to 8 stand for the counts of the levels.
     text += code < LEVELS ? `%${code + 1}` : String.fromCharCode(code)
   }
-  const level = { format: listFormatOf(table.getUint8(start + 4)), text, start: table.getInt32(start, true), legal: (table.getUint8(start + 5) & FLAG_LEGAL) !== 0 }
+  const level = {
+    format: listFormatOf(table.getUint8(start + 4)),
+    text,
+    start: table.getInt32(start, true),
+    legal: (table.getUint8(start + 5) & FLAG_LEGAL) !== 0,
+  }
   return { level, end: textAt + 2 + length * 2 }
 }
 
@@ -65,7 +75,11 @@ const LIST_BYTES = 16
 const FLAG_STARTS_ANEW = 0x10
 const FLAG_LEVEL_OF_ITS_OWN = 0x20
 
-function readLists(table: DataView, { start, length }: TablePlace, definitions: ReadonlyMap<number, Levels>): CountedList[] {
+function readLists(
+  table: DataView,
+  { start, length }: TablePlace,
+  definitions: ReadonlyMap<number, Levels>,
+): CountedList[] {
   const count = Math.min(table.getUint32(start, true), Math.floor((length - 4) / LIST_BYTES))
   let at = start + 4 + count * LIST_BYTES
   return Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,8 @@
-/** Properties of the characters and paragraphs of a binary Word document. Source: [MS-DOC] 2.6 (sprms), 2.9.22-2.9.36 (pages of properties). */
+/**
+ * Properties of the characters and paragraphs of a binary Word document. Source: [MS-DOC] 2.6 (sprms), 2.9.22-2.9.36
+ * (pages of properties).
+ */
+import { itemAt } from '#domain/must-be-there.ts'
 import type { TablePlace } from './doc-header.ts'
 import { SCRIPT_OFFSET } from './text-builder.ts'
 
@@ -17,7 +21,8 @@ export type ParagraphProperties = {
 
 /** A switch: on, off, or as the style says, or the contrary of it. */
 export type Toggle = 0 | 1 | 0x80 | 0x81
-export const isOn = (toggle: Toggle | undefined, byStyle: boolean): boolean => (toggle === undefined || toggle === 0x80 ? byStyle : toggle === 0x81 ? !byStyle : toggle === 1)
+export const isOn = (toggle: Toggle | undefined, byStyle: boolean): boolean =>
+  toggle === undefined || toggle === 0x80 ? byStyle : toggle === 0x81 ? !byStyle : toggle === 1
 
 export type CharacterProperties = {
   readonly bold?: Toggle
@@ -43,16 +48,25 @@ export type PropertyRun<Properties> = { readonly start: number; readonly end: nu
 
 const PAGE = 512
 
-export function readParagraphRuns(stream: DataView, table: DataView, place: TablePlace): PropertyRun<ParagraphProperties>[] {
+export function readParagraphRuns(
+  stream: DataView,
+  table: DataView,
+  place: TablePlace,
+): PropertyRun<ParagraphProperties>[] {
   return readRuns(stream, table, place, 13, (page, offset) => {
     const words = stream.getUint8(page + offset)
     // A first byte of 0 says that the count follows in a second byte.
-    const [start, length] = words === 0 ? [page + offset + 2, stream.getUint8(page + offset + 1) * 2] : [page + offset + 1, words * 2 - 1]
+    const [start, length] =
+      words === 0 ? [page + offset + 2, stream.getUint8(page + offset + 1) * 2] : [page + offset + 1, words * 2 - 1]
     return { style: stream.getUint16(start, true), ...parseParagraphSprms(stream, start + 2, start + length) }
   })
 }
 
-export function readCharacterRuns(stream: DataView, table: DataView, place: TablePlace): PropertyRun<CharacterProperties>[] {
+export function readCharacterRuns(
+  stream: DataView,
+  table: DataView,
+  place: TablePlace,
+): PropertyRun<CharacterProperties>[] {
   return readRuns(stream, table, place, 1, (page, offset) => {
     const start = page + offset + 1
     return parseCharacterSprms(stream, start, start + stream.getUint8(page + offset))
@@ -60,12 +74,15 @@ export function readCharacterRuns(stream: DataView, table: DataView, place: Tabl
 }
 
 /** The run that holds a byte offset; runs are in order. */
-export function findRun<Properties>(runs: readonly PropertyRun<Properties>[], place: number): PropertyRun<Properties> | undefined {
+export function findRun<Properties>(
+  runs: readonly PropertyRun<Properties>[],
+  place: number,
+): PropertyRun<Properties> | undefined {
   let low = 0
   let high = runs.length - 1
   while (low <= high) {
     const middle = (low + high) >> 1
-    const run = runs[middle]!
+    const run = itemAt(runs, middle)
     if (place < run.start) high = middle - 1
     else if (place >= run.end) low = middle + 1
     else return run
@@ -73,8 +90,17 @@ export function findRun<Properties>(runs: readonly PropertyRun<Properties>[], pl
   return undefined
 }
 
-/** Runs stand on pages of 512 bytes: boundaries, then for each run where on the page its properties lie (in words). `step`: bytes of an entry. */
-function readRuns<Properties>(stream: DataView, table: DataView, place: TablePlace, step: number, parse: (page: number, offset: number) => Properties): PropertyRun<Properties | Record<string, never>>[] {
+/**
+ * Runs stand on pages of 512 bytes: boundaries, then for each run where on the page its properties lie (in words).
+ * `step`: bytes of an entry.
+ */
+function readRuns<Properties>(
+  stream: DataView,
+  table: DataView,
+  place: TablePlace,
+  step: number,
+  parse: (page: number, offset: number) => Properties,
+): PropertyRun<Properties | Record<string, never>>[] {
   const count = Math.max(0, Math.floor((place.length - 4) / 8))
   const runs: PropertyRun<Properties | Record<string, never>>[] = []
   for (let index = 0; index < count; index += 1) {
@@ -142,8 +168,7 @@ export function parseCharacterSprms(view: DataView, start: number, end: number):
     else if (sprm === C_SYMBOL) {
       found.symbolFont = view.getUint16(at, true)
       found.symbol = view.getUint16(at + 2, true)
-    }
-    else if (sprm === C_POSITION) {
+    } else if (sprm === C_POSITION) {
       const offset = view.getInt16(at, true)
       if (Math.abs(offset) >= SCRIPT_OFFSET) found.script = offset > 0 ? 'raised' : 'lowered'
     } else if (sprm === C_SCRIPT) {

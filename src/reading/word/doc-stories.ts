@@ -1,4 +1,7 @@
-/** The texts that hang on the main text of a binary Word document: notes and text boxes, with their anchors. Source: [MS-DOC] 2.8.18-2.8.32. */
+/**
+ * The texts that hang on the main text of a binary Word document: notes and text boxes, with their anchors. Source:
+ * [MS-DOC] 2.8.18-2.8.32.
+ */
 import { DOC_PARTS, type DocHeader, type TablePlace } from './doc-header.ts'
 
 export type Story = {
@@ -13,7 +16,9 @@ export type Story = {
 export function readStories(table: DataView, header: DocHeader): Story[] {
   return [
     ...storiesOf(header, 'textboxes', 'boxed', () => boxRanges(table, header)),
-    ...storiesOf(header, 'footnotes', 'footnote', () => noteRanges(table, header.footnoteAnchors, header.footnoteTexts)),
+    ...storiesOf(header, 'footnotes', 'footnote', () =>
+      noteRanges(table, header.footnoteAnchors, header.footnoteTexts),
+    ),
     ...storiesOf(header, 'endnotes', 'footnote', () => noteRanges(table, header.endnoteAnchors, header.endnoteTexts)),
   ]
 }
@@ -22,15 +27,27 @@ export function readStories(table: DataView, header: DocHeader): Story[] {
 type Range = { readonly from: number; readonly to: number; readonly anchor?: number | undefined }
 
 /** A part whose tables do not account for its text is one story without an anchor, so that no text is lost. */
-function storiesOf(header: DocHeader, part: 'textboxes' | 'footnotes' | 'endnotes', kind: Story['kind'], read: () => readonly Range[]): Story[] {
+function storiesOf(
+  header: DocHeader,
+  part: 'textboxes' | 'footnotes' | 'endnotes',
+  kind: Story['kind'],
+  read: () => readonly Range[],
+): Story[] {
   const length = header.lengths[part]
   if (length === 0) return []
   const base = DOC_PARTS.slice(0, DOC_PARTS.indexOf(part)).reduce((sum, before) => sum + header.lengths[before], 0)
   const ranges = readSafely(read)
   const covered = ranges.reduce((sum, { from, to }) => sum + to - from, 0)
-  const isWhole = ranges.every(({ from, to }, index) => from <= to && to <= length && from === (ranges[index - 1]?.to ?? 0)) && covered >= length - SLACK
+  const isWhole =
+    ranges.every(({ from, to }, index) => from <= to && to <= length && from === (ranges[index - 1]?.to ?? 0)) &&
+    covered >= length - SLACK
   if (!isWhole) return [{ kind, start: base, end: base + length }]
-  return ranges.map(({ from, to, anchor }) => ({ kind, start: base + from, end: base + to, ...(anchor !== undefined && anchor < header.lengths.main ? { anchor } : {}) }))
+  return ranges.map(({ from, to, anchor }) => ({
+    kind,
+    start: base + from,
+    end: base + to,
+    ...(anchor !== undefined && anchor < header.lengths.main ? { anchor } : {}),
+  }))
 }
 
 /** Each part ends with paragraph marks of its own. */
@@ -49,7 +66,9 @@ function noteRanges(table: DataView, anchors: TablePlace, texts: TablePlace): Ra
   const count = entryCount(anchors, NOTE_BYTES)
   if ((count + 1) * 4 > texts.length) return []
   return Array.from({ length: count }, (_, index) => ({
-    from: table.getUint32(texts.start + index * 4, true), to: table.getUint32(texts.start + index * 4 + 4, true), anchor: table.getUint32(anchors.start + index * 4, true),
+    from: table.getUint32(texts.start + index * 4, true),
+    to: table.getUint32(texts.start + index * 4 + 4, true),
+    anchor: table.getUint32(anchors.start + index * 4, true),
   }))
 }
 
@@ -58,7 +77,11 @@ function boxRanges(table: DataView, header: DocHeader): Range[] {
   const { boxTexts, shapes } = header
   const shapeCount = entryCount(shapes, SHAPE_BYTES)
   const anchors = new Map<number, number>()
-  for (let index = 0; index < shapeCount; index += 1) anchors.set(table.getInt32(shapes.start + (shapeCount + 1) * 4 + index * SHAPE_BYTES, true), table.getUint32(shapes.start + index * 4, true))
+  for (let index = 0; index < shapeCount; index += 1)
+    anchors.set(
+      table.getInt32(shapes.start + (shapeCount + 1) * 4 + index * SHAPE_BYTES, true),
+      table.getUint32(shapes.start + index * 4, true),
+    )
   const count = entryCount(boxTexts, BOX_BYTES)
   return Array.from({ length: count }, (_, index) => ({
     from: table.getUint32(boxTexts.start + index * 4, true),
@@ -73,4 +96,5 @@ const BOX_BYTES = 22
 const SHAPE_OF_BOX = 14
 
 /** Entries of a table of places: one place more than entries, then the entries. */
-const entryCount = ({ length }: TablePlace, bytes: number): number => Math.max(0, Math.floor((length - 4) / (4 + bytes)))
+const entryCount = ({ length }: TablePlace, bytes: number): number =>
+  Math.max(0, Math.floor((length - 4) / (4 + bytes)))

@@ -1,6 +1,11 @@
 /** The styles of a binary Word document. Source: [MS-DOC] 2.9.271 (STSH), 2.9.258 (STD). */
 import type { TablePlace } from './doc-header.ts'
-import { parseCharacterSprms, parseParagraphSprms, type CharacterProperties, type ParagraphProperties } from './doc-properties.ts'
+import {
+  parseCharacterSprms,
+  parseParagraphSprms,
+  type CharacterProperties,
+  type ParagraphProperties,
+} from './doc-properties.ts'
 
 export type DocStyle = {
   /** Number of a built-in style: 1 to 9 headings, 19 to 27 contents, 34 caption, 62 title. */
@@ -35,7 +40,13 @@ export function readDocStyles(table: DataView, place: TablePlace): DocStyles {
     const style = own[index]
     if (known || !style) return known
     const base = depth < LONGEST_CHAIN && style.base !== NO_STYLE ? resolve(style.base, depth + 1) : undefined
-    const whole = base ? { ...style, paragraph: { ...base.paragraph, ...style.paragraph }, character: { ...base.character, ...style.character } } : style
+    const whole = base
+      ? {
+          ...style,
+          paragraph: { ...base.paragraph, ...style.paragraph },
+          character: { ...base.character, ...style.character },
+        }
+      : style
     resolved.set(index, whole)
     return whole
   }
@@ -50,7 +61,8 @@ function readStyle(table: DataView, start: number, length: number, baseLength: n
     const nameStart = start + baseLength + 2
     if (nameStart + nameLength * 2 > end) return undefined
     let name = ''
-    for (let index = 0; index < nameLength; index += 1) name += String.fromCharCode(table.getUint16(nameStart + index * 2, true))
+    for (let index = 0; index < nameLength; index += 1)
+      name += String.fromCharCode(table.getUint16(nameStart + index * 2, true))
     const blocks = readBlocks(table, start, nameStart + nameLength * 2 + 2, end)
     const [first, second] = blocks
     const paragraph = kind === PARAGRAPH_STYLE && first ? parseParagraphSprms(table, first.start + 2, first.end) : {}
@@ -68,8 +80,15 @@ function readStyle(table: DataView, start: number, length: number, baseLength: n
   }
 }
 
-/** The property blocks of a style, each with its length before it, on even places counted from the style's beginning. */
-function readBlocks(table: DataView, styleStart: number, start: number, end: number): { readonly start: number; readonly end: number }[] {
+/**
+ * The property blocks of a style, each with its length before it, on even places counted from the style's beginning.
+ */
+function readBlocks(
+  table: DataView,
+  styleStart: number,
+  start: number,
+  end: number,
+): { readonly start: number; readonly end: number }[] {
   const blocks: { start: number; end: number }[] = []
   for (let at = start; at + 2 <= end;) {
     at += (at - styleStart) % 2

@@ -1,13 +1,21 @@
-/** The text of a binary Word document, put together from its pieces, with the place in the file of every character. Source: [MS-DOC] 2.4.1. */
+/**
+ * The text of a binary Word document, put together from its pieces, with the place in the file of every character.
+ * Source: [MS-DOC] 2.4.1.
+ */
+import { itemAt } from '#domain/must-be-there.ts'
 import type { TablePlace } from './doc-header.ts'
 
 export type DocText = {
   readonly text: string
-  /** Byte offset in the stream `WordDocument` of the character at a position of `text`; properties are filed under it. */
+  /**
+   * Byte offset in the stream `WordDocument` of the character at a position of `text`; properties are filed under it.
+   */
   placeOf(position: number): number
 }
 
-/** Throws a RangeError when the tables contradict the file's size. `most`: characters that can be in the file at all. */
+/**
+ * Throws a RangeError when the tables contradict the file's size. `most`: characters that can be in the file at all.
+ */
 export function readDocText(stream: DataView, table: DataView, place: TablePlace, most: number): DocText {
   const pieces = readPieces(table, place)
   const parts: string[] = []
@@ -21,9 +29,9 @@ export function readDocText(stream: DataView, table: DataView, place: TablePlace
   return {
     text: parts.join(''),
     placeOf(position) {
-      if (position < pieces[at]!.start) at = 0
-      while (at < pieces.length - 1 && position >= pieces[at]!.end) at += 1
-      const piece = pieces[at]!
+      if (position < itemAt(pieces, at).start) at = 0
+      while (at < pieces.length - 1 && position >= itemAt(pieces, at).end) at += 1
+      const piece = itemAt(pieces, at)
       return piece.place + (position - piece.start) * piece.width
     },
   }
@@ -39,7 +47,8 @@ function readPieces(table: DataView, { start, length }: TablePlace): Piece[] {
   let at = start
   const end = start + length
   while (at < end && table.getUint8(at) === CLX_PROPERTIES) at += 3 + table.getInt16(at + 1, true)
-  if (at >= end || table.getUint8(at) !== CLX_PIECES) throw new RangeError('Cannot find the pieces of the text: expected their table')
+  if (at >= end || table.getUint8(at) !== CLX_PIECES)
+    throw new RangeError('Cannot find the pieces of the text: expected their table')
   const size = table.getUint32(at + 1, true)
   const count = Math.floor((size - 4) / 12)
   const base = at + 5
@@ -48,8 +57,13 @@ function readPieces(table: DataView, { start, length }: TablePlace): Piece[] {
     const from = table.getUint32(base + index * 4, true)
     const to = table.getUint32(base + index * 4 + 4, true)
     const place = table.getUint32(base + (count + 1) * 4 + index * 8 + 2, true)
-    if (to < from || from !== (pieces.at(-1)?.end ?? 0)) throw new RangeError(`Cannot read the piece from ${from} to ${to}: expected pieces in order`)
-    pieces.push(place & FLAG_NARROW ? { start: from, end: to, place: (place & ~FLAG_NARROW) / 2, width: 1 } : { start: from, end: to, place, width: 2 })
+    if (to < from || from !== (pieces.at(-1)?.end ?? 0))
+      throw new RangeError(`Cannot read the piece from ${from} to ${to}: expected pieces in order`)
+    pieces.push(
+      place & FLAG_NARROW
+        ? { start: from, end: to, place: (place & ~FLAG_NARROW) / 2, width: 1 }
+        : { start: from, end: to, place, width: 2 },
+    )
   }
   if (pieces.length === 0) throw new RangeError('Cannot read a text without pieces')
   return pieces
@@ -57,7 +71,8 @@ function readPieces(table: DataView, { start, length }: TablePlace): Piece[] {
 
 function decodePiece(stream: DataView, piece: Piece): string {
   const length = (piece.end - piece.start) * piece.width
-  if (piece.place + length > stream.byteLength) throw new RangeError(`Cannot read ${length} bytes at ${piece.place}: expected them inside the stream`)
+  if (piece.place + length > stream.byteLength)
+    throw new RangeError(`Cannot read ${length} bytes at ${piece.place}: expected them inside the stream`)
   const bytes = new Uint8Array(stream.buffer, stream.byteOffset + piece.place, length)
   return piece.width === 1 ? NARROW.decode(bytes) : WIDE.decode(bytes)
 }

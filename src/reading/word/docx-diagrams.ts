@@ -5,11 +5,18 @@ import { childElements, findChild, parseXml, textContent, type XmlElement } from
 /** A document of more pieces of SmartArt is no chapter. */
 const MOST_DIAGRAMS = 100
 
-/** Gives the paragraphs of the diagram that a relationship of the main part names; none where there is no such diagram. */
-export async function readDiagrams(main: string, zip: OpenedZip): Promise<(relationship: string) => readonly XmlElement[]> {
+/**
+ * Gives the paragraphs of the diagram that a relationship of the main part names; none where there is no such diagram.
+ */
+export async function readDiagrams(
+  main: string,
+  zip: OpenedZip,
+): Promise<(relationship: string) => readonly XmlElement[]> {
   const folder = main.slice(0, main.lastIndexOf('/') + 1)
   const bytes = await zip.read(`${folder}_rels/${main.slice(folder.length)}.rels`)
-  const related = childElements(bytes && parseXml(bytes)).filter(({ attributes }) => attributes.get('Type')?.endsWith('/diagramData')).slice(0, MOST_DIAGRAMS)
+  const related = childElements(bytes && parseXml(bytes))
+    .filter(({ attributes }) => attributes.get('Type')?.endsWith('/diagramData'))
+    .slice(0, MOST_DIAGRAMS)
   const diagrams = new Map<string, readonly XmlElement[]>()
   for (const { attributes } of related) {
     const target = attributes.get('Target') ?? ''
@@ -22,13 +29,22 @@ export async function readDiagrams(main: string, zip: OpenedZip): Promise<(relat
 /** The text of each node, in the order in which they were written, as paragraphs of Word. */
 function paragraphsOf(model: XmlElement | undefined): XmlElement[] {
   const nodes = childElements(findChild(model, 'dgm:ptLst'), 'dgm:pt')
-  return nodes.flatMap((node) => childElements(findChild(node, 'dgm:t'), 'a:p')).map(asWordParagraph).filter((paragraph) => textContent(paragraph).trim() !== '')
+  return nodes
+    .flatMap((node) => childElements(findChild(node, 'dgm:t'), 'a:p'))
+    .map(asWordParagraph)
+    .filter((paragraph) => textContent(paragraph).trim() !== '')
 }
 
 function asWordParagraph(paragraph: XmlElement): XmlElement {
-  const text = childElements(paragraph, 'a:r').map((run) => textContent(findChild(run, 'a:t') ?? NOTHING)).join('')
+  const text = childElements(paragraph, 'a:r')
+    .map((run) => textContent(findChild(run, 'a:t') ?? NOTHING))
+    .join('')
   return element('w:p', [element('w:r', [element('w:t', [text])])])
 }
 
-const element = (name: string, children: XmlElement['children']): XmlElement => ({ name, attributes: new Map(), children })
+const element = (name: string, children: XmlElement['children']): XmlElement => ({
+  name,
+  attributes: new Map(),
+  children,
+})
 const NOTHING = element('a:t', [])

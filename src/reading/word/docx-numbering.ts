@@ -1,4 +1,7 @@
-/** The numbering of a .docx: which paragraphs are list items, and the numbers that Word computes for headings. Source: ECMA-376 part 1, 17.9. */
+/**
+ * The numbering of a .docx: which paragraphs are list items, and the numbers that Word computes for headings. Source:
+ * ECMA-376 part 1, 17.9.
+ */
 import type { NumberingReference } from './docx-styles.ts'
 import { createListCounter, type CountedList, type ListLevel } from './list-counter.ts'
 import { childElements, childValue, findChild, type XmlElement } from './xml.ts'
@@ -11,8 +14,15 @@ export type DocxNumbering = {
 
 /** Reads `word/numbering.xml`. Numbers depend on the order in which paragraphs are asked for. */
 export function readNumbering(root: XmlElement | undefined): DocxNumbering {
-  const definitions = new Map(childElements(root, 'w:abstractNum').map((definition) => [definition.attributes.get('w:abstractNumId') ?? '', definition]))
-  const lists = new Map(childElements(root, 'w:num').map((num) => [num.attributes.get('w:numId') ?? '', readList(num, definitions)]))
+  const definitions = new Map(
+    childElements(root, 'w:abstractNum').map((definition) => [
+      definition.attributes.get('w:abstractNumId') ?? '',
+      definition,
+    ]),
+  )
+  const lists = new Map(
+    childElements(root, 'w:num').map((num) => [num.attributes.get('w:numId') ?? '', readList(num, definitions)]),
+  )
   const counter = createListCounter()
   return {
     isKnown: ({ numId }) => lists.get(numId) !== undefined,
@@ -28,27 +38,40 @@ function readList(num: XmlElement, definitions: ReadonlyMap<string, XmlElement>)
   const definition = definitions.get(key)
   if (!definition) return undefined
   const overrides = childElements(num, 'w:lvlOverride')
-  const levels = new Map([...levelsOf(linked(definition, definitions)), ...overrides.flatMap((override) => levelsOf(override))])
-  const restart = new Map(overrides.flatMap((override) => {
-    const start = childValue(override, 'w:startOverride')
-    return start === undefined ? [] : [[depthOf(override), Number(start)] as const]
-  }))
+  const levels = new Map([
+    ...levelsOf(linked(definition, definitions)),
+    ...overrides.flatMap((override) => levelsOf(override)),
+  ])
+  const restart = new Map(
+    overrides.flatMap((override) => {
+      const start = childValue(override, 'w:startOverride')
+      return start === undefined ? [] : [[depthOf(override), Number(start)] as const]
+    }),
+  )
   return { id: num.attributes.get('w:numId') ?? '', key, levels, restart }
 }
 
 /** A definition may have no levels of its own but name the style whose list it is. */
 function linked(definition: XmlElement, definitions: ReadonlyMap<string, XmlElement>): XmlElement {
   const style = childValue(definition, 'w:numStyleLink')
-  return (style === undefined ? undefined : [...definitions.values()].find((other) => childValue(other, 'w:styleLink') === style)) ?? definition
+  return (
+    (style === undefined
+      ? undefined
+      : [...definitions.values()].find((other) => childValue(other, 'w:styleLink') === style)) ?? definition
+  )
 }
 
-const levelsOf = (parent: XmlElement): (readonly [number, ListLevel])[] => childElements(parent, 'w:lvl').map((level) => [depthOf(level), readLevel(level)])
+const levelsOf = (parent: XmlElement): (readonly [number, ListLevel])[] =>
+  childElements(parent, 'w:lvl').map((level) => [depthOf(level), readLevel(level)])
 
 const depthOf = (element: XmlElement): number => Number(element.attributes.get('w:ilvl') ?? 0)
 
 function readLevel(element: XmlElement): ListLevel {
   return {
-    format: childValue(element, 'w:numFmt') ?? childValue(findChild(findChild(element, 'mc:AlternateContent'), 'mc:Fallback'), 'w:numFmt') ?? 'decimal',
+    format:
+      childValue(element, 'w:numFmt') ??
+      childValue(findChild(findChild(element, 'mc:AlternateContent'), 'mc:Fallback'), 'w:numFmt') ??
+      'decimal',
     text: childValue(element, 'w:lvlText') ?? '',
     start: Number(childValue(element, 'w:start') ?? 1) || 1,
     legal: findChild(element, 'w:isLgl') !== undefined,

@@ -29,13 +29,32 @@ export type ParagraphContent = {
 export type FieldState = { readonly stack: { phase: 'code' | 'result'; code: string; shown: boolean }[] }
 export const createFieldState = (): FieldState => ({ stack: [] })
 
-export function readParagraphContent(paragraph: XmlElement, style: DocxStyle | undefined, styles: DocxStyles, fields: FieldState): ParagraphContent {
+export function readParagraphContent(
+  paragraph: XmlElement,
+  style: DocxStyle | undefined,
+  styles: DocxStyles,
+  fields: FieldState,
+): ParagraphContent {
   const reader: Reader = {
-    builder: createTextBuilder(), look: createLookCounter(), lines: [], notes: [], boxes: [], diagrams: [], pictures: 0, formulas: 0, lostFormulas: 0, style, styles, fields,
+    builder: createTextBuilder(),
+    look: createLookCounter(),
+    lines: [],
+    notes: [],
+    boxes: [],
+    diagrams: [],
+    pictures: 0,
+    formulas: 0,
+    lostFormulas: 0,
+    style,
+    styles,
+    fields,
   }
   readChildren(reader, paragraph)
   endLine(reader)
-  return { ...reader, isFormula: reader.formulas > 0 && reader.lines.every((line) => /^[\s\d()（）.,。，]*$/.test(withoutFormulas(line))) }
+  return {
+    ...reader,
+    isFormula: reader.formulas > 0 && reader.lines.every((line) => /^[\s\d()（）.,。，]*$/.test(withoutFormulas(line))),
+  }
 }
 
 type Reader = {
@@ -65,8 +84,12 @@ function readChildren(reader: Reader, element: XmlElement): void {
 
 function readInline(reader: Reader, element: XmlElement): void {
   switch (element.name) {
-    case 'w:r': readRun(reader, element); return
-    case 'm:oMath': readFormula(reader, element); return
+    case 'w:r':
+      readRun(reader, element)
+      return
+    case 'm:oMath':
+      readFormula(reader, element)
+      return
     case 'm:oMathPara':
       // Formulas displayed under each other.
       for (const formula of childElements(element, 'm:oMath')) {
@@ -77,15 +100,19 @@ function readInline(reader: Reader, element: XmlElement): void {
     // Deleted text, and the place that text was moved away from.
     case 'w:del':
     case 'w:moveFrom':
-    case 'w:pPr': return
+    case 'w:pPr':
+      return
     case 'w:fldSimple':
       if (!UNSHOWN_FIELD.test(element.attributes.get('w:instr') ?? '')) readChildren(reader, element)
       return
-    case 'mc:AlternateContent': readInline(reader, chosenAlternative(element)); return
+    case 'mc:AlternateContent':
+      readInline(reader, chosenAlternative(element))
+      return
     case 'w:sdt':
       if (!showsPlaceholder(element)) readChildren(reader, element)
       return
-    default: readChildren(reader, element)
+    default:
+      readChildren(reader, element)
   }
 }
 
@@ -95,7 +122,9 @@ export function showsPlaceholder(control: XmlElement): boolean {
 }
 
 function withoutFormulas({ text, spans }: BuiltText): string {
-  return spans.filter((span) => span.kind === 'math').reduceRight((rest, span) => rest.slice(0, span.start) + rest.slice(span.end), text)
+  return spans
+    .filter((span) => span.kind === 'math')
+    .reduceRight((rest, span) => rest.slice(0, span.start) + rest.slice(span.end), text)
 }
 
 /** No one reads a longer formula, and typesetting it could take for ever. */
@@ -128,7 +157,12 @@ function readRun(reader: Reader, run: XmlElement): void {
   const size = sizeOf(properties) ?? characterStyle?.size ?? reader.style?.size ?? reader.styles.defaultSize
   const align = childValue(properties, 'w:vertAlign')
   const offset = Number(childValue(properties, 'w:position') ?? 0)
-  const script = align === 'superscript' || offset >= SCRIPT_OFFSET ? 'raised' : align === 'subscript' || offset <= -SCRIPT_OFFSET ? 'lowered' : undefined
+  const script =
+    align === 'superscript' || offset >= SCRIPT_OFFSET
+      ? 'raised'
+      : align === 'subscript' || offset <= -SCRIPT_OFFSET
+        ? 'lowered'
+        : undefined
   const font = findChild(properties, 'w:rFonts')?.attributes.get('w:ascii') ?? ''
   const add = (text: string): void => {
     if (isUnshown(reader.fields)) return
@@ -142,23 +176,42 @@ function readRun(reader: Reader, run: XmlElement): void {
 
 function readRunChild(reader: Reader, element: XmlElement, add: (text: string) => void, font: string): void {
   switch (element.name) {
-    case 'w:t': add(withoutPrivateCodes(textContent(element), font)); return
+    case 'w:t':
+      add(withoutPrivateCodes(textContent(element), font))
+      return
     case 'w:tab':
-    case 'w:ptab': add(' '); return
-    case 'w:noBreakHyphen': add('-'); return
-    case 'w:sym': add(signOf(element.attributes.get('w:font') ?? '', Number.parseInt(element.attributes.get('w:char') ?? '', 16) || 0) ?? ''); return
+    case 'w:ptab':
+      add(' ')
+      return
+    case 'w:noBreakHyphen':
+      add('-')
+      return
+    case 'w:sym':
+      add(
+        signOf(
+          element.attributes.get('w:font') ?? '',
+          Number.parseInt(element.attributes.get('w:char') ?? '', 16) || 0,
+        ) ?? '',
+      )
+      return
     case 'w:br':
     case 'w:cr':
       if (!isUnshown(reader.fields)) endLine(reader)
       return
-    case 'w:fldChar': readFieldMark(reader, element, add); return
+    case 'w:fldChar':
+      readFieldMark(reader, element, add)
+      return
     case 'w:instrText': {
       const field = reader.fields.stack.at(-1)
       if (field?.phase === 'code') field.code += textContent(element)
       return
     }
-    case 'w:footnoteReference': reader.notes.push({ kind: 'footnote', id: element.attributes.get('w:id') ?? '' }); return
-    case 'w:endnoteReference': reader.notes.push({ kind: 'endnote', id: element.attributes.get('w:id') ?? '' }); return
+    case 'w:footnoteReference':
+      reader.notes.push({ kind: 'footnote', id: element.attributes.get('w:id') ?? '' })
+      return
+    case 'w:endnoteReference':
+      reader.notes.push({ kind: 'endnote', id: element.attributes.get('w:id') ?? '' })
+      return
     // Readings over Chinese or Japanese characters are left out; the characters stay.
     case 'w:ruby': {
       const base = findChild(element, 'w:rubyBase')
@@ -169,14 +222,19 @@ function readRunChild(reader: Reader, element: XmlElement, add: (text: string) =
       for (const child of childElements(chosenAlternative(element))) readRunChild(reader, child, add, font)
       return
     case 'w:drawing':
-    case 'w:pict': readBoxes(reader, element); return
+    case 'w:pict':
+      readBoxes(reader, element)
+      return
     case 'w:object': {
       const program = findDescendant(element, 'o:OLEObject')?.attributes.get('ProgID') ?? ''
       if (/equation|mathtype/i.test(program)) reader.lostFormulas += 1
       return
     }
-    case 'm:oMath': readFormula(reader, element); return
-    default: return
+    case 'm:oMath':
+      readFormula(reader, element)
+      return
+    default:
+      return
   }
 }
 
@@ -211,6 +269,7 @@ function addEqField(reader: Reader, code: string, add: (text: string) => void): 
 }
 
 /** A field's code is shown nowhere; a table of contents repeats the headings, and the number of a page is no text. */
-const isUnshown = (fields: FieldState): boolean => fields.stack.some((field) => field.phase === 'code' || UNSHOWN_FIELD.test(field.code))
+const isUnshown = (fields: FieldState): boolean =>
+  fields.stack.some((field) => field.phase === 'code' || UNSHOWN_FIELD.test(field.code))
 
 const UNSHOWN_FIELD = /^\s*(?:TOC|PAGE|NUMPAGES|PAGEREF)\b/

@@ -24,7 +24,9 @@ export type DocxStyles = {
 
 /** Reads `word/styles.xml`; without one every style is unknown. */
 export function readStyles(root: XmlElement | undefined): DocxStyles {
-  const elements = new Map(childElements(root, 'w:style').map((style) => [style.attributes.get('w:styleId') ?? '', style]))
+  const elements = new Map(
+    childElements(root, 'w:style').map((style) => [style.attributes.get('w:styleId') ?? '', style]),
+  )
   const resolved = new Map<string, DocxStyle>()
   const find = (styleId: string | undefined): DocxStyle | undefined => {
     if (styleId === undefined || !elements.has(styleId)) return undefined
@@ -35,7 +37,9 @@ export function readStyles(root: XmlElement | undefined): DocxStyles {
     return style
   }
   const defaults = findChild(findChild(findChild(root, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr')
-  const defaultId = [...elements].find(([, style]) => style.attributes.get('w:type') === 'paragraph' && isOn(style.attributes.get('w:default')))?.[0]
+  const defaultId = [...elements].find(
+    ([, style]) => style.attributes.get('w:type') === 'paragraph' && isOn(style.attributes.get('w:default')),
+  )?.[0]
   // Word's own default where the file is silent: 10 points (17.3.2.38).
   return { find, defaultParagraph: find(defaultId), defaultSize: sizeOf(defaults) ?? 20 }
 }
@@ -67,7 +71,8 @@ export function sizeOf(runProperties: XmlElement | undefined): number | undefine
   return Number.isFinite(size) && size > 0 ? size : undefined
 }
 
-const isOn = (value: string | undefined): boolean => value !== undefined && !['0', 'false', 'off', 'none'].includes(value)
+const isOn = (value: string | undefined): boolean =>
+  value !== undefined && !['0', 'false', 'off', 'none'].includes(value)
 
 const LONGEST_CHAIN = 20
 
@@ -89,7 +94,9 @@ function resolveStyle(elements: ReadonlyMap<string, XmlElement>, styleId: string
   const runOf = (style: XmlElement): XmlElement | undefined => findChild(style, 'w:rPr')
   const name = childValue(chain[0], 'w:name') ?? styleId
   // A style that says "body text" is no heading though it is made from one: "TOC Heading".
-  const headingLevel = first((style) => levelByName(childValue(style, 'w:name') ?? '') ?? outlineLevelOf(findChild(style, 'w:pPr')))
+  const headingLevel = first(
+    (style) => levelByName(childValue(style, 'w:name') ?? '') ?? outlineLevelOf(findChild(style, 'w:pPr')),
+  )
   const numbering = first((style) => numberingOf(findChild(style, 'w:pPr')))
   const bold = first((style) => switchOf(runOf(style), 'w:b'))
   const italic = first((style) => switchOf(runOf(style), 'w:i'))

@@ -3,20 +3,26 @@
 export type ShownField = { readonly text: string } | { readonly tex: string }
 
 /**
- * Word writes by EQ what has no other form: numbers in circles, readings over Chinese characters (of which the characters are kept),
- * and in older files fractions and roots. Undefined for other codes.
+ * Word writes by EQ what has no other form: numbers in circles, readings over Chinese characters (the characters are
+ * kept, the readings go), and in older files fractions and roots. Undefined for other codes.
  */
 export function showEqField(code: string): ShownField | undefined {
   const body = /^\s*EQ\b(.*)$/isu.exec(code)?.[1]
   if (body === undefined) return undefined
   // Switches of Word's own for the form of a reading: \* jc2 \* "Font:標楷體" \* hps10.
-  const call = /^\\(f|r|o)(?:\\(?:ad|ac|al|ar))?\s*\((.*)\)$/isu.exec(body.replace(/\\\*\s*(?:"[^"]*"|\S+)/g, '').trim())
+  const call = /^\\(f|r|o)(?:\\(?:ad|ac|al|ar))?\s*\((.*)\)$/isu.exec(
+    body.replace(/\\\*\s*(?:"[^"]*"|\S+)/g, '').trim(),
+  )
   if (!call) return undefined
-  const parts = splitArguments(call[2]!)
-  switch (call[1]!.toLowerCase()) {
-    case 'o': return overstrike(parts)
-    case 'f': return parts.length === 2 && parts.every(isPlain) ? { tex: `\\frac{${parts[0]}}{${parts[1]}}` } : undefined
-    default: return root(parts)
+  const [, name = '', inside = ''] = call
+  const parts = splitArguments(inside)
+  switch (name.toLowerCase()) {
+    case 'o':
+      return overstrike(parts)
+    case 'f':
+      return parts.length === 2 && parts.every(isPlain) ? { tex: `\\frac{${parts[0]}}{${parts[1]}}` } : undefined
+    default:
+      return root(parts)
   }
 }
 

@@ -48,17 +48,24 @@ export function joinLooks(looks: readonly LineLook[]): LineLook {
 }
 
 /** Nearly all of it: a colon or a number may be plain. */
-export const isAllBold = ({ characters, boldCharacters }: LineLook): boolean => characters > 0 && boldCharacters >= characters * 0.9
+export const isAllBold = ({ characters, boldCharacters }: LineLook): boolean =>
+  characters > 0 && boldCharacters >= characters * 0.9
 
-export const commonestSize = ({ sizes }: LineLook): number | undefined => [...sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+export const commonestSize = ({ sizes }: LineLook): number | undefined =>
+  [...sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 
 const LONGEST_HEADING = 80
 const LARGER = 1.15
 
 /** Whether one of two lines of a paragraph looks like a heading and the other does not. */
 export function looksPartLines(before: WordLine, line: WordLine): boolean {
-  const [first, second] = [before, line].map(({ text, look }) => ({ bold: isAllBold(look), size: commonestSize(look) ?? 0, short: displayWidth(text) <= LONGEST_HEADING && !endsSentence(text) }))
+  const [first, second] = [before, line].map(({ text, look }) => ({
+    bold: isAllBold(look),
+    size: commonestSize(look) ?? 0,
+    short: displayWidth(text) <= LONGEST_HEADING && !endsSentence(text),
+  }))
   if (!first || !second) return false
-  const stands = (one: typeof first, other: typeof first): boolean => one.short && ((one.bold && !other.bold) || one.size >= other.size * LARGER)
+  const stands = (one: typeof first, other: typeof first): boolean =>
+    one.short && ((one.bold && !other.bold) || one.size >= other.size * LARGER)
   return stands(first, second) || stands(second, first)
 }

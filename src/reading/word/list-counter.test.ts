@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { createListCounter, type CountedList, type ListLevel } from './list-counter.ts'
 
 const level = (format: string, text: string, start = 1): ListLevel => ({ format, text, start })
-const list = (levels: readonly (readonly [number, ListLevel])[], more: Partial<CountedList> = {}): CountedList => ({ id: '1', key: 'a', levels: new Map(levels), ...more })
-const OUTLINE = list([[0, level('decimal', '%1.')], [1, level('lowerLetter', '%1(%2)')]])
+const list = (levels: readonly (readonly [number, ListLevel])[], more: Partial<CountedList> = {}): CountedList => ({
+  id: '1',
+  key: 'a',
+  levels: new Map(levels),
+  ...more,
+})
+const OUTLINE = list([
+  [0, level('decimal', '%1.')],
+  [1, level('lowerLetter', '%1(%2)')],
+])
 
 /** Numbers of paragraphs at the given depths, one after another. */
 function numbersOf(counted: CountedList, depths: readonly number[]): (string | undefined)[] {
@@ -13,12 +21,27 @@ function numbersOf(counted: CountedList, depths: readonly number[]): (string | u
 
 describe('createListCounter', () => {
   test.each([
-    { title: 'lower levels begin anew under each higher', counted: OUTLINE, depths: [0, 1, 1, 0, 1], numbers: ['1.', '1(a)', '1(b)', '2.', '2(a)'] },
+    {
+      title: 'lower levels begin anew under each higher',
+      counted: OUTLINE,
+      depths: [0, 1, 1, 0, 1],
+      numbers: ['1.', '1(a)', '1(b)', '2.', '2(a)'],
+    },
     { title: 'a lower level may come first', counted: OUTLINE, depths: [1, 0], numbers: ['1(a)', '2.'] },
-    { title: 'a list may begin with another number', counted: list([[0, level('decimal', '%1', 5)]]), depths: [0, 0], numbers: ['5', '6'] },
+    {
+      title: 'a list may begin with another number',
+      counted: list([[0, level('decimal', '%1', 5)]]),
+      depths: [0, 0],
+      numbers: ['5', '6'],
+    },
     { title: 'bullets have no number', counted: list([[0, level('bullet', '•')]]), depths: [0], numbers: [undefined] },
     { title: 'an unknown level has none', counted: OUTLINE, depths: [3], numbers: [undefined] },
-    { title: 'a level that Word cannot have has none', counted: list([[2 ** 40, level('decimal', '%1')]]), depths: [2 ** 40], numbers: [undefined] },
+    {
+      title: 'a level that Word cannot have has none',
+      counted: list([[2 ** 40, level('decimal', '%1')]]),
+      depths: [2 ** 40],
+      numbers: [undefined],
+    },
   ])('$title', ({ counted, depths, numbers }) => {
     expect(numbersOf(counted, depths)).toEqual(numbers)
   })

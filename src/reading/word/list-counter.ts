@@ -2,7 +2,12 @@
 import { formatListNumber } from './list-number.ts'
 
 /** One level of a list. `text` holds `%1` to `%9` where the counts of the levels stand. */
-export type ListLevel = { readonly format: string; readonly text: string; readonly start: number; /** All counts in Western figures. */ readonly legal?: boolean }
+export type ListLevel = {
+  readonly format: string
+  readonly text: string
+  readonly start: number
+  /** All counts in Western figures. */ readonly legal?: boolean
+}
 export type CountedList = {
   /** Lists with the same key go on counting together. */
   readonly key: string
@@ -39,7 +44,10 @@ export function createListCounter(): ListCounter {
       if (level.format === 'bullet' || level.format === 'none') return undefined
       return level.text.replace(/%([1-9])/g, (_, digit: string) => {
         const place = Number(digit) - 1
-        return formatListNumber(counts[place] ?? 1, level.legal ? 'decimal' : (list.levels.get(place)?.format ?? 'decimal'))
+        return formatListNumber(
+          counts[place] ?? 1,
+          level.legal ? 'decimal' : (list.levels.get(place)?.format ?? 'decimal'),
+        )
       })
     },
   }

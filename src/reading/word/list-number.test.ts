@@ -8,7 +8,11 @@ describe('formatListNumber', () => {
     { format: 'decimalFullWidth', numbers: [1, 10], written: '１ １０' },
     { format: 'upperLetter', numbers: [1, 26, 27, -60], written: 'A Z AA -60' },
     { format: 'lowerRoman', numbers: [4, 9, 14], written: 'iv ix xiv' },
-    { format: 'taiwaneseCountingThousand', numbers: [1, 10, 11, 20, 21, 100, 101, 110, 235], written: '一 十 十一 二十 二十一 一百 一百零一 一百一十 二百三十五' },
+    {
+      format: 'taiwaneseCountingThousand',
+      numbers: [1, 10, 11, 20, 21, 100, 101, 110, 235],
+      written: '一 十 十一 二十 二十一 一百 一百零一 一百一十 二百三十五',
+    },
     { format: 'ideographLegalTraditional', numbers: [1, 3, 11], written: '壹 參 壹拾壹' },
     { format: 'chineseLegalSimplified', numbers: [2, 6], written: '贰 陆' },
     { format: 'ideographDigital', numbers: [3, 12], written: '三 一二' },
@@ -21,6 +25,13 @@ describe('formatListNumber', () => {
   })
 
   test('a .doc gives the same formats by number', () => {
-    expect([0, 23, 35, 39, 255, 199].map(listFormatOf)).toEqual(['decimal', 'bullet', 'taiwaneseCountingThousand', 'chineseCountingThousand', 'none', 'decimal'])
+    expect([0, 23, 35, 39, 255, 199].map(listFormatOf)).toEqual([
+      'decimal',
+      'bullet',
+      'taiwaneseCountingThousand',
+      'chineseCountingThousand',
+      'none',
+      'decimal',
+    ])
   })
 })

@@ -39,7 +39,11 @@ async function byOurs(bytes: Uint8Array): Promise<Map<string, string | undefined
 }
 
 /** A zip file of one entry as bytes, by hand. */
-function zipOf(name: string, content: Buffer, { method = 8, size = content.length, flags = 0, after = Buffer.alloc(0) } = {}): Uint8Array {
+function zipOf(
+  name: string,
+  content: Buffer,
+  { method = 8, size = content.length, flags = 0, after = Buffer.alloc(0) } = {},
+): Uint8Array {
   const packed = Buffer.concat([method === 8 ? deflateRawSync(content) : content, after])
   const common = Buffer.alloc(26)
   common.writeUInt16LE(20, 0)
@@ -49,7 +53,12 @@ function zipOf(name: string, content: Buffer, { method = 8, size = content.lengt
   common.writeUInt32LE(size, 18)
   common.writeUInt16LE(name.length, 22)
   const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), packed])
-  const directory = Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), common, Buffer.alloc(14), Buffer.from(name)])
+  const directory = Buffer.concat([
+    Buffer.from('PK\x01\x02\x14\0', 'latin1'),
+    common,
+    Buffer.alloc(14),
+    Buffer.from(name),
+  ])
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06', 'latin1')
   end.writeUInt16LE(1, 8)
@@ -100,14 +109,21 @@ describe('opening a zip file', () => {
 
   test('finds in mutated files what yauzl finds', async () => {
     const small = zipOf('word/document.xml', TEXT)
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.nat(small.length - 1), fc.nat(255)), { minLength: 1, maxLength: 3 }), async (changes) => {
-      const mutated = small.slice()
-      for (const [at, byte] of changes) mutated[at] = byte
-      const [ours, theirs] = [await byOurs(mutated), await byYauzl(mutated)]
-      // Names that are not plain are decoded in another way, and what announces a bomb is refused.
-      const plain = theirs && [...theirs.keys()].every((name) => /^[\x20-\x7e]*$/.test(name))
-      if (ours !== undefined && plain !== false) expect(ours).toEqual(theirs)
-      if (ours === undefined && theirs !== undefined) expect(await openZip(mutated)).toEqual({ ok: false, error: { code: 'too_much_memory' } })
-    }), { numRuns: 1500 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(small.length - 1), fc.nat(255)), { minLength: 1, maxLength: 3 }),
+        async (changes) => {
+          const mutated = small.slice()
+          for (const [at, byte] of changes) mutated[at] = byte
+          const [ours, theirs] = [await byOurs(mutated), await byYauzl(mutated)]
+          // Names that are not plain are decoded in another way, and what announces a bomb is refused.
+          const plain = theirs && [...theirs.keys()].every((name) => /^[\x20-\x7e]*$/.test(name))
+          if (ours !== undefined && plain !== false) expect(ours).toEqual(theirs)
+          if (ours === undefined && theirs !== undefined)
+            expect(await openZip(mutated)).toEqual({ ok: false, error: { code: 'too_much_memory' } })
+        },
+      ),
+      { numRuns: 1500 },
+    )
   })
 })

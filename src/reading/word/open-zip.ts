@@ -6,7 +6,10 @@ import { packedBytes, readDirectory, type ZipEntry } from './zip-directory.ts'
 
 export type OpenedZip = {
   readonly names: ReadonlySet<string>
-  /** The bytes of an entry; undefined where it is missing, damaged, encrypted, or holds other bytes than the directory says. */
+  /**
+   * The bytes of an entry; undefined where it is missing, damaged, encrypted, or holds other bytes than the directory
+   * says.
+   */
   read(name: string): Promise<Uint8Array | undefined>
 }
 
@@ -17,7 +20,10 @@ export const ZIP_LIMITS = {
   totalBytes: 600 * 1024 * 1024,
   /** Unpacked bytes of one XML part; a book of 1,000 pages has about 10 MB. */
   partBytes: 48 * 1024 * 1024,
-  /** How often its packed size an entry may unpack to, once it is over a megabyte. XML of Word packs up to about 40 times. */
+  /**
+   * How often its packed size an entry may unpack to, once it is over a megabyte. XML of Word packs up to about 40
+   * times.
+   */
   ratio: 250,
 } as const
 

@@ -1,4 +1,7 @@
-/** Reads a binary Word document (.doc, Word 97 to 2003) into blocks. Its tables are read directly: see docs/decisions/reading-word.md. */
+/**
+ * Reads a binary Word document (.doc, Word 97 to 2003) into blocks. Its tables are read directly: see
+ * docs/decisions/reading-word.md.
+ */
 import { err, type Result } from '#domain/result.ts'
 import { assembleDocument } from '../assemble-document.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
@@ -14,7 +17,10 @@ import { readDocText } from './doc-text.ts'
 import { createListCounter } from './list-counter.ts'
 import { wordBlocks, type WordParagraph } from './word-blocks.ts'
 
-/** Faults: `old_word` (Word 95 and before), `password`, `damaged`, `no_text`. Equations, which are stored as pictures, give the warning `formulas_lost`. */
+/**
+ * Faults: `old_word` (Word 95 and before), `password`, `damaged`, `no_text`. Equations, which are stored as pictures,
+ * give the warning `formulas_lost`.
+ */
 export function readDoc(bytes: Uint8Array, name: string, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
   const file = openCompoundFile(bytes)
   const main = file?.stream('WordDocument')

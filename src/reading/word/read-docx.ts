@@ -11,10 +11,15 @@ import { wordBlocks } from './word-blocks.ts'
 import { childElements, findChild, parseXml, textContent, type XmlElement } from './xml.ts'
 
 /**
- * Faults: `damaged` (no whole zip, no body, broken XML), `too_much_memory` (a zip bomb), `scan` (pictures and hardly a word), `no_text`.
+ * Faults: `damaged` (no whole zip, no body, broken XML), `too_much_memory` (a zip bomb), `scan` (pictures and hardly
+ * a word), `no_text`.
  * Equations of the old editor give the warning `formulas_lost`, inserted files `parts_not_read`.
  */
-export async function readDocx(bytes: Uint8Array, name: string, limits: ReadingLimits): Promise<Result<ReadDocument, ReadingFault>> {
+export async function readDocx(
+  bytes: Uint8Array,
+  name: string,
+  limits: ReadingLimits,
+): Promise<Result<ReadDocument, ReadingFault>> {
   const zip = await openZip(bytes)
   if (!zip.ok) return zip
   const main = await mainPart(zip.value)
@@ -35,7 +40,8 @@ export async function readDocx(bytes: Uint8Array, name: string, limits: ReadingL
   })
   if (!parseXml(body, { partsOf: 'w:body', take: (part) => reader.take(part) })) return err({ code: 'damaged' })
   const blocks = wordBlocks(reader.paragraphs)
-  if (reader.pictures > 0 && blocks.reduce((sum, { text }) => sum + text.length, 0) < SCAN_CHARACTERS) return err({ code: 'scan', found: 'docx' })
+  if (reader.pictures > 0 && blocks.reduce((sum, { text }) => sum + text.length, 0) < SCAN_CHARACTERS)
+    return err({ code: 'scan', found: 'docx' })
   const warnings = [
     ...(reader.lostFormulas > 0 ? [{ code: 'formulas_lost' as const, pages: [] }] : []),
     ...(reader.insertedFiles > 0 ? [{ code: 'parts_not_read' as const, pages: [] }] : []),
@@ -50,14 +56,20 @@ const SCAN_CHARACTERS = 15
 async function mainPart(zip: OpenedZip): Promise<string> {
   const relationships = await zip.read('_rels/.rels')
   const root = relationships && parseXml(relationships)
-  const office = childElements(root).find((relationship) => relationship.attributes.get('Type')?.endsWith('/officeDocument'))
+  const office = childElements(root).find((relationship) =>
+    relationship.attributes.get('Type')?.endsWith('/officeDocument'),
+  )
   const target = office?.attributes.get('Target')?.replace(/^\//, '')
   return target !== undefined && zip.names.has(target) ? target : 'word/document.xml'
 }
 
 function notesOf(root: XmlElement | undefined): ReadonlyMap<string, readonly XmlElement[]> {
   // Notes with a type are the separator lines.
-  return new Map(childElements(root).filter((note) => !note.attributes.has('w:type')).map((note) => [note.attributes.get('w:id') ?? '', childElements(note)]))
+  return new Map(
+    childElements(root)
+      .filter((note) => !note.attributes.has('w:type'))
+      .map((note) => [note.attributes.get('w:id') ?? '', childElements(note)]),
+  )
 }
 
 async function titleOf(zip: OpenedZip): Promise<string | undefined> {

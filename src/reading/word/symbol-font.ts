@@ -1,4 +1,8 @@
-/** Characters of the Symbol font by their codes, as Word stores them at U+F020 and up. Source: Adobe's Symbol encoding (Unicode, VENDORS/ADOBE/symbol.txt). */
+/**
+ * Characters of the Symbol font by their codes, as Word stores them at U+F020 and up. Source: Adobe's Symbol encoding
+ * (Unicode, VENDORS/ADOBE/symbol.txt).
+ */
+import { codePointOf } from '#domain/must-be-there.ts'
 
 const ROWS: Readonly<Record<number, string>> = {
   0x20: ' !∀#∃%&∋()∗+,−./0123456789:;<=>?',
@@ -17,12 +21,34 @@ export function symbolCharacter(code: number): string | undefined {
 }
 
 /** Wingdings signs that lists and forms use; the rest of the font is pictures. */
-const WINGDINGS: Readonly<Record<number, string>> = { 0x6c: '●', 0x6e: '■', 0x71: '❑', 0x75: '◆', 0x76: '❖', 0x9f: '•', 0xa7: '▪', 0xa8: '□', 0xd8: '➢', 0xe0: '→', 0xe8: '➔', 0xfb: '✗', 0xfc: '✓', 0xfe: '☑' }
+const WINGDINGS: Readonly<Record<number, string>> = {
+  0x6c: '●',
+  0x6e: '■',
+  0x71: '❑',
+  0x75: '◆',
+  0x76: '❖',
+  0x9f: '•',
+  0xa7: '▪',
+  0xa8: '□',
+  0xd8: '➢',
+  0xe0: '→',
+  0xe8: '➔',
+  0xfb: '✗',
+  0xfc: '✓',
+  0xfe: '☑',
+}
 
 /** Text with the private codes of its font made into real characters; codes of pictures are dropped. */
 export function withoutPrivateCodes(text: string, font: string): string {
-  if (/^symbol$/i.test(font)) return Array.from(text, (character) => symbolCharacter(character.codePointAt(0)!) ?? character).join('')
-  return text.replace(/[\uf000-\uf0ff]/g, (character) => (/^wingdings|webdings/i.test(font) ? WINGDINGS[character.charCodeAt(0) & 0xff] : symbolCharacter(character.charCodeAt(0))) ?? '')
+  if (/^symbol$/i.test(font))
+    return Array.from(text, (character) => symbolCharacter(codePointOf(character)) ?? character).join('')
+  return text.replace(
+    /[\uf000-\uf0ff]/g,
+    (character) =>
+      (/^wingdings|webdings/i.test(font)
+        ? WINGDINGS[character.charCodeAt(0) & 0xff]
+        : symbolCharacter(character.charCodeAt(0))) ?? '',
+  )
 }
 
 /** What `<w:sym>` shows, or undefined where the sign is a picture. */

@@ -2,7 +2,11 @@
 import { lower, raise } from '../pdf/scripts.ts'
 import type { Span } from '../document.ts'
 
-export type RunLook = { readonly bold: boolean; readonly italic: boolean; readonly script?: 'raised' | 'lowered' | undefined }
+export type RunLook = {
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly script?: 'raised' | 'lowered' | undefined
+}
 /** In half points: text moved further than this off the line is a script; less only centres signs of another size. */
 export const SCRIPT_OFFSET = 4
 export type BuiltText = { readonly text: string; readonly spans: readonly Span[] }
@@ -11,7 +15,9 @@ export type TextBuilder = {
   add(text: string, look: RunLook): void
   /** A formula as LaTeX. */
   addMath(tex: string): void
-  /** Of white space: runs are one, none at the beginning and end, formulas untouched. Nothing is left in the builder. */
+  /**
+   * Of white space: runs are one, none at the beginning and end, formulas untouched. Nothing is left in the builder.
+   */
   take(): BuiltText
 }
 
@@ -37,7 +43,8 @@ export function createTextBuilder(): TextBuilder {
 
 type Piece = { text: string; readonly look: RunLook | undefined }
 
-const sameLook = (a: RunLook, b: RunLook): boolean => a.bold === b.bold && a.italic === b.italic && a.script === b.script
+const sameLook = (a: RunLook, b: RunLook): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.script === b.script
 
 function join(pieces: readonly Piece[]): BuiltText {
   const parts: string[] = []
@@ -57,7 +64,12 @@ function join(pieces: readonly Piece[]): BuiltText {
       endsInSpace = false
       return
     }
-    const raw = piece.look.script === 'raised' ? raise(piece.text) : piece.look.script === 'lowered' ? lower(piece.text) : piece.text
+    const raw =
+      piece.look.script === 'raised'
+        ? raise(piece.text)
+        : piece.look.script === 'lowered'
+          ? lower(piece.text)
+          : piece.text
     let text = tidy(raw)
     if (endsInSpace) text = text.trimStart()
     if (index >= lastShown) text = text.trimEnd()
@@ -73,7 +85,10 @@ function join(pieces: readonly Piece[]): BuiltText {
   return { text: parts.join(''), spans: spans.toSorted((a, b) => a.start - b.start) }
 }
 
-/** Soft hyphens and joiners are for typesetting, not for reading; every white space becomes one space. An ideographic space stays. */
+/**
+ * Soft hyphens and joiners are for typesetting, not for reading; every white space becomes one space. An ideographic
+ * space stays.
+ */
 const tidy = (text: string): string => text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/[^\S\u3000]+/g, ' ')
 
 /** Neighbouring spans of one kind, with at most a space between, are one. */

@@ -1,4 +1,7 @@
-/** What .docx and .doc share: paragraphs with their look become blocks, tables become one block or the prose they lay out. */
+/**
+ * What .docx and .doc share: paragraphs with their look become blocks, tables become one block or the prose they lay
+ * out.
+ */
 import type { Block, Span } from '../document.ts'
 import { dropResidue } from '../drop-residue.ts'
 import { findHeadings } from '../find-headings.ts'
@@ -6,7 +9,10 @@ import type { Paragraph } from '../paragraph.ts'
 import { joinLooks, looksPartLines, type WordLine } from './line-look.ts'
 import type { BuiltText } from './text-builder.ts'
 
-/** A paragraph of a Word file with what the decision about headings needs, before the size of the body text is known. Sizes are the commonest in the paragraph, in half points. */
+/**
+ * A paragraph of a Word file with what the decision about headings needs, before the size of the body text is known.
+ * Sizes are the commonest in the paragraph, in half points.
+ */
 export type WordParagraph = Omit<Paragraph, 'stressed' | 'isolated'> & {
   /** Letters in it, spaces not counted. */
   readonly characters?: number
@@ -23,28 +29,49 @@ const LARGER = 1.15
 /** In half points: below the size of body text nothing is a heading by its look. */
 const SMALLER = 0.95
 
-/** Decides about headings and lists, and closes gaps between the levels of headings (a title over "Heading 3"), so that 1 is the highest. */
+/**
+ * Decides about headings and lists, and closes gaps between the levels of headings (a title over "Heading 3"), so that
+ * 1 is the highest.
+ */
 export function wordBlocks(read: readonly WordParagraph[]): Block[] {
   const paragraphs = outOfBoxes(read.map(dropResidue).filter(({ text }) => text !== ''))
   const bodySize = findBodySize(paragraphs)
-  const blocks = findHeadings(paragraphs.map((paragraph, index): Paragraph => {
-    const { allBold, afterBlank, characters: _, ...kept } = paragraph
-    const { size } = paragraph
-    const stressed = (allBold === true && (size ?? bodySize) >= bodySize * SMALLER) || (size !== undefined && size >= bodySize * LARGER)
-    const isolated = afterBlank === true && paragraphs[index + 1]?.afterBlank === true
-    return { ...kept, ...(stressed ? { stressed } : {}), ...(isolated ? { isolated } : {}) }
-  }))
-    .filter((block, index, all) => !((block.kind === 'heading' || block.kind === 'paragraph') && CONTENTS_TITLE.test(block.text) && (all[index + 1]?.kind ?? 'heading') === 'heading'))
-  const levels = [...new Set(blocks.flatMap((block) => (block.level === undefined ? [] : [block.level])))].toSorted((a, b) => a - b)
-  return blocks.map((block) => (block.level === undefined ? block : { ...block, level: levels.indexOf(block.level) + 1 }))
+  const blocks = findHeadings(
+    paragraphs.map((paragraph, index): Paragraph => {
+      const { allBold, afterBlank, characters: _, ...kept } = paragraph
+      const { size } = paragraph
+      const stressed =
+        (allBold === true && (size ?? bodySize) >= bodySize * SMALLER) ||
+        (size !== undefined && size >= bodySize * LARGER)
+      const isolated = afterBlank === true && paragraphs[index + 1]?.afterBlank === true
+      return { ...kept, ...(stressed ? { stressed } : {}), ...(isolated ? { isolated } : {}) }
+    }),
+  ).filter(
+    (block, index, all) =>
+      !(
+        (block.kind === 'heading' || block.kind === 'paragraph') &&
+        CONTENTS_TITLE.test(block.text) &&
+        (all[index + 1]?.kind ?? 'heading') === 'heading'
+      ),
+  )
+  const levels = [...new Set(blocks.flatMap((block) => (block.level === undefined ? [] : [block.level])))].toSorted(
+    (a, b) => a - b,
+  )
+  return blocks.map((block) =>
+    block.level === undefined ? block : { ...block, level: levels.indexOf(block.level) + 1 },
+  )
 }
 
 const MOST_IN_BOXES = 2 / 3
 
-/** Where most of the text stands in text boxes or frames of one cell, these are the author's way to lay out the page: what they hold is the text itself. */
+/**
+ * Where most of the text stands in text boxes or frames of one cell, these are the author's way to lay out the page:
+ * what they hold is the text itself.
+ */
 function outOfBoxes(paragraphs: readonly WordParagraph[]): readonly WordParagraph[] {
   const lengthOf = (some: readonly WordParagraph[]): number => some.reduce((sum, { text }) => sum + text.length, 0)
-  if (lengthOf(paragraphs.filter(({ kind }) => kind === 'boxed')) <= lengthOf(paragraphs) * MOST_IN_BOXES) return paragraphs
+  if (lengthOf(paragraphs.filter(({ kind }) => kind === 'boxed')) <= lengthOf(paragraphs) * MOST_IN_BOXES)
+    return paragraphs
   return paragraphs.map((paragraph) => {
     if (paragraph.kind !== 'boxed') return paragraph
     const { kind: _, ...free } = paragraph
@@ -65,15 +92,26 @@ const LONGEST_CELL = 200
 /** A table of short titles beside long texts lays out prose as well. */
 const MOST_IN_LONG_CELLS = 0.8
 
-/** The paragraphs of a table given by rows and cells: one `table`, or its prose, or `boxed` paragraphs where one cell is drawn around a text. */
+/**
+ * The paragraphs of a table given by rows and cells: one `table`, or its prose, or `boxed` paragraphs where one cell is
+ * drawn around a text.
+ */
 export function tableParagraphs(rows: readonly (readonly (readonly WordParagraph[])[])[]): WordParagraph[] {
   const cells = rows.flat().filter((cell) => cell.length > 0)
   const all = cells.flat()
   const only = cells.length === 1
   if (only) return all.map((paragraph) => (paragraph.kind === undefined ? { ...paragraph, kind: 'boxed' } : paragraph))
   const characters = all.reduce((sum, paragraph) => sum + paragraph.text.length, 0)
-  const inLongCells = cells.map((cell) => cell.reduce((sum, { text }) => sum + text.length, 0)).filter((length) => length > LONGEST_CELL).reduce((sum, length) => sum + length, 0)
-  if (characters > LONGEST_CELL * cells.length || inLongCells > characters * MOST_IN_LONG_CELLS || all.some((paragraph) => paragraph.kind === 'table' || paragraph.kind === 'heading')) return all
+  const inLongCells = cells
+    .map((cell) => cell.reduce((sum, { text }) => sum + text.length, 0))
+    .filter((length) => length > LONGEST_CELL)
+    .reduce((sum, length) => sum + length, 0)
+  if (
+    characters > LONGEST_CELL * cells.length ||
+    inLongCells > characters * MOST_IN_LONG_CELLS ||
+    all.some((paragraph) => paragraph.kind === 'table' || paragraph.kind === 'heading')
+  )
+    return all
   const table = joinRows(rows)
   const notes = all.filter((paragraph) => paragraph.kind === 'footnote')
   return table.text.trim() === '' ? notes : [{ ...table, kind: 'table', afterBlank: true }, ...notes]
@@ -87,15 +125,17 @@ function joinRows(rows: readonly (readonly (readonly WordParagraph[])[])[]): Bui
     length += text.length
   }
   const spans: Span[] = []
-  rows.filter((cells) => cells.some((cell) => cell.length > 0)).forEach((cells, row) => {
-    if (row > 0) add('\n')
-    cells.forEach((cell, column) => {
-      if (column > 0) add('\t')
-      const content = joinLines(cell.filter((paragraph) => paragraph.kind !== 'footnote'))
-      for (const span of content.spans) spans.push({ ...span, start: span.start + length, end: span.end + length })
-      add(content.text)
+  rows
+    .filter((cells) => cells.some((cell) => cell.length > 0))
+    .forEach((cells, row) => {
+      if (row > 0) add('\n')
+      cells.forEach((cell, column) => {
+        if (column > 0) add('\t')
+        const content = joinLines(cell.filter((paragraph) => paragraph.kind !== 'footnote'))
+        for (const span of content.spans) spans.push({ ...span, start: span.start + length, end: span.end + length })
+        add(content.text)
+      })
     })
-  })
   return { text: parts.join(''), spans }
 }
 
@@ -106,7 +146,8 @@ export function joinLines(lines: readonly BuiltText[]): BuiltText {
   let length = 0
   let before = ''
   for (const line of lines) {
-    const tight = before === '' || (/[\u2e80-\u9fff\uff00-\uffef]$/.test(before) && /^[\u2e80-\u9fff\uff00-\uffef]/.test(line.text))
+    const tight =
+      before === '' || (/[\u2e80-\u9fff\uff00-\uffef]$/.test(before) && /^[\u2e80-\u9fff\uff00-\uffef]/.test(line.text))
     if (!tight) parts.push(' ')
     const start = length + (tight ? 0 : 1)
     parts.push(line.text)
@@ -121,16 +162,30 @@ export function joinLines(lines: readonly BuiltText[]): BuiltText {
 export function withNumber(text: BuiltText, number: string | undefined): BuiltText {
   if (number === undefined || number.trim() === '' || text.text.startsWith(number)) return text
   const prefix = `${number.trim()} `
-  return { text: prefix + text.text, spans: text.spans.map((span) => ({ ...span, start: span.start + prefix.length, end: span.end + prefix.length })) }
+  return {
+    text: prefix + text.text,
+    spans: text.spans.map((span) => ({ ...span, start: span.start + prefix.length, end: span.end + prefix.length })),
+  }
 }
 
-/** Lines that the author broke inside a paragraph; they stay one text unless the line before is a finished sentence, a number begins one of them, or only one looks like a heading. */
+/**
+ * Lines that the author broke inside a paragraph; they stay one text unless the line before is a finished sentence, a
+ * number begins one of them, or only one looks like a heading.
+ */
 export function groupLines(lines: readonly WordLine[], startsItem: (text: string) => boolean): WordLine[] {
   const groups: WordLine[][] = []
   for (const line of lines) {
     const last = groups.at(-1)
     const before = last?.at(-1)
-    if (last && before && !FINISHED.test(before.text) && !startsItem(line.text) && !startsItem(before.text) && !looksPartLines(before, line)) last.push(line)
+    if (
+      last &&
+      before &&
+      !FINISHED.test(before.text) &&
+      !startsItem(line.text) &&
+      !startsItem(before.text) &&
+      !looksPartLines(before, line)
+    )
+      last.push(line)
     else groups.push([line])
   }
   return groups.map((group) => ({ ...joinLines(group), look: joinLooks(group.map(({ look }) => look)) }))

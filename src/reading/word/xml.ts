@@ -1,5 +1,6 @@
 /** Parses the XML parts of a .docx into a small tree with canonical prefixes. */
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { mustBeThere } from '#domain/must-be-there.ts'
 
 export type XmlNode = XmlElement | string
 export type XmlElement = {
@@ -12,9 +13,13 @@ export type XmlElement = {
 
 /**
  * The root element; undefined when the XML is not well-formed or nested deeper than any document is.
- * The children of elements named `partsOf` are given to `take` one after another and then forgotten, so that a long body never stands in memory whole.
+ * The children of elements named `partsOf` are given to `take` one after another and then forgotten, so that a long
+ * body never stands in memory whole.
  */
-export function parseXml(bytes: Uint8Array, parts?: { readonly partsOf: string; take(part: XmlElement): void }): XmlElement | undefined {
+export function parseXml(
+  bytes: Uint8Array,
+  parts?: { readonly partsOf: string; take(part: XmlElement): void },
+): XmlElement | undefined {
   const parser = new SaxesParser({ xmlns: true })
   const open: Building[] = []
   let root: XmlElement | undefined
@@ -29,7 +34,7 @@ export function parseXml(bytes: Uint8Array, parts?: { readonly partsOf: string; 
     open.at(-1)?.children.push(text)
   })
   parser.on('closetag', () => {
-    const element = open.pop()!
+    const element = mustBeThere(open.pop(), 'the element that closes')
     const parent = open.at(-1)
     if (parent === undefined) root = element
     else if (parts && parent.name === parts.partsOf) parts.take(element)
@@ -57,7 +62,9 @@ export function findChild(element: XmlElement | undefined, name: string): XmlEle
 
 /** The child elements, of that name where one is given. */
 export function childElements(element: XmlElement | undefined, name?: string): XmlElement[] {
-  return (element?.children ?? []).filter((child): child is XmlElement => typeof child !== 'string' && (name === undefined || child.name === name))
+  return (element?.children ?? []).filter(
+    (child): child is XmlElement => typeof child !== 'string' && (name === undefined || child.name === name),
+  )
 }
 
 /** The `w:val` (or `m:val`) of a child: the usual way in which OOXML says a property. */
@@ -85,12 +92,22 @@ class XmlFault extends Error {}
 
 type Building = { name: string; attributes: ReadonlyMap<string, string>; children: XmlNode[] }
 
-// Most elements have no attribute but the numbers of editing sessions (rsid), and a Map for each would cost more than the text.
+// Most elements have no attribute but the numbers of editing sessions (rsid), and a Map for each would cost more than
+// the text.
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
 
 function attributesOf(tag: SaxesTagNS): ReadonlyMap<string, string> {
-  const attributes = Object.values(tag.attributes).filter((attribute) => !attribute.local.startsWith('rsid') && attribute.prefix !== 'xmlns')
-  return attributes.length === 0 ? NO_ATTRIBUTES : new Map(attributes.map((attribute) => [canonicalName(attribute.uri, attribute.prefix, attribute.local), attribute.value]))
+  const attributes = Object.values(tag.attributes).filter(
+    (attribute) => !attribute.local.startsWith('rsid') && attribute.prefix !== 'xmlns',
+  )
+  return attributes.length === 0
+    ? NO_ATTRIBUTES
+    : new Map(
+        attributes.map((attribute) => [
+          canonicalName(attribute.uri, attribute.prefix, attribute.local),
+          attribute.value,
+        ]),
+      )
 }
 
 /** Nested tables and text boxes in a real document reach some 60. */
@@ -124,7 +141,8 @@ const canonicalName = (uri: string, prefix: string, local: string): string => {
 
 /** Undefined when the bytes are no text in the encoding that they begin with. */
 function decodeXml(bytes: Uint8Array): string | undefined {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

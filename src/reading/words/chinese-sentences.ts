@@ -2,19 +2,25 @@
 import { addTrimmed, type Stretch } from './stretch.ts'
 
 /**
- * The sentences of a text as stretches (UTF-16 units) without the white space around them. Sentences end with 。！？ and the closing
- * quotes and brackets after them; an end inside an open quotation does not count, nor one after which a comma goes on. A line end
+ * The sentences of a text as stretches (UTF-16 units) without the white space around them. Sentences end with 。！？
+ * and the closing
+ * quotes and brackets after them; an end inside an open quotation does not count, nor one after which a comma goes
+ * on. A line end
  * always ends a sentence.
  */
 export function splitChineseSentences(text: string): Stretch[] {
   const sentences: Stretch[] = []
   let start = 0
   let open = 0
-  for (const mark of text.matchAll(/[。！？!?]+[」』”’）)》】〕]*|(?<=\p{Script=Han})[.．](?=\s|\p{Script=Han}|$)|[「『“（(]|[」』”’）)]|\n/gu)) {
+  for (const mark of text.matchAll(
+    /[。！？!?]+[」』”’）)》】〕]*|(?<=\p{Script=Han})[.．](?=\s|\p{Script=Han}|$)|[「『“（(]|[」』”’）)]|\n/gu,
+  )) {
     const end = mark.index + mark[0].length
     open += countBrackets(mark[0])
     const inside = open > 0 && end - start < LONGEST_QUOTATION
-    const ends = mark[0] === '\n' || (/^[。！？!?.．]/.test(mark[0]) && !inside && !/^\s*[，、；：,;]/.test(text.slice(end, end + 4)))
+    const ends =
+      mark[0] === '\n' ||
+      (/^[。！？!?.．]/.test(mark[0]) && !inside && !/^\s*[，、；：,;]/.test(text.slice(end, end + 4)))
     if (!ends) continue
     addTrimmed(sentences, text, start, end)
     start = end

@@ -6,11 +6,27 @@ const sentences = (text: string): string[] => tagChinese(text).map((sentence) =>
 
 describe('sentences of Chinese', () => {
   test.each([
-    { name: 'full stops, questions and cries end one', text: '甚麼是細胞？細胞是生命的單位。真奇妙！', cut: ['甚麼是細胞？', '細胞是生命的單位。', '真奇妙！'] },
-    { name: 'the closing quote belongs to it', text: '他說：「我來了。」然後走了。', cut: ['他說：「我來了。」', '然後走了。'] },
-    { name: 'an end inside a quotation does not count', text: '他说：“我来。我见。”然后走了。', cut: ['他说：“我来。我见。”', '然后走了。'] },
+    {
+      name: 'full stops, questions and cries end one',
+      text: '甚麼是細胞？細胞是生命的單位。真奇妙！',
+      cut: ['甚麼是細胞？', '細胞是生命的單位。', '真奇妙！'],
+    },
+    {
+      name: 'the closing quote belongs to it',
+      text: '他說：「我來了。」然後走了。',
+      cut: ['他說：「我來了。」', '然後走了。'],
+    },
+    {
+      name: 'an end inside a quotation does not count',
+      text: '他说：“我来。我见。”然后走了。',
+      cut: ['他说：“我来。我见。”', '然后走了。'],
+    },
     { name: 'a comma after the quotation goes on', text: '「好！」，他說。', cut: ['「好！」，他說。'] },
-    { name: 'a Western stop between Chinese characters ends one', text: '实验表明有效.方法简单.', cut: ['实验表明有效.', '方法简单.'] },
+    {
+      name: 'a Western stop between Chinese characters ends one',
+      text: '实验表明有效.方法简单.',
+      cut: ['实验表明有效.', '方法简单.'],
+    },
     { name: 'a decimal point does not', text: '厚約7.5納米。', cut: ['厚約7.5納米。'] },
     { name: 'a line end always ends one', text: '第一章\n細胞', cut: ['第一章', '細胞'] },
   ])('$name', ({ text, cut }) => {
@@ -42,7 +58,8 @@ describe('words of Chinese', () => {
 
   test('places stay exact beside characters of two units', () => {
     const text = '😀電腦𠮷野家。頭髮😀後來。'
-    for (const sentence of tagChinese(text)) for (const token of sentence.tokens) expect(text.slice(token.start, token.end)).toBe(token.text)
+    for (const sentence of tagChinese(text))
+      for (const token of sentence.tokens) expect(text.slice(token.start, token.end)).toBe(token.text)
     expect(tagChinese(text).flatMap(({ tokens }) => tokens.map((token) => token.text))).toContain('電腦')
   })
 

@@ -17,10 +17,12 @@ export function toTraditional(text: string): string {
 export function toSimplifiedInPlace(text: string): string {
   const simplified = toSimplified(text)
   if (simplified.length === text.length) return simplified
-  return [...text].map((character) => {
-    const one = toSimplified(character)
-    return one.length === character.length ? one : character
-  }).join('')
+  return [...text]
+    .map((character) => {
+      const one = toSimplified(character)
+      return one.length === character.length ? one : character
+    })
+    .join('')
 }
 
 // The dictionaries are unpacked on first use: English documents never need them.

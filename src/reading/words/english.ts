@@ -1,12 +1,15 @@
 /** Tags English: sentences, words with their exact places, parts of speech and stems. */
+import { itemAt } from '#domain/must-be-there.ts'
 import { englishModel, winkNLP } from '#platform/english.ts'
 import { splitEnglishSentences } from './english-sentences.ts'
 import type { Stretch } from './stretch.ts'
 import type { TaggedSentence, Tagger, Token } from './token.ts'
 
 /**
- * Sentences of an English text, in order. Compounds printed with hyphens ("real-time") and formulae with small digits (H₂O) are one
- * token; a possessive ('s) and the halves of "don't" are tokens of their own. Linear in the length of the text, whatever stands in it.
+ * Sentences of an English text, in order. Compounds printed with hyphens ("real-time") and formulae with small digits
+ * (H₂O) are one
+ * token; a possessive ('s) and the halves of "don't" are tokens of their own. Linear in the length of the text,
+ * whatever stands in it.
  */
 export const tagEnglish: Tagger = (text) => splitEnglishSentences(text).map((stretch) => tagSentence(text, stretch))
 
@@ -61,7 +64,12 @@ const OVERLONG = new RegExp(`\\S{${LONGEST_RUN + 1},}`, 'g')
 
 function tagStretch(text: string, start: number, end: number): RawToken[] {
   const stretch = text.slice(start, end)
-  if (!/[\p{L}\p{N}]/u.test(stretch)) return [...stretch.matchAll(/\S+/g)].map(({ index, 0: signs }) => ({ start: start + index, end: start + index + signs.length, tag: 'PUNCT' }))
+  if (!/[\p{L}\p{N}]/u.test(stretch))
+    return [...stretch.matchAll(/\S+/g)].map(({ index, 0: signs }) => ({
+      start: start + index,
+      end: start + index + signs.length,
+      tag: 'PUNCT',
+    }))
   const nlp = wink()
   const tokens = nlp.readDoc(stretch).tokens()
   const words = tokens.out()
@@ -73,24 +81,34 @@ function tagStretch(text: string, start: number, end: number): RawToken[] {
     const found = stretch.indexOf(word, at)
     if (found < 0 || word === '') return
     at = found + word.length
-    raw.push({ start: start + found, end: start + at, tag: tags[index]! })
+    raw.push({ start: start + found, end: start + at, tag: itemAt(tags, index) })
   })
   return raw
 }
 
-/** wink takes the stop of "vitamin C." and "H₂O." for an abbreviation's; at the end of a sentence it is a token of its own. */
+/**
+ * wink takes the stop of "vitamin C." and "H₂O." for an abbreviation's; at the end of a sentence it is a token of its
+ * own.
+ */
 function splitFinalStop(text: string, tokens: readonly RawToken[]): RawToken[] {
-  const index = tokens.findLastIndex(({ start }) => !/["'”’»)\]]/.test(text[start]!))
+  const index = tokens.findLastIndex(({ start }) => !/["'”’»)\]]/.test(text.charAt(start)))
   const last = tokens[index]
   if (!last || last.end - last.start < 2 || !/^[^.]+\.$/.test(text.slice(last.start, last.end))) return [...tokens]
-  return [...tokens.slice(0, index), { ...last, end: last.end - 1 }, { start: last.end - 1, end: last.end, tag: 'PUNCT' }, ...tokens.slice(index + 1)]
+  return [
+    ...tokens.slice(0, index),
+    { ...last, end: last.end - 1 },
+    { start: last.end - 1, end: last.end, tag: 'PUNCT' },
+    ...tokens.slice(index + 1),
+  ]
 }
 
-/** One token for "well-known", "H₂O", "Ca²⁺": pieces that touch and are held together by a hyphen or by small digits. */
+/**
+ * One token for "well-known", "H₂O", "Ca²⁺": pieces that touch and are held together by a hyphen or by small digits.
+ */
 function joinCompounds(text: string, tokens: readonly RawToken[]): RawToken[] {
   const joined: RawToken[] = []
   for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index]!
+    const token = itemAt(tokens, index)
     const previous = joined.at(-1)
     const here = text.slice(token.start, token.end)
     if (!previous || previous.end !== token.start) {
@@ -99,7 +117,12 @@ function joinCompounds(text: string, tokens: readonly RawToken[]): RawToken[] {
     }
     const next = tokens[index + 1]
     const before = text.slice(previous.start, previous.end)
-    const bridges = /^[-‐‑]$/.test(here) && next?.start === token.end && /^[\p{L}\p{N}].*$/u.test(before) && before !== "n't" && /^\p{L}/u.test(text.slice(next.start, next.end))
+    const bridges =
+      /^[-‐‑]$/.test(here) &&
+      next?.start === token.end &&
+      /^[\p{L}\p{N}].*$/u.test(before) &&
+      before !== "n't" &&
+      /^\p{L}/u.test(text.slice(next.start, next.end))
     if (bridges) {
       joined[joined.length - 1] = { start: previous.start, end: next.end, tag: compoundTag(next.tag) }
       index += 1

@@ -7,7 +7,7 @@ export type Stretch = { readonly start: number; readonly end: number }
 export function addTrimmed(sentences: Stretch[], text: string, start: number, end: number): void {
   let from = start
   let to = end
-  while (from < to && /\s/.test(text[from]!)) from += 1
-  while (to > from && /\s/.test(text[to - 1]!)) to -= 1
+  while (from < to && /\s/.test(text.charAt(from))) from += 1
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1
   if (to > from) sentences.push({ start: from, end: to })
 }

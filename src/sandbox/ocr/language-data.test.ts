@@ -20,12 +20,17 @@ describe('language data', () => {
 
   test('are found in the product’s own folder first, packed or not, then in those of the system', () => {
     const data = findLanguageData({ DATA_DIR: join(root, 'data') }, [join(root, 'missing'), system])
-    expect(data).toEqual({ folder: own, files: { eng: join(system, 'eng.traineddata'), chi_tra: join(own, 'chi_tra.traineddata.gz') } })
+    expect(data).toEqual({
+      folder: own,
+      files: { eng: join(system, 'eng.traineddata'), chi_tra: join(own, 'chi_tra.traineddata.gz') },
+    })
     expect(languagesOf(data)).toEqual(['eng', 'chi_tra'])
   })
 
   test('are found where Tesseract is told to look for them', () => {
-    expect(findLanguageData({ DATA_DIR: join(root, 'elsewhere'), TESSDATA_PREFIX: system }, []).files.eng).toBe(join(system, 'eng.traineddata'))
+    expect(findLanguageData({ DATA_DIR: join(root, 'elsewhere'), TESSDATA_PREFIX: system }, []).files.eng).toBe(
+      join(system, 'eng.traineddata'),
+    )
   })
 
   test('that are missing leave the folder to put them in', () => {

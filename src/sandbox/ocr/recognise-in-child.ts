@@ -31,11 +31,20 @@ export const RECOGNITION_PROCESS_LIMITS: ProcessLimits = {
 export type RecognitionProgress = (pagesDone: number, pagesInAll: number) => void
 
 /**
- * Recognises `pages` (counted from 1) of a PDF. A page that takes too long, needs too much memory or breaks its child is doubtful, as is one
- * that reads badly. Rejects only when no child can be started at all.
+ * Recognises `pages` (counted from 1) of a PDF. A page that takes too long, needs too much memory or breaks its child
+ * is doubtful, as is one
+ * that reads badly. Rejects only when no child can be started at all, or with the reason of `signal`.
  */
-export async function recogniseScans(bytes: Uint8Array, pages: readonly number[], data: LanguageData, options: ChildPoolOptions & { readonly onProgress?: RecognitionProgress }): Promise<Recognition> {
-  const { atOnce, spares, onFault, onProgress, entry = ENTRY, processLimits } = options
+export async function recogniseScans(
+  bytes: Uint8Array,
+  pages: readonly number[],
+  data: LanguageData,
+  options: ChildPoolOptions & {
+    readonly onProgress?: RecognitionProgress
+    readonly signal?: AbortSignal | undefined
+  },
+): Promise<Recognition> {
+  const { atOnce, spares, onFault, onProgress, signal, entry = ENTRY, processLimits } = options
   const readable = Object.values(data.files)
   const pool = openProcessPool(
     { entry, directory: PACKAGE_ROOT, limits: { ...RECOGNITION_PROCESS_LIMITS, ...processLimits, readable } },
@@ -44,7 +53,8 @@ export async function recogniseScans(bytes: Uint8Array, pages: readonly number[]
   )
   try {
     const wanted = pages.slice(0, MOST_RECOGNISED_PAGES)
-    const read = await recogniseAll(pool, bytes, wanted, data, onProgress)
+    const run: ProcessPool['run'] = (job, takePart) => pool.run(job, takePart, { signal })
+    const read = await recogniseAll(run, bytes, wanted, data, onProgress)
     const doubtful = wanted.filter((number) => !read.some((page) => page.number === number))
     return { pages: read, doubtful, beyondLimit: pages.slice(MOST_RECOGNISED_PAGES) }
   } finally {
@@ -56,12 +66,18 @@ const ENTRY = fileURLToPath(new URL('./recognition-child.ts', import.meta.url))
 const HELD_BYTES = 500 * MEGABYTE
 
 /** The first alone, since it tells how the others read; then side by side. */
-async function recogniseAll(pool: ProcessPool, bytes: Uint8Array, pages: readonly number[], data: LanguageData, onProgress: RecognitionProgress = () => undefined): Promise<RecognisedPage[]> {
+async function recogniseAll(
+  run: ProcessPool['run'],
+  bytes: Uint8Array,
+  pages: readonly number[],
+  data: LanguageData,
+  onProgress: RecognitionProgress = () => undefined,
+): Promise<RecognisedPage[]> {
   const read: RecognisedPage[] = []
   let likely: LikelyManner | undefined
   let done = 0
   const recogniseOne = async (page: number): Promise<PageReading | undefined> => {
-    const reading = await recognise(pool, bytes, { page, files: data.files, ...(likely ? { likely } : {}) })
+    const reading = await recognise(run, bytes, { page, files: data.files, ...(likely ? { likely } : {}) })
     if (reading?.page) read.push(reading.page)
     done += 1
     onProgress(done, pages.length)
@@ -74,9 +90,13 @@ async function recogniseAll(pool: ProcessPool, bytes: Uint8Array, pages: readonl
   return read.toSorted((a, b) => a.number - b.number)
 }
 
-async function recognise(pool: ProcessPool, bytes: Uint8Array, job: RecognitionJob): Promise<PageReading | undefined> {
+async function recognise(
+  run: ProcessPool['run'],
+  bytes: Uint8Array,
+  job: RecognitionJob,
+): Promise<PageReading | undefined> {
   let answer: PageReading | undefined
-  const ended = await pool.run({ header: job, bytes }, (part) => {
+  const ended = await run({ header: job, bytes }, (part) => {
     const parsed = part.kind === 'json' ? pageReading.safeParse(part.value) : undefined
     if (!parsed?.success || (parsed.data?.page && parsed.data.page.number !== job.page)) return false
     answer = parsed.data ?? undefined

@@ -1,6 +1,7 @@
 /** The child that recognises: a PDF and the number of a page in, the lines of its picture out. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { mustBeThere } from '#domain/must-be-there.ts'
 import { OCR_LANGUAGES } from '#reading/ocr/recognised-page.ts'
 import { recognisePage, type PageReading } from '#reading/ocr/recognise-page.ts'
 import { openTesseract, type Tesseract } from '#reading/ocr/tesseract.ts'
@@ -15,7 +16,9 @@ serveJobs(async ({ header, bytes }, send) => {
 })
 
 async function read({ page, files, likely }: RecognitionJob, bytes: Uint8Array): Promise<PageReading | null> {
-  opening ??= openTesseract((language) => unpacked(readFileSync(files[language]!)))
+  opening ??= openTesseract((language) =>
+    unpacked(readFileSync(mustBeThere(files[language], `the data of ${language}`))),
+  )
   const [tesseract, pdf] = await Promise.all([opening, openPageImages(bytes)])
   if (!pdf.ok) return null
   const picture = await pdf.value.drawPage(page).catch(() => undefined)
@@ -27,4 +30,5 @@ async function read({ page, files, likely }: RecognitionJob, bytes: Uint8Array):
 /** The largest data of a language, unpacked, are 60 MB. */
 const MOST_DATA = 100 * 1024 * 1024
 
-const unpacked = (data: Uint8Array): Uint8Array => (data[0] === 0x1f && data[1] === 0x8b ? gunzipSync(data, { maxOutputLength: MOST_DATA }) : data)
+const unpacked = (data: Uint8Array): Uint8Array =>
+  data[0] === 0x1f && data[1] === 0x8b ? gunzipSync(data, { maxOutputLength: MOST_DATA }) : data

@@ -5,12 +5,20 @@ import type { LikelyManner, Manner, PageReading } from '#reading/ocr/recognise-p
 import type { LanguageData } from './language-data.ts'
 
 /** The bytes of the PDF come with it. */
-export type RecognitionJob = { readonly page: number; readonly files: LanguageData['files']; readonly likely?: LikelyManner }
+export type RecognitionJob = {
+  readonly page: number
+  readonly files: LanguageData['files']
+  readonly likely?: LikelyManner
+}
 
 /** Beyond every page that is printed: an inch is 72. */
 const place = z.number().min(-20_000).max(20_000)
 const word = z.strictObject({ text: z.string().min(1).max(400), left: place, right: place, spaced: z.boolean() })
-const line = z.strictObject({ words: z.array(word).min(1).max(1000), baseline: place, size: z.number().min(0).max(5000) })
+const line = z.strictObject({
+  words: z.array(word).min(1).max(1000),
+  baseline: place,
+  size: z.number().min(0).max(5000),
+})
 const page: z.ZodType<RecognisedPage> = z.strictObject({
   number: z.int().positive(),
   width: z.number().positive().max(20_000),

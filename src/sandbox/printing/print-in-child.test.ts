@@ -9,11 +9,18 @@ const paper = (title: string): PrintablePaper => ({
   documentTitle: title,
   language: 'zh-TW',
   pageSize: 'a4',
-  look: { header: 'standard', density: 'regular', colors: { primary: '#000000', secondary: '#000000', text: '#000000' } },
+  look: {
+    header: 'standard',
+    density: 'regular',
+    colors: { primary: '#000000', secondary: '#000000', text: '#000000' },
+  },
   runningTitle: title,
   code: 'ABC123',
   pageNumber: '{page} / {pages}',
-  blocks: Array.from({ length: 40 }, (_, index) => ({ kind: 'remark' as const, text: `${index + 1}. The cell membrane 細胞膜 is partially permeable.` })),
+  blocks: Array.from({ length: 40 }, (_, index) => ({
+    kind: 'remark' as const,
+    text: `${index + 1}. The cell membrane 細胞膜 is partially permeable.`,
+  })),
 })
 
 describe('printing in a child', { timeout: 30_000 }, () => {
@@ -26,7 +33,10 @@ describe('printing in a child', { timeout: 30_000 }, () => {
   })
   test('tells of what it could not print as it stands', async () => {
     const warnings: unknown[] = []
-    const printed = await pool.printInChild({ ...paper('Odd'), blocks: [{ kind: 'remark', text: 'A sign of no font: \u{10A00}' }] }, (warning) => warnings.push(warning))
+    const printed = await pool.printInChild(
+      { ...paper('Odd'), blocks: [{ kind: 'remark', text: 'A sign of no font: \u{10A00}' }] },
+      (warning) => warnings.push(warning),
+    )
     expect(printed.ok).toBe(true)
     expect(warnings).toMatchObject([{ kind: 'signs', signs: ['\u{10A00}'] }])
   })
@@ -43,7 +53,12 @@ describe('printing in a child', { timeout: 30_000 }, () => {
 })
 
 describe('a printing child is not believed', () => {
-  const pool = openPrintingPool({ atOnce: 1, spares: 0, entry: fileURLToPath(new URL('./fixture-child.ts', import.meta.url)), processLimits: { jobMs: 2000 } })
+  const pool = openPrintingPool({
+    atOnce: 1,
+    spares: 0,
+    entry: fileURLToPath(new URL('../../../test/sandbox/printing-child.ts', import.meta.url)),
+    processLimits: { jobMs: 2000 },
+  })
   afterAll(() => pool.close())
   const none = { json: { warnings: [] } }
 
@@ -54,7 +69,11 @@ describe('a printing child is not believed', () => {
     { name: 'a PDF before the warnings', answers: [{ text: '%PDF-1.7' }, none], error: 'failed' },
     { name: 'two PDFs', answers: [none, { text: '%PDF-1.7' }, { text: '%PDF-1.7' }], error: 'failed' },
     { name: 'bytes that are no PDF', answers: [none, { text: '<html>' }], error: 'failed' },
-    { name: 'warnings of an unknown kind', answers: [{ json: { warnings: [{ kind: 'mood' }] } }, { text: '%PDF-1.7' }], error: 'failed' },
+    {
+      name: 'warnings of an unknown kind',
+      answers: [{ json: { warnings: [{ kind: 'mood' }] } }, { text: '%PDF-1.7' }],
+      error: 'failed',
+    },
     { name: 'a loop', answers: [none, 'loop'], error: 'too_slow' },
   ])('$name', { timeout: 10_000 }, async ({ answers, ok, error }) => {
     const printed = await pool.printInChild(answers as unknown as PrintablePaper)

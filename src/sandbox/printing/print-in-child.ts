@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
+import type { Asker } from '../fair-queue.ts'
 import type { Frame } from '../frames.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
@@ -15,9 +16,13 @@ export type PrintingFault = { readonly code: (typeof PRINTING_FAULTS)[number] }
 export type PrintingPool = {
   /**
    * The PDF of a paper or a key; `onWarning` hears of each thing that could not be printed as it stands.
-   * Rejects only when the pool is closed or no child can be started.
+   * Rejects only when the pool is closed, no child can be started, or the asker is gone.
    */
-  readonly printInChild: (laidOut: PrintablePaper, onWarning?: (warning: PrintWarning) => void) => Promise<Result<Uint8Array, PrintingFault>>
+  readonly printInChild: (
+    laidOut: PrintablePaper,
+    onWarning?: (warning: PrintWarning) => void,
+    asker?: Asker,
+  ) => Promise<Result<Uint8Array, PrintingFault>>
   /** Starts a process before the first paper: Typst and its fonts load for about a second. */
   readonly warmUp: () => Promise<void>
   /** Ends every child. An idle pool does not keep the parent running, closed or not. */
@@ -29,7 +34,8 @@ const MEGABYTE = 1024 * 1024
 export const PRINTING_PROCESS_LIMITS: ProcessLimits = {
   heapMegabytes: 384,
   dataBytes: 1536 * MEGABYTE,
-  // Typst is a native add-on, which Node's permission model refuses. It sees no environment and an empty workspace instead.
+  // Typst is a native add-on, which Node's permission model refuses. It sees no environment and an empty workspace
+  // instead.
   permission: false,
   startMs: 20_000,
   jobMs: 20_000,
@@ -46,12 +52,19 @@ export function openPrintingPool(options: ChildPoolOptions): PrintingPool {
   const { atOnce, spares, idleMs, onFault, entry = ENTRY, processLimits } = options
   const pool = openProcessPool(
     { entry, directory: PACKAGE_ROOT, limits: { ...PRINTING_PROCESS_LIMITS, ...processLimits } },
-    { atOnce, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(idleMs === undefined ? {} : { idleMs }), ...(onFault ? { onFault } : {}) },
+    {
+      atOnce,
+      spares,
+      jobsPerProcess: JOBS_PER_PROCESS,
+      heldBytes: HELD_BYTES,
+      ...(idleMs === undefined ? {} : { idleMs }),
+      ...(onFault ? { onFault } : {}),
+    },
   )
   return {
-    async printInChild(laidOut, onWarning = () => undefined) {
+    async printInChild(laidOut, onWarning = () => undefined, asker = {}) {
       const printed = takePrinted()
-      const ended = await pool.run({ header: laidOut, bytes: new Uint8Array() }, printed.take)
+      const ended = await pool.run({ header: laidOut, bytes: new Uint8Array() }, printed.take, asker)
       if (!ended.ok) return err({ code: FAULT_OF_PROCESS[ended.error.code] })
       const pdf = printed.pdf()
       if (!pdf) return err({ code: 'failed' })
@@ -66,7 +79,11 @@ export function openPrintingPool(options: ChildPoolOptions): PrintingPool {
 const ENTRY = fileURLToPath(new URL('./printing-child.ts', import.meta.url))
 
 /** Takes warnings once, then one PDF; anything else is refused. */
-function takePrinted(): { readonly take: (part: Frame) => boolean; readonly warnings: () => readonly PrintWarning[]; readonly pdf: () => Uint8Array | undefined } {
+function takePrinted(): {
+  readonly take: (part: Frame) => boolean
+  readonly warnings: () => readonly PrintWarning[]
+  readonly pdf: () => Uint8Array | undefined
+} {
   let warnings: readonly PrintWarning[] | undefined
   let pdf: Uint8Array | undefined
   const take = (part: Frame): boolean => {

@@ -30,18 +30,34 @@ export function assembleDocument(): DocumentAssembler {
         if (head) return false
         head = part.head
         return true
-      case 'blocks': return append(blocks, part.blocks.map((block): GrowingBlock => ({ ...block, spans: [...block.spans] })))
+      case 'blocks':
+        return append(
+          blocks,
+          part.blocks.map((block): GrowingBlock => ({ ...block, spans: [...block.spans] })),
+        )
       case 'more_text': {
         const last = blocks.at(-1)
         if (last) last.text += part.text
         return last !== undefined
       }
-      case 'more_spans': return append(blocks.at(-1)?.spans, part.spans)
-      case 'outline': return append(outline, part.outline)
-      case 'topics': return append(topics, part.topics.map((found) => ({ ...found, blocks: [...found.blocks] })))
-      case 'more_topic_blocks': return append(topics.at(-1)?.blocks, part.blocks)
-      case 'terms': return append(terms, part.terms.map((term) => ({ ...term, blocks: [...term.blocks] })))
-      case 'more_term_blocks': return append(terms.at(-1)?.blocks, part.blocks)
+      case 'more_spans':
+        return append(blocks.at(-1)?.spans, part.spans)
+      case 'outline':
+        return append(outline, part.outline)
+      case 'topics':
+        return append(
+          topics,
+          part.topics.map((found) => ({ ...found, blocks: [...found.blocks] })),
+        )
+      case 'more_topic_blocks':
+        return append(topics.at(-1)?.blocks, part.blocks)
+      case 'terms':
+        return append(
+          terms,
+          part.terms.map((term) => ({ ...term, blocks: [...term.blocks] })),
+        )
+      case 'more_term_blocks':
+        return append(terms.at(-1)?.blocks, part.blocks)
       case 'fault':
         if (head || fault) return false
         fault = part.fault

@@ -1,4 +1,5 @@
 /** Cuts a read document into parts of about 64,000 characters; `assembleDocument` puts them together again. */
+import { lastOf } from '#domain/must-be-there.ts'
 import type { Block } from '#reading/document.ts'
 import type { FoundTopic, Term } from '#reading/topics/found-topic.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
@@ -24,16 +25,23 @@ export function* cutDocument({ document, found }: DocumentWithTopics): Generator
 
 function* cutBlocks(blocks: readonly Block[]): Generator<ReadingPart> {
   for (const group of groups(blocks, (block) => 60 + block.text.length + 40 * block.spans.length)) {
-    const last = group.at(-1)!
-    yield { part: 'blocks', blocks: [...group.slice(0, -1), { ...last, text: last.text.slice(0, MOST_TEXT), spans: last.spans.slice(0, MOST_ENTRIES) }] }
-    for (let at = MOST_TEXT; at < last.text.length; at += MOST_TEXT) yield { part: 'more_text', text: last.text.slice(at, at + MOST_TEXT) }
+    const last = lastOf(group)
+    yield {
+      part: 'blocks',
+      blocks: [
+        ...group.slice(0, -1),
+        { ...last, text: last.text.slice(0, MOST_TEXT), spans: last.spans.slice(0, MOST_ENTRIES) },
+      ],
+    }
+    for (let at = MOST_TEXT; at < last.text.length; at += MOST_TEXT)
+      yield { part: 'more_text', text: last.text.slice(at, at + MOST_TEXT) }
     for (const spans of tail(last.spans)) yield { part: 'more_spans', spans }
   }
 }
 
 function* cutTopics(topics: readonly FoundTopic[]): Generator<ReadingPart> {
   for (const group of groups(topics, weightOfTopic)) {
-    const last = group.at(-1)!
+    const last = lastOf(group)
     yield { part: 'topics', topics: [...group.slice(0, -1), { ...last, blocks: last.blocks.slice(0, MOST_ENTRIES) }] }
     for (const blocks of tail(last.blocks)) yield { part: 'more_topic_blocks', blocks }
   }
@@ -41,7 +49,7 @@ function* cutTopics(topics: readonly FoundTopic[]): Generator<ReadingPart> {
 
 function* cutTerms(terms: readonly Term[]): Generator<ReadingPart> {
   for (const group of groups(terms, (term) => 120 + term.key.length + term.form.length + 7 * term.blocks.length)) {
-    const last = group.at(-1)!
+    const last = lastOf(group)
     yield { part: 'terms', terms: [...group.slice(0, -1), { ...last, blocks: last.blocks.slice(0, MOST_ENTRIES) }] }
     for (const blocks of tail(last.blocks)) yield { part: 'more_term_blocks', blocks }
   }
@@ -52,7 +60,10 @@ const weightOfTopic = ({ topic, blocks }: FoundTopic): number => {
   return 200 + topic.name.length + topic.description.length + subtopics + 7 * (topic.pages.length + blocks.length)
 }
 
-/** Groups in order; each ends with the item that made it heavy, so that only a group's last item can be over a limit by itself. */
+/**
+ * Groups in order; each ends with the item that made it heavy, so that only a group's last item can be over a limit by
+ * itself.
+ */
 function* groups<Item>(items: readonly Item[], weigh: (item: Item) => number): Generator<Item[]> {
   let group: Item[] = []
   let weight = 0

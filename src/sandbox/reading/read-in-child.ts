@@ -1,22 +1,34 @@
 /** Reads files in limited children: each file has a process of its own, which ends with it. */
 import { hash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { err, type Result } from '#domain/result.ts'
 import { READING_LIMITS, type ReadingFault, type ReadingLimits } from '#reading/document.ts'
 import type { Recognition } from '#reading/ocr/recognised-page.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import { childEntry } from '../child-entry.ts'
+import type { Asker } from '../fair-queue.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
 import { openProcessPool, type ChildPoolOptions } from '../process-pool.ts'
 import { assembleDocument } from './assemble-document.ts'
 import type { ReadingJob } from './reading-part.ts'
 
+export type ReadingOptions = {
+  readonly limits?: ReadingLimits
+  /** What was recognised of its scanned pages. */
+  readonly recognition?: Recognition | undefined
+  readonly asker?: Asker
+}
+
 export type ReadingPool = {
   /**
-   * Reads a file and finds its topics. Ends within `READING_JOB_MS`, whatever stands in the file. `recognition` is what was recognised of its scanned pages.
-   * Rejects only when the pool is closed or no child can be started.
+   * Reads a file and finds its topics. Ends within `READING_JOB_MS` of its turn, whatever stands in the file.
+   * Rejects only when the pool is closed, no child can be started, or the asker is gone.
    */
-  readonly readInChild: (bytes: Uint8Array, name: string, limits?: ReadingLimits, recognition?: Recognition) => Promise<Result<DocumentWithTopics, ReadingFault>>
+  readonly readInChild: (
+    bytes: Uint8Array,
+    name: string,
+    how?: ReadingOptions,
+  ) => Promise<Result<DocumentWithTopics, ReadingFault>>
   /** Starts a process before the first file; a reader loads for about half a second. */
   readonly warmUp: () => Promise<void>
   /** Ends every child. An idle pool does not keep the parent running, closed or not. */
@@ -47,13 +59,24 @@ export function openReadingPool(options: ChildPoolOptions): ReadingPool {
   const pool = openProcessPool(
     { entry, directory: PACKAGE_ROOT, limits: { ...READING_PROCESS_LIMITS, ...processLimits } },
     // A parser that a file has taken over must not meet another teacher's file: one job a process.
-    { atOnce, spares, jobsPerProcess: 1, heldBytes: 0, ...(idleMs === undefined ? {} : { idleMs }), ...(onFault ? { onFault } : {}) },
+    {
+      atOnce,
+      spares,
+      jobsPerProcess: 1,
+      heldBytes: 0,
+      ...(idleMs === undefined ? {} : { idleMs }),
+      ...(onFault ? { onFault } : {}),
+    },
   )
   return {
-    async readInChild(bytes, name, limits = READING_LIMITS, recognition) {
+    async readInChild(bytes, name, { limits = READING_LIMITS, recognition, asker } = {}) {
       if (bytes.byteLength > limits.bytes) return err({ code: 'too_large', limit: limits.bytes })
       const assembler = assembleDocument()
-      const ended = await pool.run({ header: { name, limits, recognition } satisfies ReadingJob, bytes }, (part) => part.kind === 'json' && assembler.add(part.value))
+      const ended = await pool.run(
+        { header: { name, limits, recognition } satisfies ReadingJob, bytes },
+        (part) => part.kind === 'json' && assembler.add(part.value),
+        asker,
+      )
       if (!ended.ok) return err({ code: FAULT_OF_PROCESS[ended.error.code] })
       const result = assembler.finish()
       return result && isAbout(result, bytes, name) ? result : err({ code: 'damaged' })
@@ -63,7 +86,7 @@ export function openReadingPool(options: ChildPoolOptions): ReadingPool {
   }
 }
 
-const ENTRY = fileURLToPath(new URL('./reading-child.ts', import.meta.url))
+const ENTRY = childEntry('reading-child', import.meta.url)
 
 /** A child that names another file than the one it was given has been taken over. */
 function isAbout(result: Result<DocumentWithTopics, ReadingFault>, bytes: Uint8Array, name: string): boolean {

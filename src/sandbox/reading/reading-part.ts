@@ -1,15 +1,34 @@
-/** The parts in which a child hands over a read document: small, so that no side's event loop stalls on one, and checked at the border. */
+/**
+ * The parts in which a child hands over a read document: small, so that no side's event loop stalls on one, and checked
+ * at the border.
+ */
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/language.ts'
+import { PAPER_LANGUAGES } from '#domain/language.ts'
 import { LEVELS } from '#domain/difficulty.ts'
 import type { DocumentId, TopicId } from '#domain/ids.ts'
 import type { Topic } from '#domain/topic.ts'
-import { BLOCK_KINDS, FILE_TYPES, READING_FAULTS, READING_WARNINGS, type Block, type OutlineEntry, type ReadDocument, type ReadingFault, type ReadingLimits, type ReadingWarning, type Span } from '#reading/document.ts'
+import {
+  BLOCK_KINDS,
+  FILE_TYPES,
+  READING_FAULTS,
+  READING_WARNINGS,
+  type Block,
+  type OutlineEntry,
+  type ReadDocument,
+  type ReadingFault,
+  type ReadingLimits,
+  type ReadingWarning,
+  type Span,
+} from '#reading/document.ts'
 import type { Recognition } from '#reading/ocr/recognised-page.ts'
 import type { FoundTopic, Term } from '#reading/topics/found-topic.ts'
 
 /** What the parent asks of a reading child; the bytes of the file come with it. */
-export type ReadingJob = { readonly name: string; readonly limits: ReadingLimits; readonly recognition: Recognition | undefined }
+export type ReadingJob = {
+  readonly name: string
+  readonly limits: ReadingLimits
+  readonly recognition: Recognition | undefined
+}
 
 /** All of a document but its long lists. */
 export type DocumentHead = Omit<ReadDocument, 'blocks' | 'outline'>
@@ -27,7 +46,12 @@ const block: z.ZodType<Block> = z.strictObject({
   page: page.exactOptional(),
   level: page.exactOptional(),
 })
-const outlineEntry: z.ZodType<OutlineEntry> = z.strictObject({ title: z.string(), level: page, page: page.exactOptional(), block: index.exactOptional() })
+const outlineEntry: z.ZodType<OutlineEntry> = z.strictObject({
+  title: z.string(),
+  level: page,
+  page: page.exactOptional(),
+  block: index.exactOptional(),
+})
 const warning: z.ZodType<ReadingWarning> = z.strictObject({ code: z.enum(READING_WARNINGS), pages: z.array(page) })
 const head: z.ZodType<DocumentHead> = z.strictObject({
   id: z.string().min(1).max(200) as unknown as z.ZodType<DocumentId>,
@@ -35,7 +59,7 @@ const head: z.ZodType<DocumentHead> = z.strictObject({
   fileType: z.enum(FILE_TYPES),
   pageCount: page.exactOptional(),
   title: z.string().exactOptional(),
-  language: z.enum(LANGUAGES),
+  language: z.enum(PAPER_LANGUAGES),
   warnings: z.array(warning),
 })
 const topic: z.ZodType<Topic> = z.strictObject({
@@ -49,7 +73,15 @@ const topic: z.ZodType<Topic> = z.strictObject({
   pages: z.array(page),
 })
 export const foundTopic: z.ZodType<FoundTopic> = z.strictObject({ topic, blocks: indices })
-const term: z.ZodType<Term> = z.strictObject({ key: z.string(), form: z.string(), confidence: share, count: index, blocks: indices, proper: z.boolean(), bold: z.boolean() })
+const term: z.ZodType<Term> = z.strictObject({
+  key: z.string(),
+  form: z.string(),
+  confidence: share,
+  count: index,
+  blocks: indices,
+  proper: z.boolean(),
+  bold: z.boolean(),
+})
 const fault: z.ZodType<ReadingFault> = z.strictObject({
   code: z.enum(READING_FAULTS),
   pages: z.array(page).exactOptional(),

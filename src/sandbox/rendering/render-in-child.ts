@@ -1,10 +1,14 @@
-/** Draws LaTeX in limited children: formulas in one, drawings by TeX in another, so that no loop in a drawing holds up a formula. */
+/**
+ * Draws LaTeX in limited children: formulas in one, drawings by TeX in another, so that no loop in a drawing holds up a
+ * formula.
+ */
 import { fileURLToPath } from 'node:url'
 import type { RenderFault } from '#domain/render-fault.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { isDrawing } from '#printing/latex/compose-source.ts'
 import type { LatexOrder, RenderedLatex } from '#printing/latex/render-latex.ts'
 import { cleanSvg } from '#printing/svg/clean-svg.ts'
+import type { Asker } from '../fair-queue.ts'
 import type { Frame } from '../frames.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
@@ -14,8 +18,8 @@ import { isPng, renderingAnswer, type RenderingAnswer } from './rendering-part.t
 export type { RenderedLatex } from '#printing/latex/render-latex.ts'
 
 export type RenderingPool = {
-  /** Rejects only when the pool is closed or no child can be started. */
-  readonly renderInChild: (order: LatexOrder) => Promise<Result<RenderedLatex, RenderFault>>
+  /** Rejects only when the pool is closed, no child can be started, or the asker is gone. */
+  readonly renderInChild: (order: LatexOrder, asker?: Asker) => Promise<Result<RenderedLatex, RenderFault>>
   /** Ends every child. An idle pool does not keep the parent running, closed or not. */
   readonly close: () => Promise<void>
 }
@@ -25,7 +29,8 @@ const MEGABYTE = 1024 * 1024
 export const RENDERING_PROCESS_LIMITS: ProcessLimits = {
   heapMegabytes: 384,
   dataBytes: 1536 * MEGABYTE,
-  // What makes PNGs is a native add-on, which Node's permission model refuses. TeX itself sees only the files that its engine holds.
+  // What makes PNGs is a native add-on, which Node's permission model refuses. TeX itself sees only the files that its
+  // engine holds.
   permission: false,
   startMs: 15_000,
   // The largest plots take 2 s; on a machine with much else to do, five times as long.
@@ -37,28 +42,54 @@ export const RENDERING_PROCESS_LIMITS: ProcessLimits = {
 
 const JOBS_PER_PROCESS = 200
 const HELD_BYTES = 600 * MEGABYTE
-/** Drawings, each of which may take as long as `jobMs`; three papers full of them. */
+/** Drawings of one account that may wait: those of three full papers. Each may take as long as `jobMs`. */
 const MOST_WAITING = 60
 
-/** One drawing at a time, whatever `atOnce` is: TeX takes a processor for itself. */
+/**
+ * TeX takes a processor for itself, so there are two drawings at a time, whatever `atOnce` is, and one of an account: a
+ * drawing without end leaves the other place to others.
+ */
+const DRAWINGS_AT_ONCE = 2
+
 export function openRenderingPool(options: Omit<ChildPoolOptions, 'lastIdleMs'>): RenderingPool {
   const { atOnce, spares, idleMs, onFault, entry = ENTRY, processLimits } = options
   const limits = { ...RENDERING_PROCESS_LIMITS, ...processLimits }
-  const open = (most: number): ProcessPool =>
-    openProcessPool({ entry, directory: PACKAGE_ROOT, limits }, { atOnce: most, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(idleMs === undefined ? {} : { idleMs }), ...(onFault ? { onFault } : {}) })
-  const formulas = open(atOnce)
-  const drawings = open(1)
-  let waiting = 0
-  const runDrawing: ProcessPool['run'] = (job, take) => {
-    waiting += 1
-    return drawings.run(job, take).finally(() => { waiting -= 1 })
+  const open = (most: number, eachAtOnce: number): ProcessPool =>
+    openProcessPool(
+      { entry, directory: PACKAGE_ROOT, limits },
+      {
+        atOnce: most,
+        eachAtOnce,
+        spares,
+        jobsPerProcess: JOBS_PER_PROCESS,
+        heldBytes: HELD_BYTES,
+        ...(idleMs === undefined ? {} : { idleMs }),
+        ...(onFault ? { onFault } : {}),
+      },
+    )
+  const formulas = open(atOnce, atOnce)
+  const drawings = open(DRAWINGS_AT_ONCE, 1)
+  const waiting = new Map<string, number>()
+  const waitingOf = ({ account = '' }: Asker): number => waiting.get(account) ?? 0
+  const runDrawing: ProcessPool['run'] = (job, take, asker = {}) => {
+    const { account = '' } = asker
+    waiting.set(account, waitingOf(asker) + 1)
+    return drawings.run(job, take, asker).finally(() => {
+      const left = waitingOf(asker) - 1
+      if (left === 0) waiting.delete(account)
+      else waiting.set(account, left)
+    })
   }
   return {
-    async renderInChild(order) {
+    async renderInChild(order, asker = {}) {
       const isPicture = isDrawing(order.latex)
-      if (isPicture && waiting >= MOST_WAITING) return err({ kind: 'busy' })
+      if (isPicture && waitingOf(asker) >= MOST_WAITING) return err({ kind: 'busy' })
       const drawn = takeDrawn(order.format)
-      const ended = await (isPicture ? runDrawing : formulas.run)({ header: order, bytes: new Uint8Array() }, drawn.take)
+      const ended = await (isPicture ? runDrawing : formulas.run)(
+        { header: order, bytes: new Uint8Array() },
+        drawn.take,
+        asker,
+      )
       if (!ended.ok) return err(faultOf(ended.error, limits.jobMs))
       return drawn.result() ?? err({ kind: 'failed' })
     },
@@ -69,17 +100,26 @@ export function openRenderingPool(options: Omit<ChildPoolOptions, 'lastIdleMs'>)
 const ENTRY = fileURLToPath(new URL('./rendering-child.ts', import.meta.url))
 
 /** Takes one answer and, where it says so, one PNG; anything else is refused. */
-function takeDrawn(format: LatexOrder['format']): { readonly take: (part: Frame) => boolean; readonly result: () => Result<RenderedLatex, RenderFault> | undefined } {
+function takeDrawn(format: LatexOrder['format']): {
+  readonly take: (part: Frame) => boolean
+  readonly result: () => Result<RenderedLatex, RenderFault> | undefined
+} {
   let answer: RenderingAnswer | undefined
   let png: Uint8Array | undefined
   const take = (part: Frame): boolean => {
     if (part.kind === 'bytes') {
-      if (answer === undefined || !('png' in answer) || format !== 'png' || png !== undefined || !isPng(part.bytes)) return false
+      if (answer === undefined || !('png' in answer) || format !== 'png' || png !== undefined || !isPng(part.bytes))
+        return false
       png = part.bytes
       return true
     }
     const parsed = renderingAnswer.safeParse(part.value)
-    if (answer !== undefined || !parsed.success || ('svg' in parsed.data && (format !== 'svg' || !isClean(parsed.data.svg)))) return false
+    if (
+      answer !== undefined ||
+      !parsed.success ||
+      ('svg' in parsed.data && (format !== 'svg' || !isClean(parsed.data.svg)))
+    )
+      return false
     answer = parsed.data
     return true
   }

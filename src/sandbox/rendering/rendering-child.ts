@@ -5,7 +5,11 @@ import type { RenderingAnswer } from './rendering-part.ts'
 
 serveJobs(async ({ header }, send) => {
   const drawn = await renderLatex(header as LatexOrder)
-  const answer: RenderingAnswer = drawn.ok ? (drawn.value.format === 'svg' ? { svg: drawn.value.svg } : { png: true }) : { fault: drawn.error }
+  const answer: RenderingAnswer = drawn.ok
+    ? drawn.value.format === 'svg'
+      ? { svg: drawn.value.svg }
+      : { png: true }
+    : { fault: drawn.error }
   await send({ kind: 'json', value: answer })
   if (drawn.ok && drawn.value.format === 'png') await send({ kind: 'bytes', bytes: drawn.value.png })
 })

@@ -1,4 +1,6 @@
-/** What a child that draws LaTeX answers, checked at the border: one SVG, or one fault, or the word that a PNG follows. */
+/**
+ * What a child that draws LaTeX answers, checked at the border: one SVG, or one fault, or the word that a PNG follows.
+ */
 import { z } from 'zod'
 import type { RenderFault } from '#domain/render-fault.ts'
 
@@ -13,8 +15,13 @@ const fault: z.ZodType<RenderFault> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('nothing_drawn') }),
 ])
 
-export const renderingAnswer = z.union([z.strictObject({ svg: z.string() }), z.strictObject({ png: z.literal(true) }), z.strictObject({ fault })])
+export const renderingAnswer = z.union([
+  z.strictObject({ svg: z.string() }),
+  z.strictObject({ png: z.literal(true) }),
+  z.strictObject({ fault }),
+])
 export type RenderingAnswer = z.infer<typeof renderingAnswer>
 
 /** The eight bytes with which every PNG begins. */
-export const isPng = (bytes: Uint8Array): boolean => Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(8, bytes.byteLength)).toString('latin1') === '\x89PNG\r\n\x1A\n'
+export const isPng = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(8, bytes.byteLength)).toString('latin1') === '\x89PNG\r\n\x1A\n'

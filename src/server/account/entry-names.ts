@@ -1,4 +1,7 @@
-/** Names of files in an archive that every computer can unpack: no folders of theirs, no signs that Windows forbids, none twice. */
+/**
+ * Names of files in an archive that every computer can unpack: no folders of theirs, no signs that Windows forbids,
+ * none twice.
+ */
 
 const LONGEST = 80
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
@@ -21,6 +24,9 @@ export function openEntryNames(): (name: string) => string {
 function safeName(name: string): { readonly stem: string; readonly extension: string } {
   const plain = name.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, '_')
   const extension = /\.\w{1,8}$/.exec(plain)?.[0] ?? ''
-  const stem = Array.from(plain.slice(0, plain.length - extension.length)).slice(0, LONGEST).join('').replace(/^[\s.]+|[\s.]+$/gu, '')
+  const stem = Array.from(plain.slice(0, plain.length - extension.length))
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^[\s.]+|[\s.]+$/gu, '')
   return { stem: stem === '' || RESERVED.test(stem) ? `_${stem}` : stem, extension }
 }

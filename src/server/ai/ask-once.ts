@@ -2,7 +2,7 @@
 import { streamText } from 'ai'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { AiReply, AiRequest, AiTokens } from '#questions/from-ai/ask-ai.ts'
-import type { AiConfiguration } from './ai.ts'
+import type { AiConfiguration } from '../foundation/configuration.ts'
 import { failureOf, type Failure } from './failure.ts'
 import { modelOf, PROVIDER_OPTIONS } from './model.ts'
 import { MOST_TEXT, openWatch } from './watch.ts'
@@ -10,9 +10,16 @@ import { MOST_TEXT, openWatch } from './watch.ts'
 /** Of an attempt that failed, what came until then. */
 export type Broken = { readonly failure: Failure; readonly text: string; readonly tokens: AiTokens }
 
-export type Attempt = Pick<AiRequest, 'instructions' | 'prompt' | 'maxTokens' | 'onText'> & { readonly model: string; readonly temperature?: number; readonly signal: AbortSignal }
+export type Attempt = Pick<AiRequest, 'instructions' | 'prompt' | 'maxTokens' | 'onText'> & {
+  readonly model: string
+  readonly temperature?: number
+  readonly signal: AbortSignal
+}
 
-export async function askOnce(configuration: AiConfiguration, { model, signal, onText, ...asked }: Attempt): Promise<Result<AiReply, Broken>> {
+export async function askOnce(
+  configuration: AiConfiguration,
+  { model, signal, onText, ...asked }: Attempt,
+): Promise<Result<AiReply, Broken>> {
   const watch = openWatch(configuration.idleSeconds * 1000, signal)
   let text = ''
   let tokens: AiTokens = { input: 0, output: 0 }
@@ -29,10 +36,16 @@ export async function askOnce(configuration: AiConfiguration, { model, signal, o
   const broken = (failure: Failure): Result<never, Broken> => err({ failure, text, tokens })
   try {
     const { stream } = streamText({
-      model: modelOf(configuration, model, watch.fetch), instructions: asked.instructions, prompt: asked.prompt, maxOutputTokens: asked.maxTokens,
+      model: modelOf(configuration, model, watch.fetch),
+      instructions: asked.instructions,
+      prompt: asked.prompt,
+      maxOutputTokens: asked.maxTokens,
       ...(asked.temperature === undefined ? {} : { temperature: asked.temperature }),
       // Retries are ours: they know the clock, the waits of the provider and what was told already.
-      maxRetries: 0, abortSignal: watch.signal, providerOptions: PROVIDER_OPTIONS, onError: () => undefined,
+      maxRetries: 0,
+      abortSignal: watch.signal,
+      providerOptions: PROVIDER_OPTIONS,
+      onError: () => undefined,
     })
     for await (const part of stream) {
       if (part.type === 'text-delta') {
@@ -42,7 +55,8 @@ export async function askOnce(configuration: AiConfiguration, { model, signal, o
       }
       if (part.type === 'error') return broken(stopped() ?? failureOf(part.error, asked.maxTokens))
       if (part.type === 'abort') return broken(stopped() ?? GONE)
-      if (part.type === 'finish-step') tokens = { input: part.usage.inputTokens ?? 0, output: part.usage.outputTokens ?? 0 }
+      if (part.type === 'finish-step')
+        tokens = { input: part.usage.inputTokens ?? 0, output: part.usage.outputTokens ?? 0 }
       if (part.type === 'finish') return finished(part.finishReason, part.rawFinishReason)
     }
     return broken(stopped() ?? GONE)
@@ -64,7 +78,8 @@ export async function askOnce(configuration: AiConfiguration, { model, signal, o
   function finished(reason: string, raw: string | undefined): Result<AiReply, Broken> {
     const ours = stopped()
     if (ours !== undefined) return broken(ours)
-    if (reason === 'content-filter') return broken({ code: 'refused', isTransient: false, ...(raw === undefined ? {} : { reason: raw }) })
+    if (reason === 'content-filter')
+      return broken({ code: 'refused', isTransient: false, ...(raw === undefined ? {} : { reason: raw }) })
     // `interrupted`: the stream ended without its last event.
     if (reason === 'error' || reason === 'interrupted') return broken(GONE)
     if (text.trim() === '') return broken({ code: 'empty', isTransient: false, reason: raw ?? reason })

@@ -5,9 +5,17 @@ import { OUT_OF_TIME, type Attempt, type Broken } from './ask-once.ts'
 import type { Failure } from './failure.ts'
 
 /** Chance and waiting, as tests give them. */
-export type Patience = { readonly wait: (ms: number, signal: AbortSignal) => Promise<void>; readonly random: () => number; readonly now: () => number }
+export type Patience = {
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+  readonly random: () => number
+  readonly now: () => number
+}
 
-export type Outcome = { readonly result: Result<AiReply, Failure>; readonly tokens: AiTokens; readonly attempts: number }
+export type Outcome = {
+  readonly result: Result<AiReply, Failure>
+  readonly tokens: AiTokens
+  readonly attempts: number
+}
 
 const ATTEMPTS = 4
 /** A request may be asked otherwise so often: with fewer tokens, without a temperature. */
@@ -26,7 +34,13 @@ export type Learnt = Map<string, Limits>
 export type Asked = { readonly model: string; readonly timeoutMs: number; readonly attempts?: number }
 
 /** `ask` makes one attempt. Retries, waits and all stay within `timeoutMs`. */
-export async function askPatiently(ask: (attempt: Attempt) => Promise<Result<AiReply, Broken>>, request: AiRequest, { model, timeoutMs, attempts = ATTEMPTS }: Asked, learnt: Learnt, { wait, random, now }: Patience): Promise<Outcome> {
+export async function askPatiently(
+  ask: (attempt: Attempt) => Promise<Result<AiReply, Broken>>,
+  request: AiRequest,
+  { model, timeoutMs, attempts = ATTEMPTS }: Asked,
+  learnt: Learnt,
+  { wait, random, now }: Patience,
+): Promise<Outcome> {
   const clock = new AbortController()
   const timer = setTimeout(() => clock.abort(OUT_OF_TIME), timeoutMs)
   const ends = now() + timeoutMs
@@ -44,7 +58,10 @@ export async function askPatiently(ask: (attempt: Attempt) => Promise<Result<AiR
         return { result: ok({ ...asked.value, tokens }), tokens, attempts: attempt }
       }
       const { failure, text } = asked.error
-      const narrower = failure.without === undefined || adjusted >= ADJUSTMENTS ? undefined : narrowed(limits, failure.without, request.maxTokens)
+      const narrower =
+        failure.without === undefined || adjusted >= ADJUSTMENTS
+          ? undefined
+          : narrowed(limits, failure.without, request.maxTokens)
       if (narrower !== undefined) {
         limits = narrower
         adjusted += 1
@@ -54,7 +71,12 @@ export async function askPatiently(ask: (attempt: Attempt) => Promise<Result<AiR
       const isOver = !failure.isTransient || attempt >= attempts || now() + patience >= ends
       if (isOver) return { result: kept(asked.error, model, tokens), tokens, attempts: attempt }
       await wait(patience, signal)
-      if (signal.aborted) return { result: request.signal?.aborted === true ? err({ code: 'cancelled', isTransient: false }) : err(failure), tokens, attempts: attempt }
+      if (signal.aborted)
+        return {
+          result: request.signal?.aborted === true ? err({ code: 'cancelled', isTransient: false }) : err(failure),
+          tokens,
+          attempts: attempt,
+        }
       if (text !== '') request.onRestart?.()
       attempt += 1
     }
@@ -63,13 +85,27 @@ export async function askPatiently(ask: (attempt: Attempt) => Promise<Result<AiR
   }
 }
 
-function taken({ instructions, prompt, maxTokens, temperature, onText }: AiRequest, model: string, { mostTokens = maxTokens, takesNoTemperature = false }: Limits, signal: AbortSignal): Attempt {
-  return { model, instructions, prompt, maxTokens: Math.min(maxTokens, mostTokens), ...(takesNoTemperature ? {} : { temperature }), signal, ...(onText === undefined ? {} : { onText }) }
+function taken(
+  { instructions, prompt, maxTokens, temperature, onText }: AiRequest,
+  model: string,
+  { mostTokens = maxTokens, takesNoTemperature = false }: Limits,
+  signal: AbortSignal,
+): Attempt {
+  return {
+    model,
+    instructions,
+    prompt,
+    maxTokens: Math.min(maxTokens, mostTokens),
+    ...(takesNoTemperature ? {} : { temperature }),
+    signal,
+    ...(onText === undefined ? {} : { onText }),
+  }
 }
 
 /** Undefined where nothing is left to do without. */
 function narrowed(limits: Limits, without: NonNullable<Failure['without']>, maxTokens: number): Limits | undefined {
-  if (without === 'temperature') return limits.takesNoTemperature === true ? undefined : { ...limits, takesNoTemperature: true }
+  if (without === 'temperature')
+    return limits.takesNoTemperature === true ? undefined : { ...limits, takesNoTemperature: true }
   const last = Math.min(maxTokens, limits.mostTokens ?? maxTokens)
   // A second refusal means that the sentence named something else than the limit.
   const fewer = limits.mostTokens === undefined ? (without.tokensOver ?? Math.floor(last / 2)) : Math.floor(last / 2)
@@ -87,4 +123,7 @@ function kept({ failure, text }: Broken, model: string, tokens: AiTokens): Resul
   return isKept ? ok({ text, model, tokens, isCut: true }) : err(failure)
 }
 
-const sum = (one: AiTokens, other: AiTokens): AiTokens => ({ input: one.input + other.input, output: one.output + other.output })
+const sum = (one: AiTokens, other: AiTokens): AiTokens => ({
+  input: one.input + other.input,
+  output: one.output + other.output,
+})

@@ -6,7 +6,9 @@ export type Failure = {
   readonly code: AiFault['code']
   readonly isTransient: boolean
   readonly status?: number
-  /** The provider's own word, such as `insufficient_quota`: short, and never a sentence, which could repeat a prompt. */
+  /**
+   * The provider's own word, such as `insufficient_quota`: short, and never a sentence, which could repeat a prompt.
+   */
   readonly reason?: string
   /** The provider's sentence: it may repeat what it was sent, so it is only for the check at the start. */
   readonly message?: string
@@ -17,7 +19,14 @@ export type Failure = {
 }
 
 /** The rules of the provider, in the words of OpenAI, Azure and Qwen. */
-const REFUSALS = new Set(['content_policy_violation', 'content_filter', 'ResponsibleAIPolicyViolation', 'invalid_prompt', 'data_inspection_failed', 'DataInspectionFailed'])
+const REFUSALS = new Set([
+  'content_policy_violation',
+  'content_filter',
+  'ResponsibleAIPolicyViolation',
+  'invalid_prompt',
+  'data_inspection_failed',
+  'DataInspectionFailed',
+])
 /** Paid out: waiting does not help, the operator does. */
 const UNPAID = new Set(['insufficient_quota', 'billing_not_active', 'billing_hard_limit_reached', 'Arrearage'])
 
@@ -27,17 +36,24 @@ const TOO_LONG = /context (?:length|window|limit|size)|(?:prompt|input) is too l
 /** `asked`: tokens of answer that the request allowed. */
 export function failureOf(error: unknown, asked: number): Failure {
   const isAnswer = APICallError.isInstance(error)
-  if (!isAnswer && !StreamProviderError.isInstance(error)) return { code: 'unavailable', isTransient: true, reason: reasonOf(error) }
+  if (!isAnswer && !StreamProviderError.isInstance(error))
+    return { code: 'unavailable', isTransient: true, reason: reasonOf(error) }
   const status = error.statusCode
   const body = isAnswer ? (error.responseBody ?? '') : ''
   const reasons = isAnswer ? wordsOf(body) : [error.code, error.type].filter((word) => typeof word === 'string')
   const headers = isAnswer ? (error.responseHeaders ?? {}) : {}
   const retryAfterMs = retryAfter(headers) ?? retryDelay(body)
-  const described = { ...(status === undefined ? {} : { status }), reason: reasons[0] ?? reasonOf(error), message: error.message, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+  const described = {
+    ...(status === undefined ? {} : { status }),
+    reason: reasons[0] ?? reasonOf(error),
+    message: error.message,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  }
   if (reasons.some((word) => REFUSALS.has(word))) return { ...described, code: 'refused', isTransient: false }
   if (reasons.some((word) => UNPAID.has(word))) return { ...described, code: 'misconfigured', isTransient: false }
   const without = status === 400 || status === 422 ? adjustment(error.message, asked) : undefined
-  if ((status === 400 || status === 422) && TOO_LONG.test(error.message)) return { ...described, code: 'too_large', isTransient: false, ...(without === undefined ? {} : { without }) }
+  if ((status === 400 || status === 422) && TOO_LONG.test(error.message))
+    return { ...described, code: 'too_large', isTransient: false, ...(without === undefined ? {} : { without }) }
   return { ...described, ...byStatus(status), ...(without === undefined ? {} : { without }) }
 }
 
@@ -45,7 +61,8 @@ function byStatus(status: number | undefined): Pick<Failure, 'code' | 'isTransie
   if (status === undefined || status === 200) return { code: 'unavailable', isTransient: true }
   if (status === 429) return { code: 'rate_limited', isTransient: true }
   if (status === 413) return { code: 'too_large', isTransient: false }
-  if (status >= 500 || status === 408 || status === 409 || status === 425) return { code: 'unavailable', isTransient: status !== 501 && status !== 505 }
+  if (status >= 500 || status === 408 || status === 409 || status === 425)
+    return { code: 'unavailable', isTransient: status !== 501 && status !== 505 }
   return { code: 'misconfigured', isTransient: false }
 }
 
@@ -66,9 +83,9 @@ function retryDelay(body: string): number | undefined {
   return seconds === undefined ? undefined : Number(seconds) * 1000
 }
 
-/** Codes, types and states of an error's body, whoever wrote it. */
+/** Codes, types and states of an error's body, in the form of any provider. */
 function wordsOf(body: string): string[] {
-  return [...body.matchAll(/"(?:code|status|type)"\s*:\s*"([\w.-]{1,60})"/g)].map(([, word]) => word!)
+  return [...body.matchAll(/"(?:code|status|type)"\s*:\s*"([\w.-]{1,60})"/g)].map(([, word = '']) => word)
 }
 
 /** A name of ours or of Node's, such as ECONNREFUSED. */

@@ -6,7 +6,10 @@ type Waiting = { readonly isFirst: boolean; readonly enter: () => void }
 
 export type Limiter = {
   /** Runs `work` when there is a place; `cancelled` when the signal came first. */
-  readonly run: <Outcome>(work: () => Promise<Outcome>, options: { readonly isFirst: boolean; readonly signal?: AbortSignal | undefined }) => Promise<Result<Outcome, { readonly code: 'cancelled' }>>
+  readonly run: <Outcome>(
+    work: () => Promise<Outcome>,
+    options: { readonly isFirst: boolean; readonly signal?: AbortSignal | undefined },
+  ) => Promise<Result<Outcome, { readonly code: 'cancelled' }>>
 }
 
 export function openLimiter(most: number): Limiter {
@@ -26,7 +29,13 @@ export function openLimiter(most: number): Limiter {
       return Promise.resolve(true)
     }
     return new Promise((resolve) => {
-      const place: Waiting = { isFirst, enter: () => { signal?.removeEventListener('abort', giveUp); resolve(true) } }
+      const place: Waiting = {
+        isFirst,
+        enter: () => {
+          signal?.removeEventListener('abort', giveUp)
+          resolve(true)
+        },
+      }
       const giveUp = (): void => {
         waiting.splice(waiting.indexOf(place), 1)
         resolve(false)

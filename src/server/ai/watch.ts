@@ -11,7 +11,7 @@ const LINE_END = 10
 
 export type Watch = {
   readonly fetch: typeof globalThis.fetch
-  /** Aborted when the attempt is over, whoever ended it. */
+  /** Aborted when the attempt is over: the caller ended it, or the watch. */
   readonly signal: AbortSignal
   readonly stop: (cause: 'too_large') => void
   /** What the watch ended the attempt for. */
@@ -29,7 +29,9 @@ export function openWatch(idleMs: number, outer: AbortSignal): Watch {
   }
   const clock = setTimeout(() => stop('idle'), idleMs)
   return {
-    signal, stop, cause: () => cause,
+    signal,
+    stop,
+    cause: () => cause,
     end() {
       clearTimeout(clock)
       ended.abort()
@@ -42,16 +44,22 @@ export function openWatch(idleMs: number, outer: AbortSignal): Watch {
       const isStream = response.ok && (response.headers.get('content-type') ?? '').includes('event-stream')
       const most = isStream ? MOST_LINE_BYTES : MOST_WHOLE_BYTES
       let bytes = 0
-      const counted = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          clock.refresh()
-          const lineEnd = isStream ? chunk.lastIndexOf(LINE_END) : -1
-          bytes = lineEnd === -1 ? bytes + chunk.length : chunk.length - lineEnd - 1
-          if (bytes > most) stop('too_large')
-          else controller.enqueue(chunk)
-        },
-      }))
-      return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers })
+      const counted = response.body.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            clock.refresh()
+            const lineEnd = isStream ? chunk.lastIndexOf(LINE_END) : -1
+            bytes = lineEnd === -1 ? bytes + chunk.length : chunk.length - lineEnd - 1
+            if (bytes > most) stop('too_large')
+            else controller.enqueue(chunk)
+          },
+        }),
+      )
+      return new Response(counted, {
+        status: response.status,
+        statusText: response.statusText,
+        headers: response.headers,
+      })
     },
   }
 }

@@ -1,10 +1,13 @@
 /** Mail by SMTP, where the operator has set it: each letter as text and as HTML. */
 import { createTransport } from 'nodemailer'
-import type { Language } from '#domain/language.ts'
+import type { InterfaceLanguage } from '#domain/language.ts'
 import { lettersIn } from '#messages/letters/letters.ts'
 import { formatHtml, formatText, type Wording } from './letter.ts'
 
-/** What an account is written about. Never with the account's name: whoever signs up with another's address would write into that mail. */
+/**
+ * The mails to an account. They never hold the account's name: by signing up with another's address, a stranger could
+ * write into that mail.
+ */
 export type Letter =
   | { readonly kind: 'passwordReset'; readonly link: string; readonly minutes: number }
   | { readonly kind: 'passwordChanged' }
@@ -12,7 +15,7 @@ export type Letter =
   | { readonly kind: 'accountDeleted' }
 
 export type Mail = {
-  readonly send: (letter: Letter, to: { readonly to: string; readonly language: Language }) => Promise<void>
+  readonly send: (letter: Letter, to: { readonly to: string; readonly language: InterfaceLanguage }) => Promise<void>
   /** Waits for what is being sent. */
   readonly close: () => Promise<void>
 }
@@ -20,12 +23,22 @@ export type Mail = {
 const TIMEOUT_MS = 20_000
 
 export function openMail({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }): Mail {
-  const transport = createTransport(smtpUrl, { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS } as never)
+  const transport = createTransport(smtpUrl, {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  } as never)
   const sending = new Set<Promise<unknown>>()
   return {
     async send(letter, { to, language }) {
       const wording = wordLetter(letter, language)
-      const sent = transport.sendMail({ from, to, subject: wording.subject, text: formatText(wording), html: formatHtml(wording, language) })
+      const sent = transport.sendMail({
+        from,
+        to,
+        subject: wording.subject,
+        text: formatText(wording),
+        html: formatHtml(wording, language),
+      })
       sending.add(sent)
       try {
         await sent
@@ -40,13 +53,17 @@ export function openMail({ smtpUrl, from }: { readonly smtpUrl: string; readonly
   }
 }
 
-function wordLetter(letter: Letter, language: Language): Wording {
+function wordLetter(letter: Letter, language: InterfaceLanguage): Wording {
   const { mail } = lettersIn(language)
   const { greeting, signature } = mail
   switch (letter.kind) {
-    case 'passwordReset': return { greeting, signature, ...mail.passwordReset(letter), link: letter.link }
-    case 'passwordChanged': return { greeting, signature, ...mail.passwordChanged }
-    case 'googleConnected': return { greeting, signature, ...mail.googleConnected }
-    case 'accountDeleted': return { greeting, signature, ...mail.accountDeleted }
+    case 'passwordReset':
+      return { greeting, signature, ...mail.passwordReset(letter), link: letter.link }
+    case 'passwordChanged':
+      return { greeting, signature, ...mail.passwordChanged }
+    case 'googleConnected':
+      return { greeting, signature, ...mail.googleConnected }
+    case 'accountDeleted':
+      return { greeting, signature, ...mail.accountDeleted }
   }
 }

@@ -3,10 +3,27 @@ import { CALLBACK_PAGE, type SignInWays } from './authentication.ts'
 import { SUPABASE } from './supabase.ts'
 
 /** Nothing else of better-auth is reachable: not its list of sessions, which holds their tokens. */
-const AUTHENTICATION_PATHS: ReadonlySet<string> = new Set(['/sign-up/email', '/sign-in/email', '/sign-in/social', '/link-social', '/callback/google', '/sign-out', '/get-session', '/change-password', '/request-password-reset', '/reset-password'])
+const AUTHENTICATION_PATHS: ReadonlySet<string> = new Set([
+  '/sign-up/email',
+  '/sign-in/email',
+  '/sign-in/social',
+  '/link-social',
+  '/callback/google',
+  '/sign-out',
+  '/get-session',
+  '/change-password',
+  '/request-password-reset',
+  '/reset-password',
+])
 
 /** These a Supabase project answers where it proves the accounts. */
-const BY_PROJECT: ReadonlySet<string> = new Set(['/sign-up/email', '/sign-in/email', '/change-password', '/request-password-reset', '/reset-password'])
+const BY_PROJECT: ReadonlySet<string> = new Set([
+  '/sign-up/email',
+  '/sign-in/email',
+  '/change-password',
+  '/request-password-reset',
+  '/reset-password',
+])
 /** These need nothing but our own database. */
 const OF_SESSIONS: ReadonlySet<string> = new Set(['/sign-out', '/get-session'])
 
@@ -19,10 +36,40 @@ export function passOn(path: string, body: unknown, { provider, isConfigured, go
   if (!isConfigured) return 'not_configured'
   const isProject = provider === 'supabase'
   switch (path) {
-    case '/sign-in/social': return google ? { path, body: { provider: isProject ? SUPABASE : 'google', callbackURL: CALLBACK_PAGE, errorCallbackURL: CALLBACK_PAGE, disableRedirect: true } } : 'not_found'
-    case '/link-social': return google && !isProject ? { path, body: { provider: 'google', callbackURL: CONNECTED_PAGE, errorCallbackURL: CALLBACK_PAGE, disableRedirect: true } } : 'not_found'
-    case '/callback/google': return google ? { path: isProject ? `/callback/${SUPABASE}` : path, body } : 'not_found'
-    default: return { path: isProject && BY_PROJECT.has(path) ? `/${SUPABASE}${path}` : path, body }
+    case '/sign-in/social':
+      return google
+        ? {
+            path,
+            body: {
+              provider: isProject ? SUPABASE : 'google',
+              callbackURL: CALLBACK_PAGE,
+              errorCallbackURL: CALLBACK_PAGE,
+              disableRedirect: true,
+            },
+          }
+        : 'not_found'
+    case '/link-social':
+      return google && !isProject
+        ? {
+            path,
+            body: {
+              provider: 'google',
+              callbackURL: CONNECTED_PAGE,
+              errorCallbackURL: CALLBACK_PAGE,
+              disableRedirect: true,
+            },
+          }
+        : 'not_found'
+    case '/callback/google':
+      return google ? { path: isProject ? `/callback/${SUPABASE}` : path, body } : 'not_found'
+    case '/change-password':
+      // Who changes a password may fear that somebody else knows it.
+      return {
+        path: isProject ? `/${SUPABASE}${path}` : path,
+        body: { revokeOtherSessions: true, ...(body as object) },
+      }
+    default:
+      return { path: isProject && BY_PROJECT.has(path) ? `/${SUPABASE}${path}` : path, body }
   }
 }
 

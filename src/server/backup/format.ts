@@ -1,4 +1,6 @@
-/** The shape of a backup: a gzipped tar of `backup.json`, the blobs, the tables as JSON lines in parts, and `end.json`. */
+/**
+ * The shape of a backup: a gzipped tar of `backup.json`, the blobs, the tables as JSON lines in parts, and `end.json`.
+ */
 import { z } from 'zod'
 
 /** Raised when an older program could not read what this one writes. */

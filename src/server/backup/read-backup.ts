@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
-import { OperatorFault } from '../operating/operator-fault.ts'
+import { mustBeThere } from '#domain/must-be-there.ts'
+import { OperatorFault } from '../foundation/operator-fault.ts'
 import { ending, FIRST, FORMAT, LAST, manifest, MOST_JSON_BYTES, type Ending, type Manifest } from './format.ts'
 import { openDigest, readTar, TarFault, type TarEntry } from './tar.ts'
 
@@ -13,7 +14,10 @@ export type Take = {
   readonly entry: (entry: TarEntry) => Promise<void>
 }
 
-/** Throws an OperatorFault for a file that is no whole backup, or one of a newer program: what `take` did until then must be undone. */
+/**
+ * Throws an OperatorFault for a file that is no whole backup, or one of a newer program: what `take` did until then
+ * must be undone.
+ */
 export async function readBackup(file: string, take: Take): Promise<Ending> {
   const digest = openDigest()
   let end: Ending | undefined
@@ -40,16 +44,23 @@ export async function readBackup(file: string, take: Take): Promise<Ending> {
 export async function checkBackup(file: string): Promise<{ readonly manifest: Manifest; readonly ending: Ending }> {
   let found: Manifest | undefined
   const end = await readBackup(file, {
-    start: async (one) => { found = one },
-    entry: async ({ body }) => { for await (const _ of body); },
+    start: async (one) => {
+      found = one
+    },
+    entry: async ({ body }) => {
+      for await (const _ of body);
+    },
   })
-  return { manifest: found!, ending: end }
+  return { manifest: mustBeThere(found, `${FIRST} of a backup that was read`), ending: end }
 }
 
 async function manifestOf(entry: TarEntry): Promise<Manifest> {
   if (entry.name !== FIRST) throw new NoBackup()
   const found = await jsonOf(entry, manifest)
-  if (found.format > FORMAT) throw new OperatorFault(`The backup was written by Setpaper ${found.program}, which is newer than this program. Restore it with that version or a later one.`)
+  if (found.format > FORMAT)
+    throw new OperatorFault(
+      `The backup was written by Setpaper ${found.program}, which is newer than this program. Restore it with that version or a later one.`,
+    )
   return found
 }
 
@@ -68,9 +79,12 @@ async function jsonOf<Value>({ name, bytes, body }: TarEntry, shape: z.ZodType<V
 
 function sentenceOf(error: unknown, file: string): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? ''
-  if (error instanceof NoBackup || code === 'Z_DATA_ERROR' && /incorrect header check/.test(String(error))) return new OperatorFault(`${file} is no backup of Setpaper. Name a file that \`setpaper backup\` wrote.`)
-  if (error instanceof TarFault) return new OperatorFault(`${file} is damaged: ${error.message}. Nothing was changed; use another backup.`)
-  if (code.startsWith('Z_')) return new OperatorFault(`${file} is damaged: it cannot be unpacked. Nothing was changed; use another backup.`)
+  if (error instanceof NoBackup || (code === 'Z_DATA_ERROR' && /incorrect header check/.test(String(error))))
+    return new OperatorFault(`${file} is no backup of Setpaper. Name a file that \`setpaper backup\` wrote.`)
+  if (error instanceof TarFault)
+    return new OperatorFault(`${file} is damaged: ${error.message}. Nothing was changed; use another backup.`)
+  if (code.startsWith('Z_'))
+    return new OperatorFault(`${file} is damaged: it cannot be unpacked. Nothing was changed; use another backup.`)
   if (code === 'ENOENT') return new OperatorFault(`Cannot read ${file}: there is no such file.`)
   if (code === 'EISDIR') return new OperatorFault(`Cannot read ${file}: it is a folder.`)
   if (code === 'EACCES') return new OperatorFault(`Cannot read ${file}: it is not allowed.`)

@@ -1,5 +1,6 @@
 /**
- * Says who uses a database, by a lock that PostgreSQL gives back when its holder dies: services on a shared database use it together; a service on
+ * Says who uses a database, by a lock that PostgreSQL gives back when its holder dies: services on a shared database
+ * use it together; a service on
  * its private one, and a restore, use it alone.
  */
 import pg from 'pg'
@@ -18,7 +19,10 @@ export async function claimDatabase(url: string, claim: Claim): Promise<(() => P
     // A connection that broke is made anew: the server behind it was restarted, or the network cut.
     fresh.on('error', () => undefined)
     await fresh.connect()
-    const { rows } = await fresh.query<{ taken: boolean }>(`select ${claim === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared'}($1) as taken`, [LOCK])
+    const { rows } = await fresh.query<{ taken: boolean }>(
+      `select ${claim === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared'}($1) as taken`,
+      [LOCK],
+    )
     if (rows[0]?.taken !== true) {
       await fresh.end()
       return false
@@ -28,7 +32,14 @@ export async function claimDatabase(url: string, claim: Claim): Promise<(() => P
     return true
   }
   const retake = (): void => {
-    if (!ended) setTimeout(() => void take().then((taken) => { if (!taken) retake() }, retake), RETAKE_MS).unref()
+    if (!ended)
+      setTimeout(
+        () =>
+          void take().then((taken) => {
+            if (!taken) retake()
+          }, retake),
+        RETAKE_MS,
+      ).unref()
   }
   if (!(await take())) return undefined
   return async () => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findDataDirectory } from '../data-directory.ts'
+import { findDataDirectory } from '../foundation/data-directory.ts'
 import { claimDatabase } from './claim.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { DEEP } from '#test/deep.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -43,20 +44,27 @@ describe('the private database', { timeout: 60_000 }, () => {
     const second = await start()
     expect(new URL(second.url).password).toBe(new URL(first.url).password)
     expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }])
-    expect(await query(second.url, "select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync")).toEqual([{ addresses: '127.0.0.1', sockets: '', fsync: 'on' }])
-    await expect(query(Object.assign(new URL(second.url), { password: 'guess' }).href, 'select 1')).rejects.toThrow('password authentication failed')
+    expect(
+      await query(
+        second.url,
+        "select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync",
+      ),
+    ).toEqual([{ addresses: '127.0.0.1', sockets: '', fsync: 'on' }])
+    await expect(query(Object.assign(new URL(second.url), { password: 'guess' }).href, 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    )
   })
   test('is made once when two start at once, and both reach it', async () => {
     const [one, other] = await Promise.all([start(), start()])
     expect(other.url).toBe(one.url)
     expect(await query(other.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
-  test('is made anew where a start was killed while it was made', async () => {
+  test('is made anew where a start was killed while it was made', DEEP, async () => {
     await mkdir(join(folder, 'cluster.new'))
     await writeFile(join(folder, 'cluster.new', 'PG_VERSION'), '18\n')
     expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
-  test('starts beside a pid file that tells of a server which is gone', async () => {
+  test('starts beside a pid file that tells of a server which is gone', DEEP, async () => {
     const first = await start()
     const file = join(folder, 'cluster', 'postmaster.pid')
     const left = await readFile(file, 'utf8')
@@ -70,16 +78,22 @@ describe('the private database', { timeout: 60_000 }, () => {
   test('of another major version is left alone, with a sentence that says what to do', async () => {
     await (await start()).stop()
     await writeFile(join(folder, 'cluster', 'PG_VERSION'), '17\n')
-    await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/^Cannot open the database in .*: PostgreSQL 17 made it, and this is 18\. .*setpaper backup FILE/)
+    await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
+      /^Cannot open the database in .*: PostgreSQL 17 made it, and this is 18\. .*setpaper backup FILE/,
+    )
   })
-  test('that cannot start ends in the sentence that PostgreSQL said', async () => {
+  test('that cannot start ends in the sentence that PostgreSQL said', DEEP, async () => {
     await (await start()).stop()
     await writeFile(join(folder, 'cluster', 'postgresql.conf'), "shared_buffers = 'no'\n")
-    await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/^Cannot start the embedded database: .*configuration file .* contains errors.*\. Its log is .*server\.log\.$/)
+    await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
+      /^Cannot start the embedded database: .*configuration file .* contains errors.*\. Its log is .*server\.log\.$/,
+    )
   })
   test.runIf(isRoot)('is not kept where the account that runs it cannot enter', async () => {
     await chmod(folder, 0o700)
-    await expect(startEmbeddedPostgres(join(folder, 'postgresql'))).rejects.toThrow(/^Cannot keep the database in .*: PostgreSQL runs as the account "(?:postgres|nobody)", which cannot enter it\. Set DATA_DIR/)
+    await expect(startEmbeddedPostgres(join(folder, 'postgresql'))).rejects.toThrow(
+      /^Cannot keep the database in .*: PostgreSQL runs as the account "(?:postgres|nobody)", which cannot enter it\. Set DATA_DIR/,
+    )
   })
 })
 
@@ -91,13 +105,16 @@ describe('the data directory', () => {
   test('is beside the program where nothing is set', async () => {
     expect(await findDataDirectory({}, folder)).toBe(join(folder, 'data'))
   })
-  test.runIf(isRoot)('is the system’s for root in a private home, but for one that has its data there already, or needs no PostgreSQL', async () => {
-    await chmod(folder, 0o700)
-    expect(await findDataDirectory({}, folder)).toBe('/var/lib/setpaper')
-    expect(await findDataDirectory({ databaseUrl: 'postgres://db/setpaper' }, folder)).toBe(join(folder, 'data'))
-    await mkdir(join(folder, 'data', 'postgresql', 'cluster'), { recursive: true })
-    expect(await findDataDirectory({}, folder)).toBe(join(folder, 'data'))
-  })
+  test.runIf(isRoot)(
+    'is the system’s for root in a private home, but for one that has its data there already, or needs no PostgreSQL',
+    async () => {
+      await chmod(folder, 0o700)
+      expect(await findDataDirectory({}, folder)).toBe('/var/lib/setpaper')
+      expect(await findDataDirectory({ databaseUrl: 'postgres://db/setpaper' }, folder)).toBe(join(folder, 'data'))
+      await mkdir(join(folder, 'data', 'postgresql', 'cluster'), { recursive: true })
+      expect(await findDataDirectory({}, folder)).toBe(join(folder, 'data'))
+    },
+  )
 })
 
 describe('a claim on a database', { timeout: 60_000 }, () => {
@@ -116,11 +133,13 @@ describe('a claim on a database', { timeout: 60_000 }, () => {
     expect(again).toBeDefined()
     await again!()
   })
-  test('is taken again when its connection broke', async () => {
+  test('is taken again when its connection broke', DEEP, async () => {
     const { url } = await start()
     const release = await claimDatabase(url, 'alone')
     await query(url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'setpaper-claim'")
-    await new Promise((resolve) => { setTimeout(resolve, 2_500) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2_500)
+    })
     expect(await claimDatabase(url, 'together')).toBeUndefined()
     await release!()
   })

@@ -16,8 +16,25 @@ export function acceptedType(head: Uint8Array, name: string): FileType | undefin
   if (text.includes('%PDF-')) return 'pdf'
   if (text.startsWith('PK\u0003\u0004') || text.startsWith('PK\u0005\u0006')) return 'docx'
   if (text.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) return 'doc'
-  // Pictures, archives and programs begin with signs that no text has; what is damaged or empty is told when it is read.
+  // Pictures, archives and programs begin with signs that no text has; what is damaged or empty is told when it is
+  // read.
   return FOREIGN.some((sign) => text.startsWith(sign)) ? undefined : claimed
 }
 
-const FOREIGN = ['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'MZ', '\u007fELF', 'Rar!', '7z\u00bc\u00af', '\u001f\u008b', 'RIFF', 'BM', 'II*\u0000', 'MM\u0000*', 'OggS', 'ID3', '\u0000\u0000\u0000']
+const FOREIGN = [
+  '\u0089PNG',
+  '\u00ff\u00d8\u00ff',
+  'GIF8',
+  'MZ',
+  '\u007fELF',
+  'Rar!',
+  '7z\u00bc\u00af',
+  '\u001f\u008b',
+  'RIFF',
+  'BM',
+  'II*\u0000',
+  'MM\u0000*',
+  'OggS',
+  'ID3',
+  '\u0000\u0000\u0000',
+]

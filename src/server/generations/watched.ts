@@ -1,4 +1,8 @@
-/** Work that somebody watches and may cancel: its row is written as it goes, a few times a second at most, and another process may end it. */
+/**
+ * Work that somebody watches and may cancel: its row is written as it goes, a few times a second at most, and another
+ * process may end it.
+ */
+import { GENERATION_MINUTES } from '#domain/limits.ts'
 import type { GenerationStage, GenerationStatus, GenerationWarning } from '#domain/generation.ts'
 import { formatQuestion } from '#domain/format-question.ts'
 import type { Question } from '#domain/question.ts'
@@ -6,8 +10,8 @@ import type { Refusal } from '#domain/refusal.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { Queries } from '../database/connect.ts'
 import { tell } from '../events/progress.ts'
-import { randomId } from '../random-id.ts'
-import type { Service } from '../service.ts'
+import { randomId } from '../foundation/random-id.ts'
+import type { Service } from '../service/service.ts'
 
 type Needed = Pick<Service, 'db' | 'progress' | 'now'>
 /** `id`: chosen by the client; undefined where nobody watches. */
@@ -25,15 +29,28 @@ export type Watched = {
 }
 
 const WRITE_MS = 300
-/** What has said nothing for `SILENT_MS` was left by a crash (storage/sweep.ts): short, since the next sweep may be half a minute away. */
+/**
+ * What has said nothing for `SILENT_MS` was left by a crash (housekeeping/sweep.ts): short, since the next sweep may be half
+ * a minute away.
+ */
 const BEAT_MS = 5_000
 export const SILENT_MS = 20_000
-const KEPT_MS = 3_600_000
+const KEPT_MS = GENERATION_MINUTES * 60_000
 
-export const UNWATCHED: Watched = { signal: new AbortController().signal, enter: () => undefined, add: () => undefined, warn: () => undefined, finish: async () => true }
+export const UNWATCHED: Watched = {
+  signal: new AbortController().signal,
+  enter: () => undefined,
+  add: () => undefined,
+  warn: () => undefined,
+  finish: async () => true,
+}
 
 /** Refused with `cancelled` when it was, whatever the work says. */
-export async function watched<Value>(service: Needed, watch: Watch, work: (generation: Watched) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+export async function watched<Value>(
+  service: Needed,
+  watch: Watch,
+  work: (generation: Watched) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
   if (watch.id === undefined) return work(UNWATCHED)
   const row = await openRow(service, { ...watch, id: watch.id })
   try {
@@ -42,6 +59,8 @@ export async function watched<Value>(service: Needed, watch: Watch, work: (gener
     if (!done.ok) await row.fail(done.error.code)
     return done
   } catch (error) {
+    // What was being made is given up in the middle.
+    if (row.signal.aborted) return err({ code: 'cancelled' })
     await row.fail('internal').catch(() => undefined)
     throw error
   } finally {
@@ -49,7 +68,10 @@ export async function watched<Value>(service: Needed, watch: Watch, work: (gener
   }
 }
 
-async function openRow({ db, progress, now }: Needed, { schoolId, id, wanted }: Watch & { readonly id: string }): Promise<Watched & { readonly fail: (fault: string) => Promise<void>; readonly close: () => void }> {
+async function openRow(
+  { db, progress, now }: Needed,
+  { schoolId, id, wanted }: Watch & { readonly id: string },
+): Promise<Watched & { readonly fail: (fault: string) => Promise<void>; readonly close: () => void }> {
   const runId = randomId('run')
   const cancelled = new AbortController()
   const questions: unknown[] = []
@@ -57,26 +79,90 @@ async function openRow({ db, progress, now }: Needed, { schoolId, id, wanted }: 
   const warnings: GenerationWarning[] = []
   let stage: GenerationStage = 'topics'
   let isDone = false
-  const fresh = { runId, status: 'working' as GenerationStatus, stage, wanted, questions: '[]', warnings: '[]', fault: null, paperId: null, updatedAt: now(), expiresAt: new Date(now().getTime() + KEPT_MS) }
-  await db.insertInto('generation').values({ schoolId, generationId: id, ...fresh }).onConflict((conflict) => conflict.columns(['schoolId', 'generationId']).doUpdateSet(fresh)).execute()
+  const fresh = {
+    runId,
+    status: 'working' as GenerationStatus,
+    stage,
+    wanted,
+    questions: '[]',
+    warnings: '[]',
+    fault: null,
+    paperId: null,
+    updatedAt: now(),
+    expiresAt: new Date(now().getTime() + KEPT_MS),
+  }
+  await db
+    .insertInto('generation')
+    .values({ schoolId, generationId: id, ...fresh })
+    .onConflict((conflict) => conflict.columns(['schoolId', 'generationId']).doUpdateSet(fresh))
+    .execute()
 
-  const told = (queries: Queries, status: GenerationStatus): Promise<void> => tell(queries, schoolId, { kind: 'generation', id, status, progress: wanted === 0 ? 0 : Math.min(100, Math.floor((100 * questions.length) / wanted)), stage })
+  const told = (queries: Queries, status: GenerationStatus): Promise<void> =>
+    tell(queries, schoolId, {
+      kind: 'generation',
+      id,
+      status,
+      progress: wanted === 0 ? 0 : Math.min(100, Math.floor((100 * questions.length) / wanted)),
+      stage,
+    })
   /** Only as long as this run works on it; false when it was cancelled or taken over. */
-  const change = async (queries: Queries, values: { readonly status?: GenerationStatus; readonly fault?: string; readonly paperId?: string }): Promise<boolean> => {
-    const state = { stage, questions: JSON.stringify(questions), warnings: JSON.stringify(warnings), updatedAt: now(), ...values }
-    const row = await queries.updateTable('generation').set(state).where('schoolId', '=', schoolId).where('generationId', '=', id).where('runId', '=', runId).where('status', '=', 'working').returning('runId').executeTakeFirst()
+  const change = async (
+    queries: Queries,
+    values: { readonly status?: GenerationStatus; readonly fault?: string; readonly paperId?: string },
+  ): Promise<boolean> => {
+    const state = {
+      stage,
+      questions: JSON.stringify(questions),
+      warnings: JSON.stringify(warnings),
+      updatedAt: now(),
+      ...values,
+    }
+    const row = await queries
+      .updateTable('generation')
+      .set(state)
+      .where('schoolId', '=', schoolId)
+      .where('generationId', '=', id)
+      .where('runId', '=', runId)
+      .where('status', '=', 'working')
+      .returning('runId')
+      .executeTakeFirst()
     if (row !== undefined) await told(queries, values.status ?? 'working')
     return row !== undefined
   }
-  const stop = (): void => { if (!isDone) cancelled.abort() }
+  const stop = (): void => {
+    if (!isDone) cancelled.abort()
+  }
   const look = async (): Promise<void> => {
-    const row = await db.selectFrom('generation').select(['runId', 'status']).where('schoolId', '=', schoolId).where('generationId', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('generation')
+      .select(['runId', 'status'])
+      .where('schoolId', '=', schoolId)
+      .where('generationId', '=', id)
+      .executeTakeFirst()
     if (row?.runId !== runId || row.status !== 'working') stop()
   }
   // A database that cannot be asked says nothing about it: the paper is stored by the row alone.
-  const writer = coalesced(WRITE_MS, () => db.transaction().execute((transaction) => change(transaction, {})).then((isOurs) => { if (!isOurs) stop() }, () => undefined))
+  const writer = coalesced(WRITE_MS, () =>
+    db
+      .transaction()
+      .execute((transaction) => change(transaction, {}))
+      .then(
+        (isOurs) => {
+          if (!isOurs) stop()
+        },
+        () => undefined,
+      ),
+  )
   const beat = setInterval(writer.write, BEAT_MS).unref()
-  const unfollow = progress.follow(schoolId, (event) => { if (event.kind === 'generation' && event.id === id && event.status === 'failed') void look().catch(() => undefined) }, () => void look().catch(() => undefined), () => undefined)
+  const unfollow = progress.follow(
+    schoolId,
+    (event) => {
+      if (event.kind === 'generation' && event.id === id && event.status === 'failed')
+        void look().catch(() => undefined)
+    },
+    () => void look().catch(() => undefined),
+    () => undefined,
+  )
   return {
     signal: cancelled.signal,
     enter(next) {
@@ -100,7 +186,9 @@ async function openRow({ db, progress, now }: Needed, { schoolId, id, wanted }: 
       if (!isDone) cancelled.abort()
       return isDone
     },
-    fail: async (fault) => { await change(db, { status: 'failed', fault }) },
+    fail: async (fault) => {
+      await change(db, { status: 'failed', fault })
+    },
     close() {
       isDone = true
       clearInterval(beat)
@@ -110,8 +198,14 @@ async function openRow({ db, progress, now }: Needed, { schoolId, id, wanted }: 
   }
 }
 
-/** Runs `work` soon after it is asked for, never twice at once and not more often than every `everyMs`; the first time at once. */
-function coalesced(everyMs: number, work: () => Promise<void>): { readonly write: () => void; readonly close: () => void } {
+/**
+ * Runs `work` soon after it is asked for, never twice at once and not more often than every `everyMs`; the first time
+ * at once.
+ */
+function coalesced(
+  everyMs: number,
+  work: () => Promise<void>,
+): { readonly write: () => void; readonly close: () => void } {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isWanted = false

@@ -8,8 +8,14 @@ export function addressBlock(address: string): string {
   const plain = address.replace(/%.*$/, '')
   if (!isIPv6(plain)) return address
   const [head = '', tail] = plain.toLowerCase().split('::')
-  const groups = (text: string): string[] => (text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['v4', 'v4'] : [group.replace(/^0+(?=.)/, '')])))
+  const groups = (text: string): string[] =>
+    text === ''
+      ? []
+      : text.split(':').flatMap((group) => (group.includes('.') ? ['v4', 'v4'] : [group.replace(/^0+(?=.)/, '')]))
   const [first, last] = [groups(head), groups(tail ?? '')]
-  const whole = tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last]
+  const whole =
+    tail === undefined
+      ? first
+      : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last]
   return `${whole.slice(0, 4).join(':')}::/64`
 }

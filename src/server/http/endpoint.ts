@@ -1,13 +1,29 @@
 /** What an endpoint is: a route of the contract and the function that answers it. */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { AnswerOf, BodyOf, ParamsOf, Policy, QueryOf, Route } from '#contract/route.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Result } from '#domain/result.ts'
-import type { Language } from '#domain/language.ts'
+import type { InterfaceLanguage } from '#domain/language.ts'
 import type { Queries } from '../database/connect.ts'
 
 /** Who is signed in; nothing of another account is ever reached but through its `schoolId`. */
-export type User = { readonly id: string; readonly schoolId: string; readonly name: string; readonly email: string; readonly language: Language; readonly tier: string; readonly credits: number; readonly sessionId: string }
+export type User = {
+  readonly id: string
+  readonly schoolId: string
+  readonly name: string
+  readonly email: string
+  readonly language: InterfaceLanguage
+  readonly tier: string
+  readonly credits: number
+  readonly sessionId: string
+}
+
+/** Finds the session that a request names. */
+export type Sessions = {
+  readonly find: (
+    headers: IncomingHttpHeaders,
+  ) => Promise<{ readonly user: User; readonly byCookie: boolean } | undefined>
+}
 
 /** A row that a gate has let the caller reach. Every query takes the school from here, never from the caller. */
 export type RowKey = { readonly schoolId: string; readonly id: string }
@@ -46,7 +62,10 @@ export type Call<R extends Route> = {
   readonly body: BodyOf<R>
   readonly access: Access[R['policy']]
   readonly request: RequestFacts
-  /** Keeps the answer under the request's Idempotency-Key, in the transaction that does its work; does nothing without a key. */
+  /**
+   * Keeps the answer under the request's Idempotency-Key, in the transaction that does its work; does nothing without a
+   * key.
+   */
   readonly remember: (queries: Queries, answer: unknown) => Promise<void>
 }
 
@@ -56,11 +75,22 @@ export type Reply = { readonly reply: Response }
 export type Answered<R extends Route> = AnswerOf<R> | Reply
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<Answered<R>, Refusal>>
 
-export type Endpoint = { readonly route: Route; readonly handle: (call: Call<Route>) => Promise<Result<unknown, Refusal>> }
+export type Endpoint = {
+  readonly route: Route
+  readonly handle: (call: Call<Route>) => Promise<Result<unknown, Refusal>>
+}
 
 /** Pairs a route with its handler; the mount parses what the handler takes, so the types are true there. */
-export const endpoint = <const R extends Route>(route: R, handle: Handler<R>): Endpoint => ({ route, handle: handle as Endpoint['handle'] })
+export const endpoint = <const R extends Route>(route: R, handle: Handler<R>): Endpoint => ({
+  route,
+  handle: handle as Endpoint['handle'],
+})
 
-export const isReply = (answer: unknown): answer is Reply => typeof answer === 'object' && answer !== null && 'reply' in answer && answer.reply instanceof Response
+export const isReply = (answer: unknown): answer is Reply =>
+  typeof answer === 'object' && answer !== null && 'reply' in answer && answer.reply instanceof Response
 
-export type Gate = (policy: Policy, user: User | undefined, params: Readonly<Record<string, string>>) => Promise<Result<Access[Policy], Refusal>>
+export type Gate = (
+  policy: Policy,
+  user: User | undefined,
+  params: Readonly<Record<string, string>>,
+) => Promise<Result<Access[Policy], Refusal>>

@@ -2,25 +2,20 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { z } from 'zod'
-import { parseLanguage } from '#domain/language.ts'
-import { REFUSAL_STATUS, type Refusal } from '#domain/refusal.ts'
+import { inputProblem } from '#domain/input-problem.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { messagesIn } from '#messages/messages.ts'
-import { wordRefusal } from '#messages/word-refusal.ts'
 import { API_ROOT, type Route } from '#contract/route.ts'
-import type { Sessions } from '../authentication/sessions.ts'
 import type { Db } from '../database/connect.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../foundation/log.ts'
 import { addressBlock } from './address-block.ts'
-import { isReply, type Call, type Endpoint, type Gate, type RequestFacts, type User } from './endpoint.ts'
+import type { Call, Endpoint, Gate, RequestFacts, Sessions, User } from './endpoint.ts'
 import { keepAnswer, KeyTakenOver, releaseKey, takeKey, type Once } from './idempotency.ts'
 import type { Metrics } from './metrics.ts'
-import { outageOf } from './outage.ts'
 import { readJson, unstorable } from './read-body.ts'
 import type { RateLimiter } from './rate-limits.ts'
-import { Refused } from '../refused.ts'
 import { openRequest, type AddressOf, type RequestRecord } from './request-record.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { checked, respond, refuse, respondToFault } from './respond.ts'
 
 export type Mount = {
   readonly endpoints: readonly Endpoint[]
@@ -44,25 +39,51 @@ type HttpContext = Context<{ Bindings: HttpBindings }>
 export function mountEndpoints(app: HttpApp, mount: Mount): void {
   for (const endpoint of mount.endpoints) {
     const { method, path } = endpoint.route
-    app.on(method, (path.startsWith('//') ? path.slice(1) : `${API_ROOT}${path}`).replaceAll(/\{(\w+)\}/g, ':$1'), (context) => answer(endpoint, context, mount))
+    app.on(
+      method,
+      (path.startsWith('//') ? path.slice(1) : `${API_ROOT}${path}`).replaceAll(/\{(\w+)\}/g, ':$1'),
+      (context) => answer(endpoint, context, mount),
+    )
   }
 }
 
 async function answer(endpoint: Endpoint, context: HttpContext, mount: Mount): Promise<Response> {
   const record = openRequest(context, mount.addressOf)
   const started = performance.now()
-  const response = await outcome(endpoint, context, record, mount).then((result) => respond(endpoint.route, result, record)).catch((error: unknown) => respondToFault(error, record, mount))
+  const response = await outcome(endpoint, context, record, mount)
+    .then((result) => respond(endpoint.route, result, record))
+    .catch((error: unknown) =>
+      // The caller is gone, and the work was given up: nobody reads this.
+      context.req.raw.signal.aborted && error === context.req.raw.signal.reason
+        ? refuse({ code: 'cancelled' }, record)
+        : respondToFault(error, record, mount.log),
+    )
   mount.metrics.observe(endpoint.route, response.status, performance.now() - started)
-  mount.log.debug({ request: record.id, method: endpoint.route.method, route: endpoint.route.path, status: response.status, ms: Math.round(performance.now() - started) }, 'answered')
+  mount.log.debug(
+    {
+      request: record.id,
+      method: endpoint.route.method,
+      route: endpoint.route.path,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    },
+    'answered',
+  )
   return response
 }
 
-async function outcome(endpoint: Endpoint, context: HttpContext, record: RequestRecord, mount: Mount): Promise<Result<unknown, Refusal>> {
+async function outcome(
+  endpoint: Endpoint,
+  context: HttpContext,
+  record: RequestRecord,
+  mount: Mount,
+): Promise<Result<unknown, Refusal>> {
   const { route } = endpoint
   // What is signed is not sent by a browser, so neither a session nor its origin counts.
   const session = route.policy === 'signed' ? undefined : await mount.sessions.find(context.env.incoming.headers)
   const user = session?.user
-  if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.env.incoming.headers.origin ?? '')) return err({ code: 'foreign_origin' })
+  if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.env.incoming.headers.origin ?? ''))
+    return err({ code: 'foreign_origin' })
   const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? addressBlock(record.address))
   if (wait !== undefined) return err({ code: 'rate_limited', retryAfterSeconds: wait })
   const inPath = context.req.param()
@@ -73,12 +94,22 @@ async function outcome(endpoint: Endpoint, context: HttpContext, record: Request
   if (!params.ok) return err({ code: 'not_found' })
   const taken = await takeInput(route, context)
   if (!taken.ok) return taken
-  const call = { params: params.value, ...taken.value, access: access.value, request: new AskedRequest(record, context) } as Omit<Call<Route>, 'remember'>
+  const call = {
+    params: params.value,
+    ...taken.value,
+    access: access.value,
+    request: new AskedRequest(record, context),
+  } as Omit<Call<Route>, 'remember'>
   const key = route.idempotent === true ? context.req.header('idempotency-key') : undefined
-  return key === undefined || user === undefined ? checked(route, await endpoint.handle({ ...call, remember: forgets }), mount) : doOnce(endpoint, call, user, key, mount)
+  return key === undefined || user === undefined
+    ? checked(route, await endpoint.handle({ ...call, remember: forgets }), mount.checkAnswers)
+    : doOnce(endpoint, call, user, key, mount)
 }
 
-/** Headers and signal are made when they are asked for, which few endpoints do. A class: a literal with getters has a hidden class of its own each time, which only a full collection frees. */
+/**
+ * Headers and signal are made when they are asked for, which few endpoints do. A class: a literal with getters has a
+ * hidden class of its own each time, which only a full collection frees.
+ */
 class AskedRequest implements RequestFacts {
   readonly id: string
   readonly address: string
@@ -88,27 +119,47 @@ class AskedRequest implements RequestFacts {
     this.address = address
     this.#context = context
   }
-  get incoming() { return this.#context.env.incoming }
-  get headers() { return this.#context.req.raw.headers }
-  get signal() { return this.#context.req.raw.signal }
+  get incoming() {
+    return this.#context.env.incoming
+  }
+  get headers() {
+    return this.#context.req.raw.headers
+  }
+  get signal() {
+    return this.#context.req.raw.signal
+  }
 }
 
 const forgets = async (): Promise<void> => undefined
 
-async function doOnce(endpoint: Endpoint, call: Omit<Call<Route>, 'remember'>, user: User, key: string, mount: Mount): Promise<Result<unknown, Refusal>> {
+async function doOnce(
+  endpoint: Endpoint,
+  call: Omit<Call<Route>, 'remember'>,
+  user: User,
+  key: string,
+  mount: Mount,
+): Promise<Result<unknown, Refusal>> {
   const { method, path } = endpoint.route
-  const taken = await takeKey(mount.db, user.schoolId, key, { method, path, params: call.params, query: call.query, body: call.body }, mount.now())
+  const taken = await takeKey(
+    mount.db,
+    user.schoolId,
+    key,
+    { method, path, params: call.params, query: call.query, body: call.body },
+    mount.now(),
+  )
   if (!taken.ok) return taken
   if ('answer' in taken.value) return ok(taken.value.answer)
   const once: Once = taken.value.once
-  const done = await endpoint.handle({ ...call, remember: (queries, result) => keepAnswer(queries, once, result) }).catch(async (error: unknown) => {
-    if (error instanceof KeyTakenOver) return err({ code: 'request_in_progress' } as const)
-    // What broke the work may keep the key from being given back: then it is free when its time is over.
-    await releaseKey(mount.db, once).catch(() => undefined)
-    throw error
-  })
+  const done = await endpoint
+    .handle({ ...call, remember: (queries, result) => keepAnswer(queries, once, result) })
+    .catch(async (error: unknown) => {
+      if (error instanceof KeyTakenOver) return err({ code: 'request_in_progress' } as const)
+      // What broke the work may keep the key from being given back: then it is free when its time is over.
+      await releaseKey(mount.db, once).catch(() => undefined)
+      throw error
+    })
   if (!done.ok) await releaseKey(mount.db, once)
-  return checked(endpoint.route, done, mount)
+  return checked(endpoint.route, done, mount.checkAnswers)
 }
 
 type Input = { readonly query: unknown; readonly body: unknown }
@@ -128,50 +179,5 @@ function parse(schema: z.ZodType, input: unknown): Result<unknown, Refusal> {
   if (problem !== undefined) return err({ code: 'invalid_input', field: '', problem })
   const parsed = schema.safeParse(input)
   if (parsed.success) return ok(parsed.data)
-  const issue = parsed.error.issues[0]!
-  return err({ code: 'invalid_input', field: issue.path.join('.'), problem: issue.message })
-}
-
-/** Throws where an answer is not what the contract promises. */
-function checked(route: Route, result: Result<unknown, Refusal>, { checkAnswers }: Mount): Result<unknown, Refusal> {
-  if (!checkAnswers || !result.ok || typeof route.answer === 'string' || isReply(result.value)) return result
-  route.answer.parse(JSON.parse(JSON.stringify(result.value)))
-  return result
-}
-
-const statusOf = ({ status = 200, createdUnless }: Route, answer: unknown): number => (createdUnless !== undefined && typeof answer === 'object' && answer !== null && createdUnless in answer ? 200 : status)
-
-function respond(route: Route, result: Result<unknown, Refusal>, record: RequestRecord): Response {
-  if (!result.ok) return refuse(result.error, record)
-  if (isReply(result.value)) {
-    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id })) if (!result.value.reply.headers.has(name)) result.value.reply.headers.set(name, value)
-    return result.value.reply
-  }
-  return jsonResponse({ success: true, data: result.value }, statusOf(route, result.value), record)
-}
-
-/** `error` is the English sentence; clients word it in the reader's language by `code` and its parameters. */
-export function refuse(refusal: Refusal, record: RequestRecord): Response {
-  const { code, ...parameters } = refusal
-  const credits = refusal.code === 'quota' || refusal.code === 'insufficient_credits' ? { required_credits: refusal.requiredCredits } : {}
-  const retry = refusal.code === 'rate_limited' ? { 'retry-after': String(refusal.retryAfterSeconds) } : {}
-  return jsonResponse({ success: false, error: wordRefusal(refusal, messagesIn(parseLanguage(record.language) ?? 'en')), code, ...parameters, ...credits }, REFUSAL_STATUS[code], record, retry)
-}
-
-/** Not by `Response.json`, which @hono/node-server answers by a slower way. */
-const jsonResponse = (body: unknown, status: number, { id }: RequestRecord, more: Readonly<Record<string, string>> = {}): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...SECURITY_HEADERS, ...more, 'x-request-id': id, 'cache-control': 'no-store' } })
-
-function respondToFault(error: unknown, record: RequestRecord, { log }: Mount): Response {
-  const outage = outageOf(error)
-  if (outage !== undefined) {
-    log.warn({ request: record.id, fault: String(error) }, 'the database or the store cannot do its part')
-    return refuse(outage, record)
-  }
-  if (error instanceof Refused) {
-    log.error({ request: record.id, fault: error.message }, 'something stored cannot be read')
-    return refuse(error.refusal, record)
-  }
-  log.error({ request: record.id, err: error }, 'a request failed')
-  return refuse({ code: 'internal', requestId: record.id }, record)
+  return err({ code: 'invalid_input', ...inputProblem(parsed.error, input) })
 }

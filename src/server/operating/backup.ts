@@ -6,7 +6,7 @@ import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup, type Written } from '../backup/write-backup.ts'
 import type { Ending } from '../backup/format.ts'
 import { withOpened } from './open-for-operator.ts'
-import { OperatorFault } from './operator-fault.ts'
+import { OperatorFault } from '../foundation/operator-fault.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -30,6 +30,9 @@ async function checkWritable(file: string): Promise<void> {
     await (await open(probe, 'wx')).close()
     await rm(probe)
   } catch (error) {
-    throw new OperatorFault(`Cannot write ${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such folder' : `its folder cannot be written to (${(error as NodeJS.ErrnoException).code})`}.`, { cause: error })
+    throw new OperatorFault(
+      `Cannot write ${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such folder' : `its folder cannot be written to (${(error as NodeJS.ErrnoException).code})`}.`,
+      { cause: error },
+    )
   }
 }

@@ -29,16 +29,33 @@ describe('the pages', () => {
   const built = mkdtempSync(join(tmpdir(), 'setpaper-pages-'))
   const app = new Hono()
   beforeAll(async () => {
-    for (const folder of ['web/assets/pdfjs-6/cmaps', 'web/.vite', 'pages']) mkdirSync(join(built, folder), { recursive: true })
+    for (const folder of ['web/assets/pdfjs-6/cmaps', 'web/.vite', 'pages'])
+      mkdirSync(join(built, folder), { recursive: true })
     writeFileSync(join(built, 'web/.vite/manifest.json'), '{}')
     writeFileSync(join(built, 'pages/render.js'), RENDERER)
-    for (const [name, content] of [['index.html', '<!doctype html>'], ['assets/worker.mjs', 'export {}'], ['assets/index.js', '1'], ['assets/index.css', 'a{}'], ['assets/pdfjs-6/cmaps/GBK-EUC-H.bcmap', 'map']] as const) {
+    for (const [name, content] of [
+      ['index.html', '<!doctype html><html lang="en">'],
+      ['assets/worker.mjs', 'export {}'],
+      ['assets/index.js', '1'],
+      ['assets/index.css', 'a{}'],
+      ['assets/pdfjs-6/cmaps/GBK-EUC-H.bcmap', 'map'],
+    ] as const) {
       writeFileSync(join(built, 'web', name), content)
       if (/js$|css$/.test(name)) writeFileSync(join(built, 'web', `${name}.br`), brotliCompressSync(content))
     }
-    expect(await mountPages(app as unknown as HttpApp, { plans: PLANS, takesPayment: false, ai: 'none', publicUrl: 'https://paper.example' }, built)).toBe(true)
+    expect(
+      await mountPages(
+        app as unknown as HttpApp,
+        { plans: PLANS, takesPayment: false, ai: 'none', publicUrl: 'https://paper.example', timeZone: 'Asia/Tokyo' },
+        built,
+      ),
+    ).toBe(true)
   })
   afterAll(() => rmSync(built, { recursive: true }))
+
+  test('the application knows the operator’s time zone', async () => {
+    expect(await (await app.request('/dashboard')).text()).toContain('<html data-time-zone="Asia/Tokyo" lang="en">')
+  })
 
   test.each([
     { path: '/generator', csp: PAGE_CSP, cache: 'no-cache' },
@@ -50,7 +67,12 @@ describe('the pages', () => {
   ])('$path has its policy, compressed or not', async ({ path, csp, cache }) => {
     for (const encoding of ['identity', 'br']) {
       const answer = await app.request(path, { headers: { 'accept-encoding': encoding, accept: 'text/html' } })
-      expect({ status: answer.status, csp: answer.headers.get('content-security-policy'), cache: answer.headers.get('cache-control'), sniff: answer.headers.get('x-content-type-options') }).toEqual({ status: 200, csp, cache, sniff: 'nosniff' })
+      expect({
+        status: answer.status,
+        csp: answer.headers.get('content-security-policy'),
+        cache: answer.headers.get('cache-control'),
+        sniff: answer.headers.get('x-content-type-options'),
+      }).toEqual({ status: 200, csp, cache, sniff: 'nosniff' })
     }
   })
 
@@ -61,7 +83,11 @@ describe('the pages', () => {
     { path: '/zh-hk/no-such-page', status: 404, text: '沒有' },
     { path: '/robots.txt', status: 200, text: 'User-agent: *' },
   ])('$path is sent as it was rendered, packed as the browser takes it', async ({ path, status, text }) => {
-    for (const [encoding, unpack] of [['identity', (bytes: Buffer) => bytes], ['gzip, br;q=0', gunzipSync], ['gzip, deflate, br', brotliDecompressSync]] as const) {
+    for (const [encoding, unpack] of [
+      ['identity', (bytes: Buffer) => bytes],
+      ['gzip, br;q=0', gunzipSync],
+      ['gzip, deflate, br', brotliDecompressSync],
+    ] as const) {
       const answer = await app.request(path, { headers: { 'accept-encoding': encoding } })
       expect([answer.status, unpack(Buffer.from(await answer.arrayBuffer())).toString()]).toEqual([status, text])
       expect(answer.headers.get('vary')).toBe('accept-encoding')
@@ -70,14 +96,22 @@ describe('the pages', () => {
 
   test('a rendered page may run its own script, known by its hash, and is asked for again only when it changed', async () => {
     const answer = await app.request('/')
-    expect(answer.headers.get('content-security-policy')).toBe(PAGE_CSP.replace("script-src 'self' 'wasm-unsafe-eval'", `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash('sha256', 'dark()', 'base64')}'`))
+    expect(answer.headers.get('content-security-policy')).toBe(
+      PAGE_CSP.replace(
+        "script-src 'self' 'wasm-unsafe-eval'",
+        `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash('sha256', 'dark()', 'base64')}'`,
+      ),
+    )
     const again = await app.request('/', { headers: { 'if-none-match': answer.headers.get('etag')! } })
     expect([again.status, await again.text()]).toEqual([304, ''])
     const other = await app.request('/zh-hk/', { headers: { 'if-none-match': answer.headers.get('etag')! } })
     expect(other.status).toBe(200)
   })
 
-  test.each([['/zh-hk', '/zh-hk/'], ['/zh-hk/pricing/', '/zh-hk/pricing']])('%s leads to %s', async (path, to) => {
+  test.each([
+    ['/zh-hk', '/zh-hk/'],
+    ['/zh-hk/pricing/', '/zh-hk/pricing'],
+  ])('%s leads to %s', async (path, to) => {
     const answer = await app.request(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
   })

@@ -1,4 +1,7 @@
-/** Applies a partial paper to a stored one; what is not named stays, questions that are not changed keep their proof. */
+/**
+ * Applies a partial paper to a stored one; what is not named stays, questions that are not changed keep their proof.
+ */
+import { LONGEST, LARGEST_PAPER, SCORE } from '#domain/limits.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { parseConfiguration } from '#domain/configuration.ts'
 import { formatQuestion } from '#domain/format-question.ts'
@@ -11,116 +14,217 @@ import type { Question } from '#domain/question.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { messagesIn } from '#messages/messages.ts'
-import { defaultInstructions } from '#messages/printed/printed.ts'
+import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
 import { wordFault } from '#messages/word-faults.ts'
 import { findTemplate } from '#templates/templates.ts'
-import { randomId } from '../random-id.ts'
-
-export const MOST_QUESTIONS = 200
-/** Far beyond any examination, and within what a column and a printed page can hold. */
-export const MOST_MARKS = 2000
-export const LONGEST = { title: 300, subject: 100, grade: 20 } as const
+import { randomId } from '../foundation/random-id.ts'
+import { drawingsOf, sendsFigure, UnusableFigure, withCleanFigures } from './taken-figures.ts'
 
 export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown>>): Result<Paper, Refusal> {
   const texts = textsOf(patch)
   if (!texts.ok) return texts
   const templateId = patch.templateId
-  if (templateId !== undefined && (typeof templateId !== 'string' || findTemplate(templateId) === undefined)) return err({ code: 'no_such_template', template: typeof templateId === 'string' ? templateId : '' })
+  if (templateId !== undefined && (typeof templateId !== 'string' || findTemplate(templateId) === undefined))
+    return err({ code: 'no_such_template', template: typeof templateId === 'string' ? templateId : '' })
   const questions = patch.questions === undefined ? ok(paper.questions) : questionsOf(patch.questions, paper)
   if (!questions.ok) return questions
   const status = patch.status === undefined ? paper.status : parseStatus(patch.status)
-  if (status === undefined) return err({ code: 'invalid_input', field: 'status', problem: `expected one of ${PAPER_STATUSES.join(', ')}` })
+  if (status === undefined)
+    return err({ code: 'invalid_input', field: 'status', problem: `expected one of ${PAPER_STATUSES.join(', ')}` })
   const score = patch.score === undefined ? ok(paper.score) : scoreOf(patch.score)
   if (!score.ok) return score
   const configuration = configurationOf(paper, { ...patch, ...texts.value })
   if (!configuration.ok) return configuration
   const { title, language } = configuration.value
-  const marked = withTotal(questions.value, paper.configuration.totalMarks, configuration.value.totalMarks, patch.questions !== undefined)
+  const marked = withTotal(
+    questions.value,
+    paper.configuration.totalMarks,
+    configuration.value.totalMarks,
+    patch.questions !== undefined,
+  )
   if (!marked.ok) return marked
   const { score: _, ...others } = paper
-  return ok({ ...others, ...texts.value, title, language, status, ...(score.value === undefined ? {} : { score: score.value }), ...(templateId === undefined ? {} : { templateId: asId<'Template'>(templateId) }), configuration: configuration.value, questions: marked.value })
+  return ok({
+    ...others,
+    ...texts.value,
+    title,
+    language,
+    status,
+    ...(score.value === undefined ? {} : { score: score.value }),
+    ...(templateId === undefined ? {} : { templateId: asId<'Template'>(templateId) }),
+    configuration: configuration.value,
+    questions: marked.value,
+  })
 }
 
 /** Another total is shared out over the questions (decision D2), unless they come with marks of their own. */
-function withTotal(questions: readonly Question[], before: number | undefined, total: number | undefined, areGiven: boolean): Result<readonly Question[], Refusal> {
+function withTotal(
+  questions: readonly Question[],
+  before: number | undefined,
+  total: number | undefined,
+  areGiven: boolean,
+): Result<readonly Question[], Refusal> {
   if (areGiven || total === before) return ok(questions)
+  if (total === undefined) return ok(questions)
   const shared = distributeMarks(questions, total)
-  return shared.ok ? shared : err({ code: 'invalid_configuration', faults: [shared.error] })
+  if (!shared.ok) return err({ code: 'invalid_configuration', faults: [shared.error] })
+  const most = totalMarks(shared.value)
+  return most < total
+    ? err({ code: 'invalid_configuration', faults: [{ code: 'above_what_questions_bear', total, most }] })
+    : shared
 }
 
 /** To one decimal; null takes it away. */
 function scoreOf(given: unknown): Result<number | undefined, Refusal> {
   if (given === null) return ok(undefined)
-  if (typeof given !== 'number' || !(given >= 0 && given <= 100)) return err({ code: 'invalid_input', field: 'score', problem: 'expected a number from 0 to 100, or null' })
+  if (typeof given !== 'number' || !(given >= SCORE.least && given <= SCORE.most))
+    return err({
+      code: 'invalid_input',
+      field: 'score',
+      problem: `expected a number from ${SCORE.least} to ${SCORE.most}, or null`,
+    })
   return ok(Math.round(given * 10) / 10)
 }
 
-function textsOf(patch: Readonly<Record<string, unknown>>): Result<Partial<Record<keyof typeof LONGEST, string>>, Refusal> {
+function textsOf(
+  patch: Readonly<Record<string, unknown>>,
+): Result<Partial<Record<keyof typeof LONGEST, string>>, Refusal> {
   const texts: Partial<Record<keyof typeof LONGEST, string>> = {}
   for (const field of ['title', 'subject', 'grade'] as const) {
     const value = patch[field]
     if (value === undefined) continue
-    if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST[field]) return err({ code: 'invalid_input', field, problem: `expected a text of 1 to ${LONGEST[field]} characters` })
+    if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST[field])
+      return err({ code: 'invalid_input', field, problem: `expected a text of 1 to ${LONGEST[field]} characters` })
     texts[field] = value.trim()
   }
   return ok(texts)
 }
 
 /** `ready` passes for `completed` (decision D37). */
-const parseStatus = (word: unknown): PaperStatus | undefined => (word === 'ready' ? 'completed' : PAPER_STATUSES.find((status) => status === word))
+const parseStatus = (word: unknown): PaperStatus | undefined =>
+  word === 'ready' ? 'completed' : PAPER_STATUSES.find((status) => status === word)
 
-/** Stand on the paper and in its configuration: a whole paper that is sent back holds both, and the one that was changed counts. */
+/**
+ * Stand on the paper and in its configuration: a whole paper that is sent back holds both, and the one that was changed
+ * counts.
+ */
 const TWICE = ['title', 'language', 'difficulty'] as const
 
 /** Fields that are named replace their own; the count of questions follows from the questions. */
-function configurationOf(paper: Paper, patch: Readonly<Record<string, unknown>>): Result<Paper['configuration'], Refusal> {
+function configurationOf(
+  paper: Paper,
+  patch: Readonly<Record<string, unknown>>,
+): Result<Paper['configuration'], Refusal> {
   const given = patch.configuration ?? {}
-  if (typeof given !== 'object' || Array.isArray(given)) return err({ code: 'invalid_input', field: 'configuration', problem: 'expected an object' })
+  if (typeof given !== 'object' || Array.isArray(given))
+    return err({ code: 'invalid_input', field: 'configuration', problem: 'expected an object' })
   const inner = trimmedTitle(given as Readonly<Record<string, unknown>>)
   const stored = paper.configuration
-  const twice = Object.fromEntries(TWICE.map((field) => [field, inner[field] !== undefined && inner[field] !== stored[field] ? inner[field] : (patch[field] ?? stored[field])]))
-  const parsed = parseConfiguration({ ...stored, ...inner, ...twice }, { instructions: (language, minutes) => defaultInstructions(minutes, messagesIn(language)), topics: Math.max(1, paper.topics.length) })
+  const twice = Object.fromEntries(
+    TWICE.map((field) => [
+      field,
+      inner[field] !== undefined && inner[field] !== stored[field] ? inner[field] : (patch[field] ?? stored[field]),
+    ]),
+  )
+  const parsed = parseConfiguration(
+    { ...stored, ...inner, ...twice },
+    {
+      instructions: (language, minutes) => defaultInstructions(minutes, printedIn(language)),
+      topics: Math.max(1, paper.topics.length),
+      schoolLevel: stored.schoolLevel,
+    },
+  )
   if (!parsed.ok) return err({ code: 'invalid_configuration', faults: parsed.error })
-  if (parsed.value.title.length > LONGEST.title) return err({ code: 'invalid_input', field: 'configuration.title', problem: `expected a text of 1 to ${LONGEST.title} characters` })
+  if (parsed.value.title.length > LONGEST.title)
+    return err({
+      code: 'invalid_input',
+      field: 'configuration.title',
+      problem: `expected a text of 1 to ${LONGEST.title} characters`,
+    })
   const { totalQuestions, questionsPerTopic } = stored
   return ok({ ...parsed.value, ...('totalQuestions' in inner ? {} : { totalQuestions, questionsPerTopic }) })
 }
 
-const trimmedTitle = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => (typeof fields.title === 'string' ? { ...fields, title: fields.title.trim() } : fields)
+const trimmedTitle = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  typeof fields.title === 'string' ? { ...fields, title: fields.title.trim() } : fields
 
 function questionsOf(entries: unknown, paper: Paper): Result<readonly Question[], Refusal> {
   if (!Array.isArray(entries)) return err({ code: 'invalid_input', field: 'questions', problem: 'expected an array' })
-  if (entries.length > MOST_QUESTIONS) return err({ code: 'invalid_input', field: 'questions', problem: `expected at most ${MOST_QUESTIONS} questions` })
+  if (entries.length > LARGEST_PAPER.questions)
+    return err({
+      code: 'invalid_input',
+      field: 'questions',
+      problem: `expected at most ${LARGEST_PAPER.questions} questions`,
+    })
   const stored = new Map<string, Question>(paper.questions.map((question) => [question.id, question]))
+  const drawings = drawingsOf(paper.questions)
   const questions: Question[] = []
   for (const [index, entry] of entries.entries()) {
-    const question = questionOf(entry, index, stored)
+    const question = questionOf(entry, index, stored, drawings)
     if (!question.ok) return question
-    if (questions.some(({ id }) => id === question.value.id)) return err({ code: 'invalid_input', field: `questions.${index}.id`, problem: 'expected another id than that of an earlier question' })
+    if (questions.some(({ id }) => id === question.value.id))
+      return err({
+        code: 'invalid_input',
+        field: `questions.${index}.id`,
+        problem: 'expected another id than that of an earlier question',
+      })
     questions.push(question.value)
   }
-  if (totalMarks(questions) > MOST_MARKS) return err({ code: 'invalid_input', field: 'questions', problem: `expected at most ${MOST_MARKS} marks in all` })
+  if (totalMarks(questions) > LARGEST_PAPER.marks)
+    return err({
+      code: 'invalid_input',
+      field: 'questions',
+      problem: `expected at most ${LARGEST_PAPER.marks} marks in all`,
+    })
   return ok(questions)
 }
 
-function questionOf(entry: unknown, index: number, stored: ReadonlyMap<string, Question>): Result<Question, Refusal> {
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' ? entry.id : undefined
+function questionOf(
+  entry: unknown,
+  index: number,
+  stored: ReadonlyMap<string, Question>,
+  drawings: ReadonlySet<string>,
+): Result<Question, Refusal> {
+  const id =
+    typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' ? entry.id : undefined
   const known = id === undefined ? undefined : stored.get(id)
   const kept = known && keptQuestion(known, entry as Readonly<Record<string, unknown>>)
   if (kept) return ok(kept)
   // What a teacher has changed is the teacher's: its proof no longer holds.
-  const normalised = normaliseQuestion(entry, { from: { kind: 'teacher' }, id: asId<'Question'>(known?.id ?? randomId('entry')) })
-  if (!normalised.ok) return err({ code: 'invalid_input', field: `questions.${index}`, problem: normalised.error.map((fault) => wordFault(fault, messagesIn('en'))).join(' ') })
-  const { question } = normalised.value
-  return ok(question.slot === undefined && known?.slot !== undefined ? { ...question, slot: known.slot } : question)
+  const normalised = normaliseQuestion(entry, {
+    from: { kind: 'teacher' },
+    id: asId<'Question'>(known?.id ?? randomId('entry')),
+  })
+  if (!normalised.ok)
+    return err({
+      code: 'invalid_input',
+      field: `questions.${index}`,
+      problem: normalised.error.map((fault) => wordFault(fault, messagesIn('en'))).join(' '),
+    })
+  const unusable = (problem: string): Result<Question, Refusal> =>
+    err({ code: 'invalid_input', field: `questions.${index}.figure`, problem })
+  const { question: read, warnings } = normalised.value
+  if (sendsFigure(entry) && warnings.some(({ code }) => code === 'figure_dropped'))
+    return unusable('expected an SVG and, as `alt`, words that say what it shows')
+  try {
+    const question = withCleanFigures(read, drawings)
+    return ok(question.slot === undefined && known?.slot !== undefined ? { ...question, slot: known.slot } : question)
+  } catch (error) {
+    if (error instanceof UnusableFigure) return unusable(error.message)
+    throw error
+  }
 }
 
 /** What may change about a question without touching what its proof says; its slot stays whatever is sent. */
 const BESIDE_THE_KEY = ['marks', 'estimatedTime', 'difficulty', 'topic', 'topicId', 'slot'] as const
 
-/** The stored question where only its marks, level, topic or time were changed, if anything; undefined where its words or key were. */
+/**
+ * The stored question where only its marks, level, topic or time were changed, if anything; undefined where its words
+ * or key were.
+ */
 function keptQuestion(known: Question, entry: Readonly<Record<string, unknown>>): Question | undefined {
-  const format = (question: Question): Record<string, unknown> => JSON.parse(JSON.stringify(formatQuestion(question))) as Record<string, unknown>
+  const format = (question: Question): Record<string, unknown> =>
+    JSON.parse(JSON.stringify(formatQuestion(question))) as Record<string, unknown>
   const written = format(known)
   if (isDeepStrictEqual(written, entry)) return known
   const asked = Object.fromEntries(BESIDE_THE_KEY.map((field) => [field, entry[field]]))
@@ -130,7 +234,10 @@ function keptQuestion(known: Question, entry: Readonly<Record<string, unknown>>)
   const { marks, minutes, difficulty, topic, topicId } = read.value.question
   const { topicId: _, ...others } = known
   try {
-    return { ...withMarks({ ...others, difficulty, topic, ...(topicId === undefined ? {} : { topicId }) }, marks), minutes }
+    return {
+      ...withMarks({ ...others, difficulty, topic, ...(topicId === undefined ? {} : { topicId }) }, marks),
+      minutes,
+    }
   } catch {
     // So few marks do not reach its parts.
     return undefined

@@ -19,10 +19,24 @@ export function foundPapers(query: PaperListQuery, schoolId: string, asOf: Date 
       ${query.grouped ? DOCUMENT_NAME : sql`null`} as group_name, ${query.deleted ? sql`false` : sql`p.deleted_at is not null`} as is_gone
     from paper p left join document d on d.school_id = p.school_id and d.document_id = p.first_document_id
     where p.school_id = ${schoolId} and ${query.deleted ? sql`p.deleted_at is not null` : asOf === undefined ? sql`p.deleted_at is null` : sql`(p.deleted_at is null or p.deleted_at > ${asOf})`}
-      ${sql.join(conditions(query).map((condition) => sql`and ${condition}`), sql` `)}`
+      ${sql.join(
+        conditions(query).map((condition) => sql`and ${condition}`),
+        sql` `,
+      )}`
 }
 
-function conditions({ status, mode, format, shared, from, before, subject, grade, q, documentId }: PaperListQuery): Sql[] {
+function conditions({
+  status,
+  mode,
+  format,
+  shared,
+  from,
+  before,
+  subject,
+  grade,
+  q,
+  documentId,
+}: PaperListQuery): Sql[] {
   const words = (q ?? '').split(/\s+/).filter((word) => word !== '')
   return [
     ...(status === undefined ? [] : [sql`p.status = ${status === 'ready' ? 'completed' : status}`]),
@@ -33,7 +47,14 @@ function conditions({ status, mode, format, shared, from, before, subject, grade
     ...(before === undefined ? [] : [sql`p.created_at < ${before}::timestamptz`]),
     ...(subject === undefined ? [] : [sql`p.subject = ${subject}`]),
     ...(grade === undefined ? [] : [sql`p.grade = ${grade}`]),
-    ...(documentId === undefined ? [] : [sql`exists (select 1 from paper_source s where s.school_id = p.school_id and s.paper_id = p.paper_id and s.document_id = ${documentId})`]),
-    ...words.map((word) => sql`(p.title ilike ${holding(word)} or p.topic_names ilike ${holding(word)} or ${DOCUMENT_NAME} ilike ${holding(word)})`),
+    ...(documentId === undefined
+      ? []
+      : [
+          sql`exists (select 1 from paper_source s where s.school_id = p.school_id and s.paper_id = p.paper_id and s.document_id = ${documentId})`,
+        ]),
+    ...words.map(
+      (word) =>
+        sql`(p.title ilike ${holding(word)} or p.topic_names ilike ${holding(word)} or ${DOCUMENT_NAME} ilike ${holding(word)})`,
+    ),
   ]
 }

@@ -1,13 +1,15 @@
 /**
- * What of a paper leaves by its link (decision D13). An allow-list: whatever is added to a paper stays with its owner until it is named here.
- * Without answers, the bytes do not change when answers, explanations, marking schemes, sources, proofs, origins or seeds do; so revision and times of change stay behind, too.
+ * What of a paper leaves by its link (decision D13). An allow-list: whatever is added to a paper stays with its owner
+ * until it is named here.
+ * Without answers, the bytes do not change when answers, explanations, marking schemes, sources, proofs, origins or
+ * seeds do; so revision and times of change stay behind, too.
  */
 import type { FigureJson, PartJson, QuestionJson } from '#domain/format-question.ts'
 import type { PaperJson } from '#domain/paper-json.ts'
 import type { PaperView } from '../http/endpoint.ts'
 
 export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>) {
-  const { timeLimit, instructions, language, questionTypes, paperFormat } = paper.configuration
+  const { timeLimit, instructions, language, questionTypes, paperFormat, schoolLevel } = paper.configuration
   const questionLanguage = paper.metadata.notices.find((notice) => notice.kind === 'language')?.given
   return {
     id: paper.id,
@@ -22,7 +24,14 @@ export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>)
     templateId: paper.templateId,
     ...(paper.structure === undefined ? {} : { structure: paper.structure }),
     ...(questionLanguage === undefined ? {} : { questionLanguage }),
-    configuration: { timeLimit, instructions, language, questionTypes, paperFormat },
+    configuration: {
+      timeLimit,
+      instructions,
+      language,
+      questionTypes,
+      paperFormat,
+      ...(schoolLevel === undefined ? {} : { schoolLevel }),
+    },
     questions: paper.questions.map((question) => publicQuestion(question, view)),
     createdAt: paper.createdAt,
   }
@@ -40,15 +49,25 @@ function publicQuestion(question: QuestionJson, view: 'questions' | 'answers') {
     ...(question.matches === undefined ? {} : { matches: question.matches }),
     ...publicFigure(question),
     ...(question.slot === undefined ? {} : { slot: question.slot }),
-    ...(question.subQuestions === undefined ? {} : { subQuestions: question.subQuestions.map((part) => publicPart(part, view)) }),
-    ...(view === 'questions' ? {} : { correctAnswer: question.correctAnswer, explanation: question.explanation, ...(question.markingScheme === undefined ? {} : { markingScheme: question.markingScheme }) }),
+    ...(question.subQuestions === undefined
+      ? {}
+      : { subQuestions: question.subQuestions.map((part) => publicPart(part, view)) }),
+    ...(view === 'questions'
+      ? {}
+      : {
+          correctAnswer: question.correctAnswer,
+          explanation: question.explanation,
+          ...(question.markingScheme === undefined ? {} : { markingScheme: question.markingScheme }),
+        }),
   }
 }
 
 /** LaTeX can say more than it draws: of a figure that is not drawn only its words leave. */
 function publicFigure({ figure, geometryData }: FigureJson): FigureJson {
   if (figure !== undefined) return { figure }
-  return geometryData === undefined ? {} : { hasGeometry: true, geometryData: { ...geometryData, latex: '', failed: true } }
+  return geometryData === undefined
+    ? {}
+    : { hasGeometry: true, geometryData: { ...geometryData, latex: '', failed: true } }
 }
 
 function publicPart(part: PartJson, view: 'questions' | 'answers') {

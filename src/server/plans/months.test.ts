@@ -1,9 +1,23 @@
 /** Months of quotas in the operator's time zone, at their ends and over the changes of daylight saving time. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { monthEnd, monthOf } from './metering.ts'
+import { monthEnd, monthOf } from './months.ts'
 
-const ZONES = ['Asia/Hong_Kong', 'UTC', 'Europe/London', 'America/New_York', 'America/St_Johns', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'America/Asuncion', 'Africa/Cairo', 'Asia/Beirut', 'America/Havana'] as const
+const ZONES = [
+  'Asia/Hong_Kong',
+  'UTC',
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'America/Asuncion',
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'America/Havana',
+] as const
 
 describe('the month of a quota', () => {
   test.each([
@@ -31,19 +45,34 @@ describe('the month of a quota', () => {
     expect(monthEnd(new Date(at), zone).toISOString()).toBe(end)
   })
 
-  const instant = fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2060-01-01T00:00:00Z'), noInvalidDate: true })
+  const instant = fc.date({
+    min: new Date('2000-01-01T00:00:00Z'),
+    max: new Date('2060-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  })
   test('is the same up to its end, and another from there on, in every zone', () => {
-    fc.assert(fc.property(instant, fc.constantFrom(...ZONES), (now, zone) => {
-      const end = monthEnd(now, zone)
-      expect(end.getTime()).toBeGreaterThan(now.getTime())
-      expect(end.getTime() - now.getTime()).toBeLessThanOrEqual(31 * 86_400_000 + 7_200_000)
-      expect(monthOf(new Date(end.getTime() - 1), zone)).toBe(monthOf(now, zone))
-      expect(monthOf(end, zone)).not.toBe(monthOf(now, zone))
-    }), { numRuns: 2000 })
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...ZONES), (now, zone) => {
+        const end = monthEnd(now, zone)
+        expect(end.getTime()).toBeGreaterThan(now.getTime())
+        expect(end.getTime() - now.getTime()).toBeLessThanOrEqual(31 * 86_400_000 + 7_200_000)
+        expect(monthOf(new Date(end.getTime() - 1), zone)).toBe(monthOf(now, zone))
+        expect(monthOf(end, zone)).not.toBe(monthOf(now, zone))
+      }),
+      { numRuns: 2000 },
+    )
   })
   test('never goes back as time goes on', () => {
-    fc.assert(fc.property(instant, fc.integer({ min: 0, max: 90 * 86_400_000 }), fc.constantFrom(...ZONES), (now, later, zone) => {
-      expect(monthOf(new Date(now.getTime() + later), zone) >= monthOf(now, zone)).toBe(true)
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(
+        instant,
+        fc.integer({ min: 0, max: 90 * 86_400_000 }),
+        fc.constantFrom(...ZONES),
+        (now, later, zone) => {
+          expect(monthOf(new Date(now.getTime() + later), zone) >= monthOf(now, zone)).toBe(true)
+        },
+      ),
+      { numRuns: 1000 },
+    )
   })
 })

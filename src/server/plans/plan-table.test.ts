@@ -7,7 +7,9 @@ import { FREE, PLANS, PRO } from '#domain/plan.ts'
 import { openPlanTable } from './plan-table.ts'
 
 let folder: string
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'setpaper-plans-')) })
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'setpaper-plans-'))
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const fileOf = async (text: string): Promise<string> => {
@@ -31,11 +33,31 @@ describe('PLANS_FILE', () => {
     { fault: 'no JSON', text: '[{', says: /^PLANS_FILE is no JSON/ },
     { fault: 'no list', text: '{}', says: /^PLANS_FILE is wrong at/ },
     { fault: 'an empty list', text: '[]', says: /^PLANS_FILE is wrong at/ },
-    { fault: 'a missing limit', text: JSON.stringify([{ ...FREE, limits: { quizzesPerMonth: 3 } }]), says: /^PLANS_FILE is wrong at 0\.limits/ },
-    { fault: 'an unknown limit', text: JSON.stringify([{ ...FREE, limits: { ...FREE.limits, coffeePerMonth: 3 } }]), says: /^PLANS_FILE is wrong at 0\.limits/ },
-    { fault: 'a limit below -1', text: JSON.stringify([{ ...FREE, limits: { ...FREE.limits, quizzesPerMonth: -2 } }]), says: /^PLANS_FILE is wrong at 0\.limits\.quizzesPerMonth/ },
-    { fault: 'half a quiz', text: JSON.stringify([{ ...FREE, limits: { ...FREE.limits, quizzesPerMonth: 1.5 } }]), says: /^PLANS_FILE is wrong at 0\.limits\.quizzesPerMonth/ },
-    { fault: 'a limit as text', text: JSON.stringify([{ ...FREE, limits: { ...FREE.limits, quizzesPerMonth: '10' } }]), says: /^PLANS_FILE is wrong at 0\.limits\.quizzesPerMonth/ },
+    {
+      fault: 'a missing limit',
+      text: JSON.stringify([{ ...FREE, limits: { quizzesPerMonth: 3 } }]),
+      says: /^PLANS_FILE is wrong at 0\.limits/,
+    },
+    {
+      fault: 'an unknown limit',
+      text: JSON.stringify([{ ...FREE, limits: { ...FREE.limits, coffeePerMonth: 3 } }]),
+      says: /^PLANS_FILE is wrong at 0\.limits/,
+    },
+    {
+      fault: 'a limit below -1',
+      text: JSON.stringify([{ ...FREE, limits: { ...FREE.limits, quizzesPerMonth: -2 } }]),
+      says: /^PLANS_FILE is wrong at 0\.limits\.quizzesPerMonth/,
+    },
+    {
+      fault: 'half a quiz',
+      text: JSON.stringify([{ ...FREE, limits: { ...FREE.limits, quizzesPerMonth: 1.5 } }]),
+      says: /^PLANS_FILE is wrong at 0\.limits\.quizzesPerMonth/,
+    },
+    {
+      fault: 'a limit as text',
+      text: JSON.stringify([{ ...FREE, limits: { ...FREE.limits, quizzesPerMonth: '10' } }]),
+      says: /^PLANS_FILE is wrong at 0\.limits\.quizzesPerMonth/,
+    },
     { fault: 'an unknown field', text: JSON.stringify([{ ...FREE, discount: 3 }]), says: /^PLANS_FILE is wrong at 0/ },
     { fault: 'one tier twice', text: JSON.stringify([FREE, FREE]), says: /two plans have the same tier/ },
   ])('with $fault is refused by a sentence', async ({ text, says }) => {

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { mustBeThere } from '#domain/must-be-there.ts'
 import { PLAN_LIMITS, PLANS, UNLIMITED, type Plan } from '#domain/plan.ts'
-import { HOME } from '../data-directory.ts'
+import { HOME } from '../foundation/data-directory.ts'
 
 const limits = z.record(z.enum(PLAN_LIMITS), z.int().min(UNLIMITED))
 const plan: z.ZodType<Plan> = z.strictObject({
@@ -14,7 +15,10 @@ const plan: z.ZodType<Plan> = z.strictObject({
   advancedModels: z.boolean(),
   monthlyPriceHkd: z.number().min(0),
 })
-const table = z.array(plan).min(1).refine((plans) => new Set(plans.map(({ tier }) => tier)).size === plans.length, 'two plans have the same tier')
+const table = z
+  .array(plan)
+  .min(1)
+  .refine((plans) => new Set(plans.map(({ tier }) => tier)).size === plans.length, 'two plans have the same tier')
 
 export type PlanTable = {
   readonly plans: readonly Plan[]
@@ -25,11 +29,13 @@ export type PlanTable = {
 /** Throws a sentence that names what is wrong with the file. */
 export async function openPlanTable(file: string | undefined): Promise<PlanTable> {
   const plans = file === undefined ? PLANS : await readPlans(file)
-  return { plans, of: (tier) => plans.find((one) => one.tier === tier) ?? plans[0]! }
+  return { plans, of: (tier) => plans.find((one) => one.tier === tier) ?? mustBeThere(plans[0], 'the first plan') }
 }
 
 async function readPlans(file: string): Promise<readonly Plan[]> {
-  const text = await readFile(resolve(HOME, file), 'utf8').catch((error: Error) => { throw new Error(`PLANS_FILE cannot be read: ${error.message}`) })
+  const text = await readFile(resolve(HOME, file), 'utf8').catch((error: Error) => {
+    throw new Error(`PLANS_FILE cannot be read: ${error.message}`)
+  })
   const json = ((): unknown => {
     try {
       return JSON.parse(text)
@@ -38,6 +44,9 @@ async function readPlans(file: string): Promise<readonly Plan[]> {
     }
   })()
   const parsed = table.safeParse(json)
-  if (!parsed.success) throw new Error(`PLANS_FILE is wrong at ${parsed.error.issues[0]!.path.join('.')}: ${parsed.error.issues[0]!.message}`)
+  if (!parsed.success) {
+    const { path, message } = mustBeThere(parsed.error.issues[0], 'what is wrong with the plans')
+    throw new Error(`PLANS_FILE is wrong at ${path.join('.')}: ${message}`)
+  }
   return parsed.data
 }

@@ -54,5 +54,6 @@ async function* keysIn(base: string): AsyncIterable<string> {
 async function* filesBelow(base: string): AsyncIterable<string> {
   const folder = await opendir(base, { recursive: true }).catch(absent)
   if (folder === undefined) return
-  for await (const entry of folder) if (entry.isFile()) yield relative(base, join(entry.parentPath, entry.name)).split(sep).join('/')
+  for await (const entry of folder)
+    if (entry.isFile()) yield relative(base, join(entry.parentPath, entry.name)).split(sep).join('/')
 }

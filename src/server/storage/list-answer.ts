@@ -7,9 +7,15 @@ export function parseListAnswer(xml: string): { readonly keys: readonly string[]
   let next: string | undefined
   let text = ''
   const parser = new SaxesParser()
-  parser.on('error', (error) => { throw new Error(`The store answered a list that is no XML: ${error.message}`) })
-  parser.on('opentag', () => { text = '' })
-  parser.on('text', (more) => { text += more })
+  parser.on('error', (error) => {
+    throw new Error(`The store answered a list that is no XML: ${error.message}`)
+  })
+  parser.on('opentag', () => {
+    text = ''
+  })
+  parser.on('text', (more) => {
+    text += more
+  })
   parser.on('closetag', ({ name }) => {
     if (name === 'Key') keys.push(text)
     else if (name === 'NextContinuationToken') next = text

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { parseListAnswer } from './list-answer.ts'
-import type { S3Configuration } from '../configuration.ts'
+import type { S3Configuration } from '../foundation/configuration.ts'
 import { StoreFault, type BlobStore } from './blobs.ts'
 
 const TIMEOUT_MS = 60_000
@@ -14,9 +14,19 @@ export function openS3Blobs({ endpoint, bucket, region, accessKeyId, secretAcces
   return {
     async put(key, body, bytes, mediaType) {
       // Stores refuse chunked bodies: the length is declared, and the stream goes unsigned.
-      const headers = { 'content-type': mediaType, 'content-length': String(bytes), 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }
+      const headers = {
+        'content-type': mediaType,
+        'content-length': String(bytes),
+        'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
+      }
       const signed = await client.sign(urlOf(key), { method: 'PUT', headers })
-      const init = { method: 'PUT', headers: { ...Object.fromEntries(signed.headers), 'content-length': String(bytes) }, body: Readable.toWeb(body) as unknown as RequestInit["body"], duplex: 'half', signal: AbortSignal.timeout(TIMEOUT_MS) }
+      const init = {
+        method: 'PUT',
+        headers: { ...Object.fromEntries(signed.headers), 'content-length': String(bytes) },
+        body: Readable.toWeb(body) as unknown as RequestInit['body'],
+        duplex: 'half',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }
       await drained(await fetch(signed.url, init as RequestInit), `put ${key}`)
     },
     async get(key) {
@@ -29,12 +39,20 @@ export function openS3Blobs({ endpoint, bucket, region, accessKeyId, secretAcces
       return Readable.fromWeb(answer.body as unknown as ReadableStream)
     },
     async remove(key) {
-      await drained(await client.fetch(urlOf(key), { method: 'DELETE', signal: AbortSignal.timeout(TIMEOUT_MS) }), `remove ${key}`)
+      await drained(
+        await client.fetch(urlOf(key), { method: 'DELETE', signal: AbortSignal.timeout(TIMEOUT_MS) }),
+        `remove ${key}`,
+      )
     },
     async *list() {
       for (let token: string | undefined = ''; token !== undefined;) {
-        const query = new URLSearchParams({ 'list-type': '2', ...(token === '' ? {} : { 'continuation-token': token }) })
-        const answer = await client.fetch(`${endpoint}/${bucket}?${query.toString()}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+        const query = new URLSearchParams({
+          'list-type': '2',
+          ...(token === '' ? {} : { 'continuation-token': token }),
+        })
+        const answer = await client.fetch(`${endpoint}/${bucket}?${query.toString()}`, {
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
         await mustBeOk(answer, 'list')
         const page = parseListAnswer(await answer.text())
         yield* page.keys
@@ -45,7 +63,11 @@ export function openS3Blobs({ endpoint, bucket, region, accessKeyId, secretAcces
 }
 
 async function mustBeOk(answer: Response, what: string): Promise<void> {
-  if (!answer.ok) throw new StoreFault(`The store refused to ${what}: ${answer.status} ${(await answer.text()).slice(0, 300)}`, answer.status === 507 ? 'ENOSPC' : 'ESTORE')
+  if (!answer.ok)
+    throw new StoreFault(
+      `The store refused to ${what}: ${answer.status} ${(await answer.text()).slice(0, 300)}`,
+      answer.status === 507 ? 'ENOSPC' : 'ESTORE',
+    )
 }
 
 async function drained(answer: Response, what: string): Promise<void> {

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 /** Longer than any upload: what is older was left by a process that was killed. */
 const ABANDONED_MS = 24 * 3_600_000
 
-export async function openTemporary(parent: string, now: number): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
+export async function openTemporary(
+  parent: string,
+  now: number,
+): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
   await mkdir(parent, { recursive: true })
   for (const name of await readdir(parent)) {
     const path = join(parent, name)

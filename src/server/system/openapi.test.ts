@@ -6,14 +6,39 @@ import { formatOpenApi } from './openapi.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Operation = {
-  readonly operationId: string; readonly summary: string; readonly tags: readonly string[]; readonly security: readonly Json[]
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: Json }[]
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security: readonly Json[]
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required?: boolean
+    readonly schema: Json
+  }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Json }>> }
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Readonly<Record<string, { readonly schema?: Json }>> }>>
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly description: string; readonly content: Readonly<Record<string, { readonly schema?: Json }>> }
+    >
+  >
 }
 const written = formatOpenApi(ROUTES)
-const document = JSON.parse(written) as { readonly openapi: string; readonly info: { readonly title: string; readonly version: string }; readonly components: Json; readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation, name: `${method.toUpperCase()} ${path}` })))
+const document = JSON.parse(written) as {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string }
+  readonly components: Json
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method,
+    operation,
+    name: `${method.toUpperCase()} ${path}`,
+  })),
+)
 
 test('the committed document is the contract; otherwise run `node scripts/write-openapi.ts` and commit docs/openapi.json', () => {
   expect(readFileSync('docs/openapi.json', 'utf8') === written).toBe(true)
@@ -37,7 +62,11 @@ describe.each(operations)('$name', ({ path, method, operation }) => {
     const declared = operation.parameters.filter((parameter) => parameter.in === 'path')
     expect(declared.map(({ name }) => name).toSorted()).toEqual(inPath.toSorted())
     expect(declared.every(({ required }) => required === true)).toBe(true)
-    expect(operation.parameters.every(({ in: place, schema }) => ['path', 'query', 'header'].includes(place) && typeof schema === 'object')).toBe(true)
+    expect(
+      operation.parameters.every(
+        ({ in: place, schema }) => ['path', 'query', 'header'].includes(place) && typeof schema === 'object',
+      ),
+    ).toBe(true)
     const places = operation.parameters.map(({ name, in: place }) => `${place} ${name}`)
     expect(new Set(places).size).toBe(places.length)
   })
@@ -48,7 +77,9 @@ describe.each(operations)('$name', ({ path, method, operation }) => {
     expect(statuses.some((status) => status.startsWith('2'))).toBe(true)
     expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']))
     expect(statuses.includes('401')).toBe(operation.security.every((way) => 'bearer' in way))
-    expect(method === 'get' || method === 'delete' ? operation.requestBody === undefined || path === '/api/v1/me' : true).toBe(true)
+    expect(
+      method === 'get' || method === 'delete' ? operation.requestBody === undefined || path === '/api/v1/me' : true,
+    ).toBe(true)
   })
 })
 
@@ -60,29 +91,87 @@ test('every $ref leads somewhere, and every schema is made of what JSON Schema 2
     for (const [key, inner] of Object.entries(value)) walk(inner, `${at}/${key}`)
   }
   walk(document, '#')
-  for (const { name, operation } of operations) for (const schema of schemasOf(operation)) faults.push(...foreignWords(schema, name))
+  for (const { name, operation } of operations)
+    for (const schema of schemasOf(operation)) faults.push(...foreignWords(schema, name))
   expect(faults).toEqual([])
 })
 
 function resolve(reference: string): unknown {
-  return reference.split('/').slice(1).reduce<unknown>((at, key) => (at as Json | undefined)?.[key], document)
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Json | undefined)?.[key], document)
 }
 
 const schemasOf = ({ parameters, requestBody, responses }: Operation): Json[] => [
   ...parameters.map(({ schema }) => schema),
-  ...[requestBody?.content ?? {}, ...Object.values(responses).map(({ content }) => content)].flatMap((content) => Object.values(content).flatMap(({ schema }) => (schema === undefined ? [] : [schema]))),
+  ...[requestBody?.content ?? {}, ...Object.values(responses).map(({ content }) => content)].flatMap((content) =>
+    Object.values(content).flatMap(({ schema }) => (schema === undefined ? [] : [schema])),
+  ),
 ]
 
-const KEYWORDS = new Set(['$ref', 'type', 'enum', 'const', 'description', 'default', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'items', 'prefixItems', 'minItems', 'maxItems', 'properties', 'required', 'additionalProperties', 'propertyNames', 'anyOf', 'oneOf', 'allOf', 'contentMediaType'])
+const KEYWORDS = new Set([
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'description',
+  'default',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'items',
+  'prefixItems',
+  'minItems',
+  'maxItems',
+  'properties',
+  'required',
+  'additionalProperties',
+  'propertyNames',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  'contentMediaType',
+])
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
 
-type Schema = { readonly type?: string; readonly items?: unknown; readonly properties?: Json; readonly required?: readonly string[]; readonly additionalProperties?: unknown; readonly anyOf?: readonly unknown[]; readonly oneOf?: readonly unknown[]; readonly allOf?: readonly unknown[] }
+type Schema = {
+  readonly type?: string
+  readonly items?: unknown
+  readonly properties?: Json
+  readonly required?: readonly string[]
+  readonly additionalProperties?: unknown
+  readonly anyOf?: readonly unknown[]
+  readonly oneOf?: readonly unknown[]
+  readonly allOf?: readonly unknown[]
+}
 
 function foreignWords(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null) return typeof schema === 'boolean' ? [] : [`${at} is no schema`]
-  const faults = Object.keys(schema).filter((word) => !KEYWORDS.has(word)).map((word) => `${at}: ${word}`)
+  const faults = Object.keys(schema)
+    .filter((word) => !KEYWORDS.has(word))
+    .map((word) => `${at}: ${word}`)
   const { type, items, properties, required, additionalProperties, anyOf, oneOf, allOf } = schema as Schema
   if (type !== undefined && !TYPES.has(type)) faults.push(`${at}: type ${type}`)
-  for (const name of required ?? []) if (!(name in (properties ?? {})) && additionalProperties === undefined) faults.push(`${at}: requires ${name}, which it does not have`)
-  return [...faults, ...[items, additionalProperties, ...Object.values(properties ?? {}), ...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].filter((inner) => inner !== undefined).flatMap((inner) => foreignWords(inner, `${at}.`))]
+  for (const name of required ?? [])
+    if (!(name in (properties ?? {})) && additionalProperties === undefined)
+      faults.push(`${at}: requires ${name}, which it does not have`)
+  return [
+    ...faults,
+    ...[
+      items,
+      additionalProperties,
+      ...Object.values(properties ?? {}),
+      ...(anyOf ?? []),
+      ...(oneOf ?? []),
+      ...(allOf ?? []),
+    ]
+      .filter((inner) => inner !== undefined)
+      .flatMap((inner) => foreignWords(inner, `${at}.`)),
+  ]
 }

@@ -8,10 +8,18 @@ import { referencePage, REFERENCE_CSP } from './reference-page.ts'
 
 export const json = () => {
   const text = JSON.stringify(openApiDocument(ROUTES))
-  return endpoint(openApi, async () => ok({ reply: new Response(text, { headers: { 'content-type': 'application/json' } }) }))
+  return endpoint(openApi, async () =>
+    ok({ reply: new Response(text, { headers: { 'content-type': 'application/json' } }) }),
+  )
 }
 
 export const page = () => {
   const html = referencePage(ROUTES)
-  return endpoint(reference, async () => ok({ reply: new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFERENCE_CSP } }) }))
+  return endpoint(reference, async () =>
+    ok({
+      reply: new Response(html, {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFERENCE_CSP },
+      }),
+    }),
+  )
 }

@@ -1,10 +1,13 @@
-/** Back from the page of payment: thanks, what has come of it, or that nothing was charged. The message that confirms a payment may take some seconds. */
+/**
+ * Back from the page of payment: thanks, what has come of it, or that nothing was charged. The message that confirms a
+ * payment may take some seconds.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { subscription } from '#contract/account.ts'
 import type { AnswerOf } from '#contract/route.ts'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from '../floor/texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { keptBalance } from './billing-balance.ts'
 import { subscriptionQuery } from './billing-queries.ts'
@@ -20,10 +23,22 @@ export function BackFromPayment({ plan }: Props) {
   const navigate = useNavigate({ from: '/dashboard' })
   // The address is of a visit, what it told is of this page: opened again, it thanks nobody.
   const [told] = useState(paid)
-  useEffect(() => { if (paid !== undefined) void navigate({ search: ({ paid: _, ...search }) => search, replace: true, resetScroll: false }) }, [paid, navigate])
+  useEffect(() => {
+    if (paid !== undefined)
+      void navigate({ search: ({ paid: _, ...search }) => search, replace: true, resetScroll: false })
+  }, [paid, navigate])
   const { billing } = useTexts()
-  if (told === 'cancelled') return <InView><Notice kind="note">{billing.back.cancelled}</Notice></InView>
-  return told === 'plan' || told === 'credits' ? <InView><Thanks what={told} plan={plan} /></InView> : null
+  if (told === 'cancelled')
+    return (
+      <InView>
+        <Notice kind="note">{billing.back.cancelled}</Notice>
+      </InView>
+    )
+  return told === 'plan' || told === 'credits' ? (
+    <InView>
+      <Thanks what={told} plan={plan} />
+    </InView>
+  ) : null
 }
 
 /** The profile is long: what somebody has come back for is not below its fold. */
@@ -33,9 +48,14 @@ function InView({ children }: { readonly children: ReactNode }) {
   return <div ref={place}>{children}</div>
 }
 
-function Thanks({ what, plan: { tier, interval, credits_remaining: credits } }: Props & { readonly what: 'plan' | 'credits' }) {
-  const { billing: { back } } = useTexts()
-  const [before] = useState(() => (what === 'credits' ? keptBalance() ?? credits : credits))
+function Thanks({
+  what,
+  plan: { tier, interval, credits_remaining: credits },
+}: Props & { readonly what: 'plan' | 'credits' }) {
+  const {
+    billing: { back },
+  } = useTexts()
+  const [before] = useState(() => (what === 'credits' ? (keptBalance() ?? credits) : credits))
   const [isSlow, setSlow] = useState(false)
   const isThere = what === 'plan' ? interval !== undefined : credits > before
   // Events tell of it, too; where their connection is cut, this does.

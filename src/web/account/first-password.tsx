@@ -1,8 +1,8 @@
 /** Of an account that came by Google: its first password is set by a link in a mail, which proves the address. */
 import { useMutation } from '@tanstack/react-query'
 import { requestPasswordReset } from '../api/session.ts'
-import { useReader } from '../app/texts.ts'
-import { wordSignInError } from '../app/word-sign-in-error.ts'
+import { useReader } from '../floor/texts.ts'
+import { wordSignInError } from '../sign-in/word-sign-in-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -14,9 +14,15 @@ export function FirstPassword({ email, hasMail }: { readonly email: string; read
   return (
     <>
       <p className="text-muted">{words.none}</p>
-      {sending.isError ? <Notice kind="bad">{wordSignInError(sending.error, language, texts, words.sendFailed)}</Notice> : null}
+      {sending.isError ? (
+        <Notice kind="bad">{wordSignInError(sending.error, language, texts, words.sendFailed)}</Notice>
+      ) : null}
       {sending.isSuccess ? <Notice kind="ok">{words.sent}</Notice> : null}
-      <div><Button kind="secondary" isBusy={sending.isPending} onClick={() => sending.mutate()}>{words.send}</Button></div>
+      <div>
+        <Button kind="secondary" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+          {words.send}
+        </Button>
+      </div>
     </>
   )
 }

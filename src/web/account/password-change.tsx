@@ -2,9 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { changePassword, sessionsQuery } from '../api/sign-in-ways.ts'
-import { useReader } from '../app/texts.ts'
-import { PasswordField } from '../app/password-field.tsx'
-import { wordSignInError } from '../app/word-sign-in-error.ts'
+import { useReader } from '../floor/texts.ts'
+import { PasswordField } from '../sign-in/password-field.tsx'
+import { wordSignInError } from '../sign-in/word-sign-in-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -30,7 +30,11 @@ export function PasswordChange({ email, least }: { readonly email: string; reado
     if (changing.isPending) return
     const found: Faults = {
       ...(fields.present === '' ? { present: faultWords.required() } : {}),
-      ...(fields.next === '' ? { next: faultWords.required() } : fields.next.length < least ? { next: faultWords.short(least) } : {}),
+      ...(fields.next === ''
+        ? { next: faultWords.required() }
+        : fields.next.length < least
+          ? { next: faultWords.short(least) }
+          : {}),
     }
     setFaults(found)
     const [wrong] = Object.keys(found)
@@ -53,9 +57,15 @@ export function PasswordChange({ email, least }: { readonly email: string; reado
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('present')} label={words.present} autoComplete="current-password" />
       <PasswordField {...field('next')} label={words.next} hint={leastHint(least)} autoComplete="new-password" />
-      {changing.isError ? <Notice kind="bad">{wordSignInError(changing.error, language, texts, words.failed)}</Notice> : null}
+      {changing.isError ? (
+        <Notice kind="bad">{wordSignInError(changing.error, language, texts, words.failed)}</Notice>
+      ) : null}
       {changing.isSuccess ? <Notice kind="ok">{words.changed}</Notice> : null}
-      <div><Button type="submit" kind="secondary" isBusy={changing.isPending}>{changing.isPending ? words.changing : words.change}</Button></div>
+      <div>
+        <Button type="submit" kind="secondary" isBusy={changing.isPending}>
+          {changing.isPending ? words.changing : words.change}
+        </Button>
+      </div>
     </form>
   )
 }

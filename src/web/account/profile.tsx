@@ -1,5 +1,7 @@
-/** The tab 'Profile & Settings' of the dashboard: the account, its plan, how it is signed in to, its data and its end. */
-import { useTexts } from '../app/texts.ts'
+/**
+ * The tab 'Profile & Settings' of the dashboard: the account, its plan, how it is signed in to, its data and its end.
+ */
+import { useTexts } from '../floor/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { Billing } from './billing.tsx'
 import { Card } from './card.tsx'
@@ -19,16 +21,31 @@ export function Profile() {
   return (
     <div className="grid max-w-3xl gap-6">
       <h1 className="text-xl font-semibold">{account.title}</h1>
-      <Card title={account.profile.title}><NameForm me={me} /></Card>
-      <Card title={account.plan.title}><PlanCard me={me} /></Card>
-      <Card title={billing.title}><Billing /></Card>
-      <Card title={credits.title}><CreditChanges /></Card>
-      <Card title={account.display.title}><DisplayChoices /></Card>
+      <Card title={account.profile.title}>
+        <NameForm me={me} />
+      </Card>
+      <Card title={account.plan.title}>
+        <PlanCard me={me} />
+      </Card>
+      <Card title={billing.title}>
+        <Billing />
+      </Card>
+      <Card title={credits.title}>
+        <CreditChanges />
+      </Card>
+      <Card title={account.display.title}>
+        <DisplayChoices />
+      </Card>
       <WaysIn email={me.email} />
-      <Card title={account.sessions.title}><Sessions /></Card>
-      <Card title={account.data.title}><DataExport /></Card>
-      <Card title={account.removal.title}><Removal email={me.email} /></Card>
+      <Card title={account.sessions.title}>
+        <Sessions />
+      </Card>
+      <Card title={account.data.title}>
+        <DataExport />
+      </Card>
+      <Card title={account.removal.title}>
+        <Removal email={me.email} />
+      </Card>
     </div>
   )
 }
-

@@ -1,9 +1,11 @@
-/** Calls the API by the route values of the contract, so that path, payload and answer cannot drift from the server's. */
+/**
+ * Calls the API by the route values of the contract, so that path, payload and answer cannot drift from the server's.
+ */
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
 import { REFUSAL_STATUS, type Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
-import type { Language } from '#domain/language.ts'
-import { toldIn } from '../app/told.ts'
+import type { InterfaceLanguage } from '#domain/language.ts'
+import { toldIn } from '../floor/told.ts'
 
 const ROOT = '/api/v1'
 
@@ -20,14 +22,20 @@ export class ApiError extends Error {
     this.code = code
   }
   /** The network was away: nothing came back. */
-  get isOffline(): boolean { return this.status === 0 }
+  get isOffline(): boolean {
+    return this.status === 0
+  }
   /** Trying again may help. */
-  get mayPass(): boolean { return this.isOffline || this.status === 503 || this.status === 504 }
-  is(code: RefusalCode): boolean { return this.refusal?.code === code }
+  get mayPass(): boolean {
+    return this.isOffline || this.status === 503 || this.status === 504
+  }
+  is(code: RefusalCode): boolean {
+    return this.refusal?.code === code
+  }
 }
 
 /** The sentence of an error in the reader's language; `otherwise` where it is no refusal of ours. */
-export function wordError(error: unknown, language: Language, otherwise: string, offline: string): string {
+export function wordError(error: unknown, language: InterfaceLanguage, otherwise: string, offline: string): string {
   if (!(error instanceof ApiError)) return otherwise
   if (error.isOffline) return offline
   if (error.refusal !== undefined) return wordRefusal(error.refusal, toldIn(language))
@@ -36,30 +44,51 @@ export function wordError(error: unknown, language: Language, otherwise: string,
 }
 
 type Named = Readonly<Record<string, string | number | boolean | undefined>>
-type Given<R extends Route> = InputOf<R> & { readonly signal?: AbortSignal; readonly headers?: Readonly<Record<string, string>> }
+type Given<R extends Route> = InputOf<R> & {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** Gives `data` of the answer; throws an ApiError. */
 export async function call<const R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
-  const { params, query, body, signal, headers } = given as { readonly params?: Named; readonly query?: Named; readonly body?: unknown; readonly signal?: AbortSignal; readonly headers?: Readonly<Record<string, string>> }
+  const { params, query, body, signal, headers } = given as {
+    readonly params?: Named
+    readonly query?: Named
+    readonly body?: unknown
+    readonly signal?: AbortSignal
+    readonly headers?: Readonly<Record<string, string>>
+  }
   const response = await fetch(addressOf(route.path, params, query), {
     method: route.method,
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
-  }).catch((error: unknown) => { throw isAbort(error) ? error : new ApiError(0, String(error)) })
+  }).catch((error: unknown) => {
+    throw isAbort(error) ? error : new ApiError(0, String(error))
+  })
   return readAnswer(response) as Promise<AnswerOf<R>>
 }
 
 /** `data` of an answer in the envelope of the API; throws an ApiError. */
 export async function readAnswer(response: Response): Promise<unknown> {
-  const envelope = await response.json().catch(() => undefined) as { readonly success?: boolean; readonly data?: unknown; readonly error?: string; readonly code?: string } | undefined
+  const envelope = (await response.json().catch(() => undefined)) as
+    | { readonly success?: boolean; readonly data?: unknown; readonly error?: string; readonly code?: string }
+    | undefined
   if (response.ok && envelope?.success === true) return envelope.data
   throw errorOf(response.status, envelope)
 }
 
 /** The error that an answer's body tells. */
-export function errorOf(status: number, envelope: { readonly error?: string; readonly code?: string } | undefined): ApiError {
-  const refusal = envelope?.code !== undefined && envelope.code in REFUSAL_STATUS ? (envelope as unknown as Refusal) : undefined
+export function errorOf(
+  status: number,
+  envelope: { readonly error?: string; readonly code?: string } | undefined,
+): ApiError {
+  const refusal =
+    envelope?.code !== undefined && envelope.code in REFUSAL_STATUS ? (envelope as unknown as Refusal) : undefined
   if (refusal?.code === 'unauthenticated') for (const listener of signedOutListeners) listener()
   return new ApiError(status, envelope?.error ?? `HTTP error! status: ${status}`, refusal, envelope?.code)
 }
@@ -75,7 +104,9 @@ export function onSignedOut(listener: () => void): () => void {
 /** Path with its parameters and query filled in. */
 export function addressOf(path: string, params: Named = {}, query: Named = {}): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const asked = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
   return `${path.startsWith('//') ? filled.slice(1) : `${ROOT}${filled}`}${asked.size === 0 ? '' : `?${asked.toString()}`}`
 }
 

@@ -13,15 +13,23 @@ export class FileFault extends Error {
 
 /** Throws a FileFault. */
 export async function fetchFile(id: string, signal?: AbortSignal): Promise<Blob> {
-  const { url } = await call(documentUrl, { params: { id }, ...(signal === undefined ? {} : { signal }) }).catch((error: unknown) => { throw isAbort(error) ? error : new FileFault('url', error) })
+  const { url } = await call(documentUrl, { params: { id }, ...(signal === undefined ? {} : { signal }) }).catch(
+    (error: unknown) => {
+      throw isAbort(error) ? error : new FileFault('url', error)
+    },
+  )
   if (url === '') throw new FileFault('no_url')
-  const lost = (error: unknown): never => { throw isAbort(error) ? error : new FileFault('file', new ApiError(0, String(error))) }
+  const lost = (error: unknown): never => {
+    throw isAbort(error) ? error : new FileFault('file', new ApiError(0, String(error)))
+  }
   const answer = await fetch(withinOrigin(url), signal === undefined ? {} : { signal }).catch(lost)
   if (!answer.ok) throw new FileFault('file', new ApiError(answer.status, answer.statusText))
   return answer.blob().catch(lost)
 }
 
-/** A page may call its own origin only, which may have another name than the one that the service was told (PUBLIC_URL). */
+/**
+ * A page may call its own origin only, which may have another name than the one that the service was told (PUBLIC_URL).
+ */
 export function withinOrigin(url: string): string {
   const { pathname, search } = new URL(url, location.origin)
   return `${pathname}${search}`

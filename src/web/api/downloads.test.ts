@@ -4,8 +4,16 @@ import { fileNameOf, passingLink } from './downloads.ts'
 
 test.each([
   { of: 'a plain name', header: 'attachment; filename="honey_bees_2026-11-20.pdf"', name: 'honey_bees_2026-11-20.pdf' },
-  { of: 'a name in Chinese', header: `attachment; filename="___2026-11-20.pdf"; filename*=UTF-8''%E8%A9%A6%E5%8D%B7_2026-11-20.pdf`, name: '試卷_2026-11-20.pdf' },
-  { of: 'a name whose encoding is broken', header: `attachment; filename="paper.pdf"; filename*=UTF-8''%E8%A9`, name: 'paper.pdf' },
+  {
+    of: 'a name in Chinese',
+    header: `attachment; filename="___2026-11-20.pdf"; filename*=UTF-8''%E8%A9%A6%E5%8D%B7_2026-11-20.pdf`,
+    name: '試卷_2026-11-20.pdf',
+  },
+  {
+    of: 'a name whose encoding is broken',
+    header: `attachment; filename="paper.pdf"; filename*=UTF-8''%E8%A9`,
+    name: 'paper.pdf',
+  },
   { of: 'no name', header: 'attachment', name: undefined },
   { of: 'no header', header: null, name: undefined },
 ])('$of is read as $name', ({ header, name }) => {
@@ -17,7 +25,11 @@ afterEach(() => vi.useRealTimers())
 test('a link to bytes stands for 60 seconds, and no longer', async () => {
   vi.useFakeTimers()
   const link = passingLink(new Blob(['a preview']))
-  const isThere = (): Promise<boolean> => fetch(link).then((answer) => answer.ok, () => false)
+  const isThere = (): Promise<boolean> =>
+    fetch(link).then(
+      (answer) => answer.ok,
+      () => false,
+    )
   vi.advanceTimersByTime(59_999)
   expect(await isThere()).toBe(true)
   vi.advanceTimersByTime(1)

@@ -9,7 +9,10 @@ const LINK_MS = 60_000
 
 type Envelope = NonNullable<Parameters<typeof errorOf>[1]>
 
-/** The server answered, but not with the file: `statusText` goes into the sentence that tells of it; `told` is the server's own. */
+/**
+ * The server answered, but not with the file: `statusText` goes into the sentence that tells of it; `told` is the
+ * server's own.
+ */
 export class DownloadError extends ApiError {
   readonly statusText: string
   readonly told: string | undefined
@@ -21,21 +24,42 @@ export class DownloadError extends ApiError {
     this.statusText = statusText === '' ? String(status) : statusText
     this.told = told
   }
-  /** The answer was no refusal, but no file either: a page of something that stands between, as the sign-in page of a school's network. */
-  get isNoFile(): boolean { return this.status < 400 }
+  /**
+   * The answer was no refusal, but no file either: a page of something that stands between, as the sign-in page of a
+   * school's network.
+   */
+  get isNoFile(): boolean {
+    return this.status < 400
+  }
 }
 
-type Asked = { readonly query?: Readonly<Record<string, string | boolean | undefined>>; readonly signal?: AbortSignal }
+type Named = Readonly<Record<string, string | boolean | undefined>>
+type Asked = {
+  readonly query?: Named
+  readonly mediaType: string
+  /** What the file is called where the server does not say it. */
+  readonly otherwise: string
+  readonly signal?: AbortSignal
+}
 
-/** `id`: of the row that the route names, where it names one. Throws a DownloadError, or an ApiError where nothing came back. */
-export async function fetchDownload(route: Route, id = '', { query = {}, signal }: Asked = {}): Promise<Download> {
-  const lost = (error: unknown): never => { throw isAbort(error) ? error : new ApiError(0, String(error)) }
-  const media = typeof route.answer === 'string' ? route.answer : 'application/json'
-  const response = await fetch(addressOf(route.path, { id }, query), { headers: { accept: `${media}, application/json` }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
-  const isFile = response.headers.get('content-type')?.startsWith(media) === true
-  if (!response.ok || !isFile) throw new DownloadError(response, await response.json().catch(() => undefined) as Envelope | undefined)
+/** Throws a DownloadError, or an ApiError where nothing came back. */
+export async function fetchDownload(
+  { path }: Route,
+  params: Named,
+  { query = {}, mediaType, otherwise, signal }: Asked,
+): Promise<Download> {
+  const lost = (error: unknown): never => {
+    throw isAbort(error) ? error : new ApiError(0, String(error))
+  }
+  const response = await fetch(addressOf(path, params, query), {
+    headers: { accept: `${mediaType}, application/json` },
+    ...(signal === undefined ? {} : { signal }),
+  }).catch(lost)
+  const isFile = response.headers.get('content-type')?.startsWith(mediaType) === true
+  if (!response.ok || !isFile)
+    throw new DownloadError(response, (await response.json().catch(() => undefined)) as Envelope | undefined)
   const blob = await response.blob().catch(lost)
-  return { blob, name: fileNameOf(response.headers.get('content-disposition')) ?? 'paper.pdf' }
+  return { blob, name: fileNameOf(response.headers.get('content-disposition')) ?? otherwise }
 }
 
 /** The file name of a Content-Disposition, that of `filename*` first (RFC 6266). */

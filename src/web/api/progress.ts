@@ -5,7 +5,16 @@ import { addressOf } from './call.ts'
 import { keys } from './queries.ts'
 import { meQuery } from './session.ts'
 
-type ProgressEvent = { readonly kind: 'document' | 'paper' | 'usage' | 'generation'; readonly id: string; readonly status: string; readonly progress?: number; readonly stage?: string }
+type ProgressEvent = {
+  readonly kind: 'document' | 'paper' | 'usage' | 'generation'
+  readonly id: string
+  readonly status: string
+  readonly progress?: number
+  readonly stage?: string
+}
+
+/** A stream that was refused: the session was ended elsewhere, or the account has as many open as it may. */
+const AGAIN_MS = 30_000
 
 /** Streams that are open, and who waits for what is being made. */
 let openStreams = 0
@@ -22,37 +31,55 @@ export function onGenerationEvent(listener: (id: string) => void): () => void {
 
 /** Follows until the function that it gives is called. The row is the truth: an event only says which to read again. */
 export function followProgress(client: QueryClient, onEvent?: (event: ProgressEvent) => void): () => void {
-  const source = new EventSource(addressOf(events.path))
-  source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
+  let isOpen = false
+  const setOpen = (now: boolean): void => {
+    if (now !== isOpen) openStreams += now ? 1 : -1
+    isOpen = now
+  }
+  // After `gap`, and after a connection that broke or was refused, events may have been missed.
+  let mayHaveMissed = false
+  const readAgain = (): void => {
+    if (mayHaveMissed)
+      for (const queryKey of [keys.documents, keys.papers, keys.usage]) void client.invalidateQueries({ queryKey })
+    mayHaveMissed = true
+  }
+  const take = ({ data }: MessageEvent<string>): void => {
     const event = JSON.parse(data) as ProgressEvent
     onEvent?.(event)
     if (event.kind === 'generation') {
       for (const listener of generationListeners) listener(event.id)
       return
     }
-    void client.invalidateQueries({ queryKey: event.kind === 'document' ? keys.document(event.id) : event.kind === 'paper' ? keys.paper(event.id) : keys.usage })
-  })
-  let isOpen = false
-  const setOpen = (now: boolean): void => {
-    if (now !== isOpen) openStreams += now ? 1 : -1
-    isOpen = now
+    void client.invalidateQueries({
+      queryKey:
+        event.kind === 'document'
+          ? keys.document(event.id)
+          : event.kind === 'paper'
+            ? keys.paper(event.id)
+            : keys.usage,
+    })
   }
-  source.addEventListener('open', () => setOpen(true))
-  // After `gap`, and after a connection that broke, events may have been missed.
-  let isFirst = true
-  const readAgain = (): void => {
-    if (!isFirst) for (const queryKey of [keys.documents, keys.papers, keys.usage]) void client.invalidateQueries({ queryKey })
-    isFirst = false
+  let end = (): void => undefined
+  const follow = (): void => {
+    const source = new EventSource(addressOf(events.path))
+    end = () => source.close()
+    source.addEventListener('open', () => setOpen(true))
+    source.addEventListener('progress', take)
+    source.addEventListener('ready', readAgain)
+    source.addEventListener('gap', readAgain)
+    source.addEventListener('error', () => {
+      setOpen(false)
+      // The browser itself tries again after a connection that broke, never after a refusal.
+      if (source.readyState !== EventSource.CLOSED) return
+      mayHaveMissed = true
+      void client.invalidateQueries({ queryKey: meQuery.queryKey })
+      const timer = setTimeout(follow, AGAIN_MS)
+      end = () => clearTimeout(timer)
+    })
   }
-  source.addEventListener('ready', readAgain)
-  source.addEventListener('gap', readAgain)
-  // Refused, and not tried again: the session was ended elsewhere.
-  source.addEventListener('error', () => {
-    setOpen(false)
-    if (source.readyState === EventSource.CLOSED) void client.invalidateQueries({ queryKey: meQuery.queryKey })
-  })
+  follow()
   return () => {
     setOpen(false)
-    source.close()
+    end()
   }
 }

@@ -20,12 +20,26 @@ export const keys = {
 /** `deleted`: what lies in the bin. */
 type Listing = { readonly page?: number; readonly limit?: number; readonly q?: string; readonly deleted?: boolean }
 
-const spelled = ({ deleted, ...query }: Listing) => ({ ...query, ...(deleted === undefined ? {} : { deleted: String(deleted) }) })
+const spelled = ({ deleted, ...query }: Listing) => ({
+  ...query,
+  ...(deleted === undefined ? {} : { deleted: String(deleted) }),
+})
 
-export const documentsQuery = (query: Listing = {}) => queryOptions({ queryKey: [...keys.documents, 'list', query], queryFn: ({ signal }) => call(listDocuments, { query: spelled(query), signal }) })
-export const documentQuery = (id: string) => queryOptions({ queryKey: keys.document(id), queryFn: ({ signal }) => call(getDocument, { params: { id }, signal }) })
-export const papersQuery = (query: Listing = {}) => queryOptions({ queryKey: [...keys.papers, 'list', query], queryFn: ({ signal }) => call(listPapers, { query: spelled(query), signal }) })
-export const paperQuery = (id: string) => queryOptions({ queryKey: keys.paper(id), queryFn: ({ signal }) => call(getPaper, { params: { id }, signal }) })
+export const documentsQuery = (query: Listing = {}) =>
+  queryOptions({
+    queryKey: [...keys.documents, 'list', query],
+    queryFn: ({ signal }) => call(listDocuments, { query: spelled(query), signal }),
+  })
+export const documentQuery = (id: string) =>
+  queryOptions({ queryKey: keys.document(id), queryFn: ({ signal }) => call(getDocument, { params: { id }, signal }) })
+export const papersQuery = (query: Listing = {}) =>
+  queryOptions({
+    queryKey: [...keys.papers, 'list', query],
+    queryFn: ({ signal }) => call(listPapers, { query: spelled(query), signal }),
+  })
+export const paperQuery = (id: string) =>
+  queryOptions({ queryKey: keys.paper(id), queryFn: ({ signal }) => call(getPaper, { params: { id }, signal }) })
 /** Whether the link of a paper is open, to what, and where it leads: of its owner. */
-export const shareQuery = (id: string) => queryOptions({ queryKey: keys.share(id), queryFn: ({ signal }) => call(getShare, { params: { id }, signal }) })
+export const shareQuery = (id: string) =>
+  queryOptions({ queryKey: keys.share(id), queryFn: ({ signal }) => call(getShare, { params: { id }, signal }) })
 export const usageQuery = queryOptions({ queryKey: keys.usage, queryFn: ({ signal }) => call(usageStats, { signal }) })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadTold } from '../app/told.ts'
+import { loadTold } from '../floor/told.ts'
 import { wordDocumentFault } from './word-document-fault.ts'
 
 beforeAll(() => loadTold('zh-TW'))

@@ -1,14 +1,13 @@
 /** A teacher's documents and quizzes (specification 1, section 2): what is made is not lost to sight. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { keys } from '../api/queries.ts'
 import { followProgress } from '../api/progress.ts'
 import { meQuery } from '../api/session.ts'
-import { usePageTitle } from '../app/page-title.ts'
-import { useTexts } from '../app/texts.ts'
+import { usePageTitle } from '../floor/page-title.ts'
+import { useTexts } from '../floor/texts.ts'
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx'
-import { loadPart } from '../ui/load-part.ts'
 import { toast } from '../ui/toast.ts'
 import { Bin } from './bin/bin.tsx'
 import { DocumentLibrary } from './documents/document-library.tsx'
@@ -17,9 +16,8 @@ import { Overview } from './overview/overview.tsx'
 import { QuizLibrary } from './quizzes/quiz-library.tsx'
 import { PhoneHeader, PhoneTabs, Sidebar } from './sidebar.tsx'
 
-const Profile = lazy(() => loadPart(() => import('../account/profile.tsx')).then((module) => ({ default: module.Profile })))
-
-export function Dashboard() {
+/** `profile` may still be loading. */
+export function Dashboard({ profile }: { readonly profile: ReactNode }) {
   const { dashboard } = useTexts()
   const { view = 'overview' } = useSearch({ from: '/dashboard' })
   usePageTitle(dashboard.views[view])
@@ -33,7 +31,7 @@ export function Dashboard() {
           {view === 'overview' && <Overview />}
           {view === 'documents' && <DocumentLibrary />}
           {view === 'quizzes' && <QuizLibrary />}
-          {view === 'profile' && <Suspense fallback={<Skeletons count={2} className="h-32" />}><Profile /></Suspense>}
+          {view === 'profile' && <Suspense fallback={<Skeletons count={2} className="h-32" />}>{profile}</Suspense>}
           {view === 'deleted' && <Bin />}
         </main>
         <PhoneTabs />
@@ -46,12 +44,16 @@ export function Dashboard() {
 function LiveLists() {
   const client = useQueryClient()
   const { billing } = useTexts()
-  useEffect(() => followProgress(client, ({ kind, status }) => {
-    if (kind === 'document' && status !== 'processing') void client.invalidateQueries({ queryKey: keys.documents })
-    if (status === 'deleted' || status === 'restored') void client.invalidateQueries({ queryKey: keys.bin })
-    if (kind === 'usage') void client.invalidateQueries({ queryKey: meQuery.queryKey })
-    if (status === 'payment_failed') toast.error(billing.back.declined)
-    if (kind === 'paper') void client.invalidateQueries({ queryKey: keys.papers })
-  }), [client, billing])
+  useEffect(
+    () =>
+      followProgress(client, ({ kind, status }) => {
+        if (kind === 'document' && status !== 'processing') void client.invalidateQueries({ queryKey: keys.documents })
+        if (status === 'deleted' || status === 'restored') void client.invalidateQueries({ queryKey: keys.bin })
+        if (kind === 'usage') void client.invalidateQueries({ queryKey: meQuery.queryKey })
+        if (status === 'payment_failed') toast.error(billing.back.declined)
+        if (kind === 'paper') void client.invalidateQueries({ queryKey: keys.papers })
+      }),
+    [client, billing],
+  )
   return null
 }

@@ -1,7 +1,8 @@
 /** The button that was pressed goes with its row: the keyboard goes on from the heading. */
 export function keepFocus(): void {
   setTimeout(() => {
-    if (document.activeElement === null || document.activeElement === document.body) document.querySelector<HTMLElement>('#main :is(h1, h2)[tabindex="-1"]')?.focus()
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#main :is(h1, h2)[tabindex="-1"]')?.focus()
   }, AFTER_MENU_MS)
 }
 

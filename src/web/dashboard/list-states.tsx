@@ -1,7 +1,7 @@
 /** A list before it is there, and one that has nothing in it. */
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from '../floor/texts.ts'
 import { buttonLook } from '../ui/button.tsx'
 
 export function Skeletons({ count, className }: { readonly count: number; readonly className: string }) {
@@ -9,12 +9,18 @@ export function Skeletons({ count, className }: { readonly count: number; readon
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{common.loading}</span>
-      {Array.from({ length: count }, (_, index) => <div key={index} className={`animate-pulse rounded-card border border-line bg-raised ${className}`} />)}
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={`animate-pulse rounded-card border border-line bg-raised ${className}`} />
+      ))}
     </div>
   )
 }
 
-export type EmptyProps = { readonly picture: ReactNode; readonly texts: { readonly title: string; readonly text: string; readonly button: string }; readonly state?: LinkProps['state'] }
+export type EmptyProps = {
+  readonly picture: ReactNode
+  readonly texts: { readonly title: string; readonly text: string; readonly button: string }
+  readonly state?: LinkProps['state']
+}
 
 /** `state`: what the generator is opened with. */
 export function EmptyList({ picture, texts, state = true }: EmptyProps) {
@@ -23,7 +29,9 @@ export function EmptyList({ picture, texts, state = true }: EmptyProps) {
       {picture}
       <p className="text-lg font-semibold">{texts.title}</p>
       <p className="max-w-md text-muted">{texts.text}</p>
-      <Link to="/generator" state={state} className={buttonLook('primary', 'mt-1')}>{texts.button}</Link>
+      <Link to="/generator" state={state} className={buttonLook('primary', 'mt-1')}>
+        {texts.button}
+      </Link>
     </div>
   )
 }
@@ -33,7 +41,15 @@ const LINES = 'fill-none stroke-muted'
 
 /** A chapter going up into a tray. */
 export const DocumentPicture = () => (
-  <svg viewBox="0 0 120 96" width={120} height={96} aria-hidden strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
+  <svg
+    viewBox="0 0 120 96"
+    width={120}
+    height={96}
+    aria-hidden
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
     <path className={SHEET} d="M40 6h30l14 14v52H40z" />
     <path className={LINES} d="M70 6v14h14M48 32h28M48 40h28M48 48h18" />
     <path className="fill-surface stroke-accent" d="M20 60h24l6 10h20l6-10h24v28H20z" />
@@ -43,7 +59,15 @@ export const DocumentPicture = () => (
 
 /** A paper with its questions, one of them marked. */
 export const QuizPicture = () => (
-  <svg viewBox="0 0 120 96" width={120} height={96} aria-hidden strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
+  <svg
+    viewBox="0 0 120 96"
+    width={120}
+    height={96}
+    aria-hidden
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
     <path className={SHEET} d="M46 10h52v78H46z" />
     <path className={SHEET} d="M30 6h52v78H30z" />
     <path className={LINES} d="M44 16h24M38 28h3m5 0h28M38 38h3m5 0h22M38 52h3m5 0h28M38 62h3m5 0h16" />

@@ -8,7 +8,9 @@ describe('a list without an item', () => {
     expect(withoutItem(page(2, 'a', 'b'), 'a')).toEqual(page(1, 'b'))
   })
   test('of several pages, each of which tells how many there are', () => {
-    expect(withoutItem({ pages: [page(3, 'a', 'b'), page(3, 'c')] }, 'c')).toEqual({ pages: [page(2, 'a', 'b'), page(2)] })
+    expect(withoutItem({ pages: [page(3, 'a', 'b'), page(3, 'c')] }, 'c')).toEqual({
+      pages: [page(2, 'a', 'b'), page(2)],
+    })
   })
   test('that does not hold it is the same', () => {
     for (const list of [page(1, 'a'), { pages: [page(1, 'a')] }]) expect(withoutItem(list, 'x')).toBe(list)

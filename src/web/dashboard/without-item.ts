@@ -5,8 +5,14 @@ export type AnyList = Page | { readonly pages: readonly Page[] }
 
 export function withoutItem(list: AnyList, id: string): AnyList {
   if (!('pages' in list)) return holds(list, id) ? taken(list, id) : list
-  return list.pages.some((page) => holds(page, id)) ? { ...list, pages: list.pages.map((page) => taken(page, id)) } : list
+  return list.pages.some((page) => holds(page, id))
+    ? { ...list, pages: list.pages.map((page) => taken(page, id)) }
+    : list
 }
 
 const holds = ({ items }: Page, id: string): boolean => items.some((item) => item.id === id)
-const taken = (page: Page, id: string): Page => ({ ...page, items: page.items.filter((item) => item.id !== id), total: page.total - 1 })
+const taken = (page: Page, id: string): Page => ({
+  ...page,
+  items: page.items.filter((item) => item.id !== id),
+  total: page.total - 1,
+})

@@ -1,7 +1,14 @@
 /** How much room the graph has, and how large the reader has letters. */
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { mustBeThere } from '#domain/must-be-there.ts'
 
-export type Room = { readonly width: number; readonly height: number; readonly isNarrow: boolean; readonly unit: number; readonly isMeasured: boolean }
+export type Room = {
+  readonly width: number
+  readonly height: number
+  readonly isNarrow: boolean
+  readonly unit: number
+  readonly isMeasured: boolean
+}
 
 /** Below it one column is what can be read. */
 const NARROW = 480
@@ -11,14 +18,21 @@ const USUAL_LETTERS = 15
 export function useRoom(element: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ width: 0, height: 0, isNarrow: false, unit: 1, isMeasured: false })
   useLayoutEffect(() => {
+    const canvas = mustBeThere(element.current, 'the graph')
     const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element.current!
+      const { clientWidth: width, clientHeight: height } = canvas
       if (width === 0) return
-      setRoom({ width, height, isNarrow: width < NARROW, unit: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS, isMeasured: true })
+      setRoom({
+        width,
+        height,
+        isNarrow: width < NARROW,
+        unit: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS,
+        isMeasured: true,
+      })
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(element.current!)
+    observer.observe(canvas)
     return () => observer.disconnect()
   }, [element])
   return room

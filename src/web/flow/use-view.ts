@@ -1,6 +1,7 @@
 /** What of the graph is in view: zoomed, fitted, brought to a node; by buttons and by + − 0. */
 import { useReactFlow, useStore, type Viewport } from '@xyflow/react'
 import { useEffect, type RefObject } from 'react'
+import { mustBeThere } from '#domain/must-be-there.ts'
 import type { LaidOutFlow } from './lay-out-flow.ts'
 import type { Room } from './use-room.ts'
 
@@ -24,15 +25,19 @@ export function useView(area: RefObject<HTMLElement | null>, room: Room, laidOut
   const first = firstView(laidOut, room)
   const whole = wholeView(laidOut, room)
   const least = Math.min(LEAST_ZOOM, whole.zoom)
-  const show = (viewport: Viewport, animated = true): void => void graph.setViewport(viewport, { duration: animated ? duration() : 0 })
+  const show = (viewport: Viewport, animated = true): void =>
+    void graph.setViewport(viewport, { duration: animated ? duration() : 0 })
   const { width: across, height: down } = laidOut
   useEffect(() => {
     if (isMeasured) void graph.setViewport(firstView({ width: across, height: down }, { width, height, isNarrow }))
   }, [graph, across, down, width, height, isNarrow, isMeasured])
 
-  const zoomTo = (to: number): void => void graph.zoomTo(Math.min(MOST_ZOOM, Math.max(least, to)), { duration: duration() })
+  const zoomTo = (to: number): void =>
+    void graph.zoomTo(Math.min(MOST_ZOOM, Math.max(least, to)), { duration: duration() })
   const view = {
-    zoom, first, least,
+    zoom,
+    first,
+    least,
     /** Nothing is out of view, unless it was pushed there. */
     isWhole: zoom <= whole.zoom + 0.001,
     isLeast: zoom <= least + 0.001,
@@ -47,13 +52,14 @@ export function useView(area: RefObject<HTMLElement | null>, room: Room, laidOut
       const now = graph.getViewport()
       const to = now.zoom < READABLE ? COMFORTABLE : now.zoom
       const [left, top] = [node.x * now.zoom + now.x, node.y * now.zoom + now.y]
-      const isSeen = left >= 0 && top >= 0 && left + node.width * now.zoom <= width && top + node.height * now.zoom <= height
+      const isSeen =
+        left >= 0 && top >= 0 && left + node.width * now.zoom <= width && top + node.height * now.zoom <= height
       if (isSeen && to === now.zoom) return
       show({ zoom: to, x: width / 2 - (node.x + node.width / 2) * to, y: height / 2 - (node.y + node.height / 2) * to })
     },
   }
   useEffect(() => {
-    const element = area.current!
+    const element = mustBeThere(area.current, 'the area of the graph')
     const onKeyDown = (event: KeyboardEvent): void => {
       const command = event.ctrlKey || event.metaKey || event.altKey ? undefined : COMMANDS[event.key]
       if (command === undefined) return
@@ -67,7 +73,13 @@ export function useView(area: RefObject<HTMLElement | null>, room: Room, laidOut
 }
 export type View = ReturnType<typeof useView>
 
-const COMMANDS: Readonly<Record<string, 'zoomIn' | 'zoomOut' | 'fit'>> = { '+': 'zoomIn', '=': 'zoomIn', '-': 'zoomOut', '_': 'zoomOut', '0': 'fit' }
+const COMMANDS: Readonly<Record<string, 'zoomIn' | 'zoomOut' | 'fit'>> = {
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  _: 'zoomOut',
+  '0': 'fit',
+}
 
 type Size = { readonly width: number; readonly height: number }
 

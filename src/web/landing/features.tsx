@@ -1,7 +1,8 @@
 /** What there is, in a grid. */
 import { BookOpenText, Cpu, FileText, Languages, LayoutTemplate, ListChecks, PanelsTopLeft, Share2 } from 'lucide-react'
-import type { PublicFacts } from '../public/facts.ts'
-import { usePublicReader } from '../public/reader.ts'
+import { itemAt } from '#domain/must-be-there.ts'
+import type { PublicFacts } from '../public-floor/facts.ts'
+import { usePublicReader } from '../public-floor/reader.ts'
 import { Section } from './section.tsx'
 
 /** In the order of the texts. */
@@ -14,7 +15,7 @@ export function Features({ ai }: Pick<PublicFacts, 'ai'>) {
     <Section id="features" title={features.title} text={features.text} isRaised>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, text }, index) => {
-          const Icon = ICONS[index]!
+          const Icon = itemAt(ICONS, index)
           return (
             <li key={title} className="grid content-start gap-2">
               <Icon size={24} aria-hidden className="text-accent" />

@@ -1,6 +1,6 @@
 /** The first page: what the product does, shown before it is told. */
-import type { PublicFacts } from '../public/facts.ts'
-import { DEMO_PLACE } from '../public/live-demo.ts'
+import type { PublicFacts } from '../public-floor/facts.ts'
+import { DEMO_PLACE } from './live-demo.ts'
 import { Closing } from './closing.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'

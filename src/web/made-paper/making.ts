@@ -9,7 +9,10 @@ export type Progress = AnswerOf<typeof getGeneration>
 export type Making = {
   /** From now on it is known under this id. */
   readonly begun: (id: string) => void
-  /** `ended`: there will be no paper; `done`: it was finished before; `untold`: the server could not be reached; `not_begun`: nothing was asked of it yet. */
+  /**
+   * `ended`: there will be no paper; `done`: it was finished before; `untold`: the server could not be reached;
+   * `not_begun`: nothing was asked of it yet.
+   */
   readonly cancel: () => Promise<'ended' | 'done' | 'untold' | 'not_begun'>
   readonly close: () => void
 }
@@ -21,7 +24,10 @@ const SELDOM = 5
 const CANCEL_TRIES = 20
 const CANCEL_PAUSE_MS = 250
 
-/** `onProgress` until it is closed. The first look comes after a second: most papers of the built-in engine are there by then. */
+/**
+ * `onProgress` until it is closed. The first look comes after a second: most papers of the built-in engine are there by
+ * then.
+ */
 export function openMaking(onProgress: (progress: Progress) => void): Making {
   const closed = new AbortController()
   const { signal } = closed
@@ -29,7 +35,8 @@ export function openMaking(onProgress: (progress: Progress) => void): Making {
   let isAsking = false
   let isWanted = false
   let seconds = 0
-  const look = async (): Promise<Progress | undefined> => (id === undefined ? undefined : call(getGeneration, { params: { id } }).catch(() => undefined))
+  const look = async (): Promise<Progress | undefined> =>
+    id === undefined ? undefined : call(getGeneration, { params: { id } }).catch(() => undefined)
   const ask = async (): Promise<void> => {
     isWanted = true
     if (isAsking) return
@@ -41,13 +48,17 @@ export function openMaking(onProgress: (progress: Progress) => void): Making {
     }
     isAsking = false
   }
-  const forget = onGenerationEvent((which) => { if (which === id) void ask() })
+  const forget = onGenerationEvent((which) => {
+    if (which === id) void ask()
+  })
   const timer = setInterval(() => {
     if (id !== undefined && (!hasStream() || seconds % SELDOM === 0)) void ask()
     seconds += 1
   }, POLL_MS)
   return {
-    begun: (named) => { id = named },
+    begun: (named) => {
+      id = named
+    },
     async cancel() {
       if (id === undefined) return 'not_begun'
       for (let tries = 0; tries < CANCEL_TRIES && !signal.aborted; tries += 1) {
@@ -56,7 +67,9 @@ export function openMaking(onProgress: (progress: Progress) => void): Making {
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 404)) return 'untold'
         }
-        await new Promise<void>((resolve) => { setTimeout(resolve, CANCEL_PAUSE_MS) })
+        await new Promise<void>((resolve) => {
+          setTimeout(resolve, CANCEL_PAUSE_MS)
+        })
       }
       return 'untold'
     },

@@ -1,13 +1,17 @@
 /** The keys of requests: the same until an answer came, another afterwards. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { regeneratePaper } from '#contract/papers.ts'
+import { regeneratePaper } from '#contract/make-papers.ts'
 import { forget, keyOf, sendOnce } from './send-once.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 let stored: Map<string, string>
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
 })
 
 describe('the key of a request', () => {
@@ -32,20 +36,24 @@ describe('sending', () => {
   const keys: string[] = []
   const bodies: unknown[] = []
   const answers: Response[] = []
-  const refusal = (status: number, code: string): Response => Response.json({ success: false, error: code, code }, { status })
+  const refusal = (status: number, code: string): Response =>
+    Response.json({ success: false, error: code, code }, { status })
   const done = (): Response => Response.json({ success: true, data: { id: 'p' } })
   const send = (state = 1) => sendOnce(regeneratePaper, { params: { id: 'p' }, body: { keep: [] } }, { state })
   beforeEach(() => {
     keys.length = 0
     bodies.length = 0
     answers.length = 0
-    vi.stubGlobal('fetch', async (_: string, { headers, body }: { readonly headers: Record<string, string>; readonly body: string }) => {
-      bodies.push(JSON.parse(body))
-      keys.push(headers['idempotency-key']!)
-      const answer = answers.shift()
-      if (answer === undefined) throw new TypeError('Failed to fetch')
-      return answer
-    })
+    vi.stubGlobal(
+      'fetch',
+      async (_: string, { headers, body }: { readonly headers: Record<string, string>; readonly body: string }) => {
+        bodies.push(JSON.parse(body))
+        keys.push(headers['idempotency-key']!)
+        const answer = answers.shift()
+        if (answer === undefined) throw new TypeError('Failed to fetch')
+        return answer
+      },
+    )
   })
 
   test('after a lost connection goes out under the same key, and after the answer under another', async () => {
@@ -63,7 +71,8 @@ describe('sending', () => {
   })
   test('under the id by which the making is followed: the same after a lost connection, in the body and as key', async () => {
     const told: string[] = []
-    const watch = () => sendOnce(regeneratePaper, { params: { id: 'p' }, body: { keep: [] } }, { onGeneration: (id) => told.push(id) })
+    const watch = () =>
+      sendOnce(regeneratePaper, { params: { id: 'p' }, body: { keep: [] } }, { onGeneration: (id) => told.push(id) })
     await expect(watch()).rejects.toMatchObject({ status: 0 })
     answers.push(done())
     await watch()

@@ -1,11 +1,11 @@
 /** Changes of a finished paper: another question in a place, all of them anew, and back. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { regeneratePaper, replacePaperQuestion } from '#contract/papers.ts'
+import { regeneratePaper, replacePaperQuestion } from '#contract/make-papers.ts'
 import type { Strategy } from '#domain/generation-strategy.ts'
 import { ApiError } from '../api/call.ts'
 import { paperQuery } from '../api/queries.ts'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from '../floor/texts.ts'
 import { toast } from '../ui/toast.ts'
 import { openMaking, type Making, type Progress } from './making.ts'
 import { sendOnce } from './send-once.ts'
@@ -15,7 +15,11 @@ import { NotGenerated, type Attempt } from './word-failure.ts'
 /** By the number that is printed. */
 type Replaced = { readonly number: string; readonly question: { readonly id: string } }
 /** `forCredits`: does the same once more, for credits. */
-type ChangeFault = { readonly of: 'replacement' | 'regeneration'; readonly error: unknown; readonly forCredits?: () => void }
+type ChangeFault = {
+  readonly of: 'replacement' | 'regeneration'
+  readonly error: unknown
+  readonly forCredits?: () => void
+}
 
 /** `strategy`: none chooses by the number of questions. */
 type HowAgain = { readonly useCredits?: true; readonly strategy?: Strategy }
@@ -33,52 +37,85 @@ export function useChanges(id: string) {
   const [fault, setFault] = useState<ChangeFault>()
   const [made, setMade] = useState<Attempt>('generation')
   /** What goes wrong is told. */
-  const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<void>, forCredits: () => void): Promise<unknown> => inTurn(async (before) => {
-    setFault(undefined)
-    setFallback(false)
-    await work(before).catch((error: unknown) => setFault({ of, error, forCredits }))
-  })
+  const change = (
+    of: ChangeFault['of'],
+    work: (before: PaperAnswer) => Promise<void>,
+    forCredits: () => void,
+  ): Promise<unknown> =>
+    inTurn(async (before) => {
+      setFault(undefined)
+      setFallback(false)
+      await work(before).catch((error: unknown) => setFault({ of, error, forCredits }))
+    })
 
   function replace(replaced: Replaced, useCredits = false): void {
     const { number, question } = replaced
     setReplacing((all) => new Set(all).add(question.id))
-    void change('replacement', async (before) => {
-      const other = await sendOnce(replacePaperQuestion, { params: { id, questionId: question.id }, body: useCredits ? { useCredits } : {} }, { state: before.revision ?? 0 })
-      const seen = { ...before, questions: before.questions.map((one) => (one.id === question.id ? other : one)), revision: (before.revision ?? 0) + 1 }
-      put(seen)
-      // Totals and revision are the server's to tell; the new question is there already.
-      changed(before, await client.fetchQuery({ ...paperQuery(id), staleTime: 0 }).catch(() => seen), questions.replaced(number.replace(/\.$/, '')))
-    }, () => replace(replaced, true)).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
+    void change(
+      'replacement',
+      async (before) => {
+        const other = await sendOnce(
+          replacePaperQuestion,
+          { params: { id, questionId: question.id }, body: useCredits ? { useCredits } : {} },
+          { state: before.revision ?? 0 },
+        )
+        const seen = {
+          ...before,
+          questions: before.questions.map((one) => (one.id === question.id ? other : one)),
+          revision: (before.revision ?? 0) + 1,
+        }
+        await put(seen)
+        // Totals and revision are the server's to tell; the new question is there already.
+        changed(
+          before,
+          await client.fetchQuery({ ...paperQuery(id), staleTime: 0 }).catch(() => seen),
+          questions.replaced(number.replace(/\.$/, '')),
+        )
+      },
+      () => replace(replaced, true),
+    ).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
   }
 
   /** The wish of the teacher to stop is no fault. */
   function regenerate(kept: readonly string[], how: HowAgain = {}): void {
     setRegenerating(true)
-    void change('regeneration', async (before) => {
-      const { begun, close } = making.current = openMaking((now) => { if (now.status === 'working') setProgress(now) })
-      try {
-        const after = await sendOnce(regeneratePaper, { params: { id }, body: { keep: [...kept], ...how } }, { state: before.revision ?? 0, onGeneration: begun })
-        if (!Array.isArray(after?.questions)) throw new NotGenerated('no_response')
-        put(after)
-        setMade('regeneration')
-        changed(before, after, actions.regenerated(kept.length))
-        setFallback(after['fallback'] === true)
-      } catch (error) {
-        if (!(error instanceof ApiError && error.is('cancelled'))) throw error
-        toast(cancelled.kept)
-      } finally {
-        close()
-        making.current = undefined
-        setProgress(undefined)
-        setStopping(false)
-      }
-    }, () => regenerate(kept, { ...how, useCredits: true })).then(() => setRegenerating(false))
+    void change(
+      'regeneration',
+      async (before) => {
+        const { begun, close } = (making.current = openMaking((now) => {
+          if (now.status === 'working') setProgress(now)
+        }))
+        try {
+          const after = await sendOnce(
+            regeneratePaper,
+            { params: { id }, body: { keep: [...kept], ...how } },
+            { state: before.revision ?? 0, onGeneration: begun },
+          )
+          if (!Array.isArray(after?.questions)) throw new NotGenerated('no_response')
+          await put(after)
+          setMade('regeneration')
+          changed(before, after, actions.regenerated(kept.length))
+          setFallback(after['fallback'] === true)
+        } catch (error) {
+          if (!(error instanceof ApiError && error.is('cancelled'))) throw error
+          toast(cancelled.kept)
+        } finally {
+          close()
+          making.current = undefined
+          setProgress(undefined)
+          setStopping(false)
+        }
+      },
+      () => regenerate(kept, { ...how, useCredits: true }),
+    ).then(() => setRegenerating(false))
   }
 
   /** The earlier questions stay, unless the new ones are finished by then. */
   const stop = (): void => {
     setStopping(true)
-    void making.current?.cancel().then((how) => { if (how === 'untold') setStopping(false) })
+    void making.current?.cancel().then((how) => {
+      if (how === 'untold') setStopping(false)
+    })
   }
 
   const takeBack = (): void => {
@@ -86,7 +123,20 @@ export function useChanges(id: string) {
     setFallback(false)
     undo()
   }
-  return { replacing, isRegenerating, progress, isStopping, isFallback, fault, made, canUndo, replace, regenerate, stop, undo: takeBack }
+  return {
+    replacing,
+    isRegenerating,
+    progress,
+    isStopping,
+    isFallback,
+    fault,
+    made,
+    canUndo,
+    replace,
+    regenerate,
+    stop,
+    undo: takeBack,
+  }
 }
 
 export type Changes = ReturnType<typeof useChanges>

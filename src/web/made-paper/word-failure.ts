@@ -1,8 +1,8 @@
 /** The sentence for a paper that could not be made (specification 2, section 8). */
-import type { Language } from '#domain/language.ts'
+import type { InterfaceLanguage } from '#domain/language.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
-import { toldIn } from '../app/told.ts'
+import { toldIn } from '../floor/told.ts'
 import { ApiError } from '../api/call.ts'
 
 /** Why the server was not even asked, or gave nothing. */
@@ -16,9 +16,15 @@ export class NotGenerated extends Error {
 
 export type Attempt = 'generation' | 'regeneration'
 
-export function wordFailure(error: unknown, attempt: Attempt, language: Language, { failure }: InterfaceTexts['preview']): string {
+export function wordFailure(
+  error: unknown,
+  attempt: Attempt,
+  language: InterfaceLanguage,
+  { failure }: InterfaceTexts['preview'],
+): string {
   const words = failure[attempt]
-  if (error instanceof NotGenerated) return error.why === 'no_response' ? words.noResponse : words.because(failure[error.why])
+  if (error instanceof NotGenerated)
+    return error.why === 'no_response' ? words.noResponse : words.because(failure[error.why])
   if (!(error instanceof ApiError)) return words.because(failure.unknown)
   if (error.isOffline) return words.noResponse
   if (error.refusal !== undefined) return words.because(wordRefusal(error.refusal, toldIn(language)))

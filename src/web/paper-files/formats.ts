@@ -1,11 +1,38 @@
-/** The formats in which a paper can be had, and the route of each of its parts. A new format is a line here, and its words in the texts. */
-import { exportKeyPdf, exportPaperPdf } from '#contract/papers.ts'
-import type { Route } from '#contract/route.ts'
-import type { PaperPart } from '#layout/laid-out.ts'
-import type { InterfaceTexts } from '#messages/interface/en.ts'
+/** The words and the files of one format. */
+import { exportPaper } from '#contract/exports.ts'
+import type { ExportPart } from '#domain/paper-part.ts'
+import { FORMATS, USUAL_FORMAT, type Format } from '#formats/formats.ts'
+import { fetchDownload, type Download } from '../api/downloads.ts'
+import { useReader } from '../floor/texts.ts'
+import { wordsOf, type FormatWords } from './word-format.ts'
 
-export type Format = keyof InterfaceTexts['exporting']['formats']
-
-export const FORMATS: Readonly<Record<Format, Readonly<Record<PaperPart, Route>>>> = {
-  pdf: { paper: exportPaperPdf, key: exportKeyPdf },
+export function useFormatWords(format: Format = USUAL_FORMAT): FormatWords {
+  const { language, texts } = useReader()
+  return wordsOf(texts, FORMATS[format], language)
 }
+
+type Asked = {
+  /** Another than the paper's own. */
+  readonly template?: string | undefined
+  /** To be looked at: it counts as no download. */
+  readonly preview?: true
+  readonly signal?: AbortSignal
+}
+
+/** A file of a paper as the server makes it. Throws as `fetchDownload`. */
+export const fetchFile = (
+  id: string,
+  format: Format,
+  part: ExportPart,
+  { template, preview, signal }: Asked = {},
+): Promise<Download> =>
+  fetchDownload(
+    exportPaper,
+    { id, format },
+    {
+      query: { part: part === 'paper' ? undefined : part, template, preview },
+      mediaType: FORMATS[format].mediaType,
+      otherwise: `paper.${FORMATS[format].extension}`,
+      ...(signal === undefined ? {} : { signal }),
+    },
+  )

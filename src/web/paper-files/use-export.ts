@@ -1,12 +1,16 @@
-/** Fetches parts of the paper as files, to be kept or to be seen, and words what goes wrong (specification 1, section 8; 2, section 8). */
+/**
+ * Fetches parts of the paper as files, to be kept or to be seen, and words what goes wrong (specification 1, section 8;
+ * 2, section 8).
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
-import type { PaperPart } from '#layout/laid-out.ts'
-import { fetchDownload, passingLink, saveDownload, type Download } from '../api/downloads.ts'
+import type { ExportPart } from '#domain/paper-part.ts'
+import { USUAL_FORMAT, type Format } from '#formats/formats.ts'
+import { passingLink, saveDownload, type Download } from '../api/downloads.ts'
 import { keys } from '../api/queries.ts'
-import { useReader } from '../app/texts.ts'
-import { FORMATS, type Format } from './formats.ts'
+import { useReader } from '../floor/texts.ts'
+import { fetchFile, useFormatWords } from './formats.ts'
 import { wordDownloadFault, wordPreviewFault } from './word-export-fault.ts'
 
 type How = 'download' | 'preview'
@@ -18,21 +22,29 @@ type Options = {
   readonly lost?: string
 }
 
-export function useExport(id: string, { format = 'pdf', template, lost }: Options = {}) {
+export function useExport(id: string, { format = USUAL_FORMAT, template, lost }: Options = {}) {
   const client = useQueryClient()
-  const { language, texts: { exporting: words } } = useReader()
-  const [busy, setBusy] = useState<{ readonly part: PaperPart; readonly how: How }>()
+  const {
+    language,
+    texts: { exporting },
+  } = useReader()
+  const words = { ...useFormatWords(format), notAFile: exporting.notAFile }
+  const [busy, setBusy] = useState<{ readonly part: ExportPart; readonly how: How }>()
   const [fault, setFault] = useState<string>()
   const [seen, setSeen] = useState<{ readonly link: string; readonly name: string }>()
 
-  const fetchPart = async (part: PaperPart, how: How, take: (file: Download) => void): Promise<boolean> => {
+  const fetchPart = async (part: ExportPart, how: How, take: (file: Download) => void): Promise<boolean> => {
     setBusy({ part, how })
     setFault(undefined)
     try {
-      take(await fetchDownload(FORMATS[format][part], id, { query: { template, ...(how === 'preview' ? { preview: true } : {}) } }))
+      take(await fetchFile(id, format, part, { template, ...(how === 'preview' ? { preview: true } : {}) }))
       return true
     } catch (error) {
-      setFault(how === 'download' ? wordDownloadFault(error, part, language, { ...words, ...(lost === undefined ? {} : { lost }) }) : wordPreviewFault(error, language, words))
+      setFault(
+        how === 'download'
+          ? wordDownloadFault(error, part, language, { ...words, ...(lost === undefined ? {} : { lost }) })
+          : wordPreviewFault(error, language, words),
+      )
       return false
     } finally {
       setBusy(undefined)
@@ -40,18 +52,25 @@ export function useExport(id: string, { format = 'pdf', template, lost }: Option
   }
   const save = (file: Download): void => {
     saveDownload(file)
-    toast.success(words.saved(file.name))
+    toast.success(exporting.saved(file.name))
   }
-  const download = async (parts: readonly PaperPart[]): Promise<void> => {
+  const download = async (parts: readonly ExportPart[]): Promise<void> => {
     // Where the first cannot be had, the next is not asked for.
     for (const part of parts) if (!(await fetchPart(part, 'download', save))) break
     void client.invalidateQueries({ queryKey: [...keys.papers, 'list'] })
   }
 
   return {
-    busy, fault, seen,
-    download: (...parts: readonly PaperPart[]): void => { if (busy === undefined) void download(parts) },
-    preview: (part: PaperPart): void => { if (busy === undefined) void fetchPart(part, 'preview', ({ blob, name }) => setSeen({ link: passingLink(blob), name })) },
+    busy,
+    fault,
+    seen,
+    download: (...parts: readonly ExportPart[]): void => {
+      if (busy === undefined) void download(parts)
+    },
+    preview: (part: ExportPart): void => {
+      if (busy === undefined)
+        void fetchPart(part, 'preview', ({ blob, name }) => setSeen({ link: passingLink(blob), name }))
+    },
     closePreview: () => setSeen(undefined),
   }
 }

@@ -1,20 +1,28 @@
 /** Sections that run down two columns, made equally long on their last page (printing/pdf/sheet/columns.typ). Pure. */
-import type { Piece } from './piece.ts'
+import { itemAt } from '#domain/must-be-there.ts'
+import { gapBelow, type Piece } from './piece.ts'
 import type { SizeOf } from './fill-pages.ts'
 
 /** What stands together in a column: a question, the first of a section with its heading. */
 export type ColumnGroup = { readonly pieces: readonly Piece[]; readonly above: number }
 /** Two columns beside each other, or `wide`: over the whole width, where it may break. */
-export type Row = { readonly left: readonly ColumnGroup[]; readonly right: readonly ColumnGroup[]; readonly wide?: readonly Piece[]; readonly height: number; readonly pageBreak: boolean }
+export type Row = {
+  readonly left: readonly ColumnGroup[]
+  readonly right: readonly ColumnGroup[]
+  readonly wide?: readonly Piece[]
+  readonly height: number
+  readonly pageBreak: boolean
+}
 
 /** `first`: the room that is left on the page where the columns begin; `full`: that of a page. */
-export function fillColumns(groups: readonly ColumnGroup[], sizeOf: SizeOf, room: { readonly first: number; readonly full: number }): readonly Row[] {
-  const heights = groups.map(({ pieces }) => heightIn(pieces, sizeOf, 'column'))
-  const heightOf = (from: number, to: number): number => {
-    let sum = 0
-    for (let index = from; index < to; index += 1) sum += heights[index]! + (index === from ? 0 : groups[index]!.above)
-    return sum
-  }
+export function fillColumns(
+  groups: readonly ColumnGroup[],
+  sizeOf: SizeOf,
+  room: { readonly first: number; readonly full: number },
+): readonly Row[] {
+  const measured = groups.map(({ pieces, above }) => ({ pieces, above, height: heightIn(pieces, sizeOf, 'column') }))
+  const heightOf = (from: number, to: number): number =>
+    measured.slice(from, to).reduce((sum, { height, above }, index) => sum + height + (index === 0 ? 0 : above), 0)
   /** The first group from `from` on that is too much for a column of `most`. */
   const endOf = (from: number, most: number): number => {
     let end = from
@@ -25,9 +33,9 @@ export function fillColumns(groups: readonly ColumnGroup[], sizeOf: SizeOf, room
   let at = 0
   let left = room.first
   let pageBreak = false
-  while (at < groups.length) {
-    if (at === groups.length - 1 || heights[at]! > room.full) {
-      const wide = groups[at]!.pieces
+  while (at < measured.length) {
+    const { pieces: wide, height } = itemAt(measured, at)
+    if (at === measured.length - 1 || height > room.full) {
       rows.push({ left: [], right: [], wide, height: heightIn(wide, sizeOf, 'page'), pageBreak: false })
       at += 1
     } else {
@@ -35,7 +43,12 @@ export function fillColumns(groups: readonly ColumnGroup[], sizeOf: SizeOf, room
       const end = endOf(middle, left)
       if (middle > at) {
         const split = end === groups.length ? balanced(at, groups.length, heightOf) : middle
-        rows.push({ left: groups.slice(at, split), right: groups.slice(split, end), height: Math.max(heightOf(at, split), heightOf(split, end)), pageBreak })
+        rows.push({
+          left: groups.slice(at, split),
+          right: groups.slice(split, end),
+          height: Math.max(heightOf(at, split), heightOf(split, end)),
+          pageBreak,
+        })
         at = end
       }
       pageBreak = true
@@ -46,13 +59,14 @@ export function fillColumns(groups: readonly ColumnGroup[], sizeOf: SizeOf, room
 }
 
 const heightIn = (pieces: readonly Piece[], sizeOf: SizeOf, width: 'page' | 'column'): number =>
-  pieces.reduce((sum, piece, index) => sum + sizeOf(piece, width).height + (index === 0 ? 0 : Math.max(piece.above, pieces[index - 1]!.below)), 0)
+  pieces.reduce((sum, piece, index) => sum + sizeOf(piece, width).height + gapBelow(pieces[index - 1], piece), 0)
 
 /** The split that makes the longer column shortest. */
 function balanced(from: number, end: number, heightOf: (from: number, to: number) => number): number {
   let best = from + 1
   for (let middle = from + 1; middle <= end; middle += 1) {
-    if (Math.max(heightOf(from, middle), heightOf(middle, end)) < Math.max(heightOf(from, best), heightOf(best, end))) best = middle
+    if (Math.max(heightOf(from, middle), heightOf(middle, end)) < Math.max(heightOf(from, best), heightOf(best, end)))
+      best = middle
   }
   return best
 }

@@ -1,6 +1,7 @@
 /** Puts measured pieces onto pages. Pure: the same heights give the same pages. */
+import type { NonEmpty } from '#domain/must-be-there.ts'
 import { fillColumns, type Row } from './fill-columns.ts'
-import type { FlowItem, Piece } from './piece.ts'
+import { gapBelow, type FlowItem, type Piece } from './piece.ts'
 
 /** How high a piece is in a width; `fragments`: over how many pages it is spread where it is higher than one. */
 export type Size = { readonly height: number; readonly fragments: number }
@@ -24,14 +25,15 @@ export function fillPages(flow: readonly FlowItem[], sizeOf: SizeOf, room: numbe
   return filler.pages
 }
 
-type Chain = { readonly kind: 'chain'; readonly pieces: readonly Piece[] } | Extract<FlowItem, { kind: 'columns' }>
+type Chain = { readonly kind: 'chain'; readonly pieces: NonEmpty<Piece> } | Extract<FlowItem, { kind: 'columns' }>
 
 /** What stands together: a sticky piece with the next one, and a unit that takes no more of a page than it may. */
 function chainsOf(flow: readonly FlowItem[], sizeOf: SizeOf, room: number): Chain[] {
   const chains: Chain[] = []
   let open: Piece[] = []
   const close = (): void => {
-    if (open.length > 0) chains.push({ kind: 'chain', pieces: open })
+    const [first, ...others] = open
+    if (first !== undefined) chains.push({ kind: 'chain', pieces: [first, ...others] })
     open = []
   }
   const heights = unitHeights(flow, sizeOf)
@@ -45,7 +47,11 @@ function chainsOf(flow: readonly FlowItem[], sizeOf: SizeOf, room: number): Chai
     open.push(item.piece)
     const next = flow[index + 1]
     const { unit } = item.piece
-    const isKept = unit !== undefined && next?.kind === 'piece' && next.piece.unit?.id === unit.id && (heights.get(unit.id) ?? 0) <= unit.most * room
+    const isKept =
+      unit !== undefined &&
+      next?.kind === 'piece' &&
+      next.piece.unit?.id === unit.id &&
+      (heights.get(unit.id) ?? 0) <= unit.most * room
     if (!item.piece.sticky && !isKept) close()
   })
   close()
@@ -54,7 +60,12 @@ function chainsOf(flow: readonly FlowItem[], sizeOf: SizeOf, room: number): Chai
 
 function unitHeights(flow: readonly FlowItem[], sizeOf: SizeOf): Map<string, number> {
   const heights = new Map<string, number>()
-  for (const item of flow) if (item.kind === 'piece' && item.piece.unit !== undefined) heights.set(item.piece.unit.id, (heights.get(item.piece.unit.id) ?? 0) + item.piece.above + sizeOf(item.piece, 'page').height)
+  for (const item of flow)
+    if (item.kind === 'piece' && item.piece.unit !== undefined)
+      heights.set(
+        item.piece.unit.id,
+        (heights.get(item.piece.unit.id) ?? 0) + item.piece.above + sizeOf(item.piece, 'page').height,
+      )
   return heights
 }
 
@@ -75,10 +86,10 @@ class Filler {
     this.#open()
   }
 
-  placeChain(pieces: readonly Piece[]): void {
-    if (pieces[0]!.opensPage === true) this.#turn()
+  placeChain(pieces: NonEmpty<Piece>): void {
+    if (pieces[0].opensPage === true) this.#turn()
     const height = this.#heightOf(pieces)
-    const gap = this.#gapTo(pieces[0]!)
+    const gap = this.#gapTo(pieces[0])
     if (this.#end + gap + height > this.#room + SLACK) {
       if (height <= this.#room + SLACK) this.#turn()
       // Higher than a page: what is sticky keeps only to its neighbour.
@@ -100,10 +111,8 @@ class Filler {
   }
 
   #placeApart(pieces: readonly Piece[]): void {
-    const pairs = pieces.map((piece, index) => (piece.sticky && index + 1 < pieces.length ? [piece, pieces[index + 1]!] : [piece]))
     pieces.forEach((piece, index) => {
-      const together = pairs[index]!
-      const height = this.#heightOf(together)
+      const height = this.#heightOf(pieces.slice(index, index + (piece.sticky ? 2 : 1)))
       if (height <= this.#room + SLACK && this.#end + this.#gapTo(piece) + height > this.#room + SLACK) this.#turn()
       this.#place(piece)
     })
@@ -125,7 +134,10 @@ class Filler {
   }
 
   #heightOf(pieces: readonly Piece[]): number {
-    return pieces.reduce((sum, piece, index) => sum + (index === 0 ? 0 : Math.max(piece.above, pieces[index - 1]!.below)) + this.#sizeOf(piece, 'page').height, 0)
+    return pieces.reduce(
+      (sum, piece, index) => sum + gapBelow(pieces[index - 1], piece) + this.#sizeOf(piece, 'page').height,
+      0,
+    )
   }
 
   #gapTo(piece: Piece): number {

@@ -1,17 +1,27 @@
 /** Cuts a laid-out paper into the pieces that its pages are filled with. */
 import type { ReactNode } from 'react'
-import type { AnswerSpace, KeyBlock, KeyEntry, LaidOut, PaperBlock, QuestionBlock, RecordEntry as RecordEntryOf, SchemeSection } from '#layout/laid-out.ts'
-import { AnswerSheet, ExaminationHead, SchemeHead, SchemeNotes, SchemePart } from './examination.tsx'
-import { Header, Instructions } from './head.tsx'
-import { Answer, colon, EntryNotes, EntryStem, Notices, Summary } from './key.tsx'
+import { itemAt } from '#domain/must-be-there.ts'
+import type {
+  AnswerSpace,
+  KeyBlock,
+  LaidOut,
+  PaperBlock,
+  QuestionBlock,
+  RecordEntry as RecordEntryOf,
+} from '#layout/laid-out.ts'
+import { keyPieces, schemePieces } from './cut-key.tsx'
+import { AnswerSheet, ExaminationHead } from './examination.tsx'
+import { Header } from './head.tsx'
+import { headingPiece } from './heading-piece.tsx'
+import { Instructions } from './instructions.tsx'
+import { Notices } from './key.tsx'
 import type { Measures } from './measures.ts'
-import type { FlowItem, Piece } from './piece.ts'
-import { Asked, Part, Question, SectionTitle } from './questions.tsx'
+import { pieceOf, stillPiece, type FlowItem, type Piece, type PieceOptions } from './piece.ts'
+import { Asked, Part, Question } from './questions.tsx'
 import { RecordEntry } from './record.tsx'
 import { mayBreak, Rows, Space } from './rooms.tsx'
 
 type Section = Extract<PaperBlock, { kind: 'section' }>
-type Options = Partial<Pick<Piece, 'above' | 'below' | 'sticky' | 'opensPage' | 'unit'>>
 
 export function flowOf(laidOut: LaidOut, measures: Measures): readonly FlowItem[] {
   const cutter = new Cutter(laidOut, measures)
@@ -19,11 +29,16 @@ export function flowOf(laidOut: LaidOut, measures: Measures): readonly FlowItem[
   for (let index = 0; index < blocks.length; index += 1) {
     // Sections that run down columns run together.
     const run: Section[] = []
-    for (let block = blocks[index]; block?.kind === 'section' && block.flow === 'columns'; block = blocks[index + run.length]) run.push(block)
+    for (
+      let block = blocks[index];
+      block?.kind === 'section' && block.flow === 'columns';
+      block = blocks[index + run.length]
+    )
+      run.push(block)
     if (run.length > 0) index += run.length - 1
     const endsHere = blocks[index + 1]?.kind === 'end'
     if (run.length > 0) cutter.cutColumns(run, `${index}`, endsHere)
-    else cutter.cut(blocks[index]!, `${index}`, endsHere)
+    else cutter.cut(itemAt(blocks, index), `${index}`, endsHere)
   }
   return cutter.flow
 }
@@ -43,31 +58,62 @@ class Cutter {
     const { language, look } = this.#laidOut
     const { gap, textWidth, size } = this.#measures
     switch (block.kind) {
-      case 'header': return this.#push(key, block, <Header header={block} style={look.header} language={language} width={textWidth} />, { below: size * 0.9 })
-      case 'instructions': return this.#push(key, block, <Instructions heading={block.heading} lines={block.lines} compact={look.density === 'compact'} />, { above: size * 1.15, below: size * 1.15 })
-      case 'examinationHead': return this.#push(key, block, <ExaminationHead head={block} />, { below: size * 1.2 })
-      case 'answerSheet': return this.#push(key, block, <AnswerSheet sheet={block} />, { opensPage: true })
-      case 'schemeSection': return this.#cutScheme(block, key)
-      case 'section': return this.#cutSection(block, key, endsHere)
-      case 'record': return this.#cutRecord(block.heading, block.entries, key, endsHere)
-      case 'notices': return this.#push(key, block, <Notices heading={block.heading} lines={block.lines} />, { above: size, below: size })
-      case 'keySection': return this.#cutKey(block, key)
-      case 'remark': return this.#push(key, block, <p className="paper-remark">{block.text}</p>, { above: gap(2), below: gap(2) })
-      case 'end': return this.#push(key, block, <p className="paper-end">{block.text}</p>, { above: gap(2) })
+      case 'header':
+        return this.#push(
+          key,
+          block,
+          <Header header={block} style={look.header} language={language} width={textWidth} />,
+          { below: size * 0.9 },
+        )
+      case 'instructions':
+        return this.#push(
+          key,
+          block,
+          <Instructions heading={block.heading} lines={block.lines} compact={look.density === 'compact'} />,
+          { above: size * 1.15, below: size * 1.15 },
+        )
+      case 'examinationHead':
+        return this.#push(key, block, <ExaminationHead head={block} />, { below: size * 1.2 })
+      case 'answerSheet':
+        return this.#push(key, block, <AnswerSheet sheet={block} />, { opensPage: true })
+      case 'schemeSection':
+        return this.#pushAll(schemePieces(block, key, this.#laidOut.language, this.#measures))
+      case 'section':
+        return this.#cutSection(block, key, endsHere)
+      case 'record':
+        return this.#cutRecord(block.heading, block.entries, key, endsHere)
+      case 'notices':
+        return this.#push(key, block, <Notices heading={block.heading} lines={block.lines} />, {
+          above: size,
+          below: size,
+        })
+      case 'keySection':
+        return this.#pushAll(keyPieces(block, key, this.#laidOut.language, this.#measures))
+      case 'remark':
+        return this.#push(key, block, <p className="paper-remark">{block.text}</p>, { above: gap(2), below: gap(2) })
+      case 'end':
+        return this.#push(key, block, <p className="paper-end">{block.text}</p>, { above: gap(2) })
     }
   }
 
   cutColumns(sections: readonly Section[], key: string, endsHere: boolean): void {
     const { gaps } = this.#measures
-    const groups = sections.flatMap(({ heading, questions }, section) => questions.map((question, index) => {
-      const piece = this.#question(question, `${key}-${section}-${index}`, {})
-      return index === 0 ? { pieces: [this.#heading(heading, `${key}-${section}`), piece], above: gaps.section } : { pieces: [piece], above: gaps.question }
-    }))
+    const groups = sections.flatMap(({ heading, questions }, section) =>
+      questions.map((question, index) => {
+        const piece = this.#question(question, `${key}-${section}-${index}`, {})
+        return index === 0
+          ? { pieces: [headingPiece(heading, `${key}-${section}`, this.#measures), piece], above: gaps.section }
+          : { pieces: [piece], above: gaps.question }
+      }),
+    )
     this.flow.push({ kind: 'columns', groups, above: gaps.section, below: gaps.question, sticky: endsHere })
   }
 
   #cutSection({ heading, questions, flow, opensPage }: Section, key: string, endsHere: boolean): void {
-    this.flow.push({ kind: 'piece', piece: { ...this.#heading(heading, key), ...(opensPage === true ? { opensPage } : {}) } })
+    this.flow.push({
+      kind: 'piece',
+      piece: { ...headingPiece(heading, key, this.#measures), ...(opensPage === true ? { opensPage } : {}) },
+    })
     const rows = flow === 'pairs' ? inPairs(questions) : questions.map((question) => [question] as const)
     rows.forEach(([first, second], index) => {
       const sticky = endsHere && index === rows.length - 1
@@ -78,15 +124,17 @@ class Cutter {
     })
   }
 
-  #heading(heading: Section['heading'], key: string): Piece {
-    const { gaps, density, size } = this.#measures
-    return this.#piece(`${key}-h`, heading, () => <SectionTitle heading={heading} density={density} />, { above: gaps.section, below: size * 0.55, sticky: true })
-  }
-
-  #question(question: QuestionBlock, key: string, options: Options): Piece {
+  #question(question: QuestionBlock, key: string, options: PieceOptions): Piece {
     const { gaps } = this.#measures
     const measures = this.#measures
-    return this.#piece(key, question, ([columns], isNarrow) => <Question question={question} columns={columns ?? 1} isNarrow={isNarrow} measures={measures} />, { above: gaps.question, below: gaps.question, ...options })
+    return pieceOf(
+      key,
+      question,
+      ([columns], isNarrow) => (
+        <Question question={question} columns={columns ?? 1} isNarrow={isNarrow} measures={measures} />
+      ),
+      { above: gaps.question, below: gaps.question, ...options },
+    )
   }
 
   #pair(left: QuestionBlock, right: QuestionBlock, key: string, sticky: boolean): void {
@@ -96,19 +144,31 @@ class Cutter {
       const hasOptions = left.answer.kind === 'options'
       return (
         <div className="paper-pair">
-          <div><Question question={left} columns={columns[0] ?? 1} isNarrow measures={measures} /></div>
-          <div><Question question={right} columns={columns[hasOptions ? 1 : 0] ?? 1} isNarrow measures={measures} /></div>
+          <div>
+            <Question question={left} columns={columns[0] ?? 1} isNarrow measures={measures} />
+          </div>
+          <div>
+            <Question question={right} columns={columns[hasOptions ? 1 : 0] ?? 1} isNarrow measures={measures} />
+          </div>
         </div>
       )
     }
-    this.flow.push({ kind: 'piece', piece: this.#piece(key, [left, right], draw, { above: question, below: question, sticky }) })
+    this.flow.push({
+      kind: 'piece',
+      piece: pieceOf(key, [left, right], draw, { above: question, below: question, sticky }),
+    })
   }
 
   /** A question that may go over to the next page: between its parts and the rows of its rooms. */
   #cutLong(question: QuestionBlock, key: string, sticky: boolean): void {
     const { gaps } = this.#measures
     const measures = this.#measures
-    this.#push(`${key}-q`, { ...question, answer: question.answer.kind }, <Asked question={question} isNarrow={false} />, { above: gaps.question, sticky: true })
+    this.#push(
+      `${key}-q`,
+      { ...question, answer: question.answer.kind },
+      <Asked question={question} isNarrow={false} />,
+      { above: gaps.question, sticky: true },
+    )
     if (question.answer.kind === 'space') this.#cutSpace(question.answer, key, 1, sticky)
     if (question.answer.kind !== 'parts') return
     const { parts } = question.answer
@@ -116,12 +176,19 @@ class Cutter {
       const isLast = sticky && index === parts.length - 1
       const { space } = part
       const divides = space !== undefined && mayBreak(space)
-      this.#push(`${key}-p${index}`, [part, divides], <Part part={part} measures={measures} withSpace={!divides} />, { above: gaps.question, below: divides ? 0 : gaps.question, sticky: divides || isLast || space === undefined })
+      this.#push(`${key}-p${index}`, [part, divides], <Part part={part} measures={measures} withSpace={!divides} />, {
+        above: gaps.question,
+        below: divides ? 0 : gaps.question,
+        sticky: divides || isLast || space === undefined,
+      })
       if (divides) this.#cutSpace(space, `${key}-p${index}`, 2 + (part.depth ?? 0), isLast)
     })
   }
 
-  /** `depth`: how many columns of numbers it is moved in by. Neither the first nor the last two rows stand alone on a page. */
+  /**
+   * `depth`: how many columns of numbers it is moved in by. Neither the first nor the last three rows stand alone on a
+   * page.
+   */
   #cutSpace(space: AnswerSpace, key: string, depth: number, sticky: boolean): void {
     const measures = this.#measures
     const { gaps, numberWidth, textWidth } = measures
@@ -130,75 +197,66 @@ class Cutter {
     const wrap = (body: ReactNode): ReactNode => <div style={{ marginLeft: inset }}>{body}</div>
     const above = shape === 'lines' ? 0 : gaps.answer
     const id = JSON.stringify(space) + inset
-    if (!mayBreak(space) || (shape !== 'lines' && shape !== 'manuscript')) return this.#push(`${key}-s`, id, wrap(<Space space={space} width={textWidth - inset} measures={measures} />), { above, below: gaps.question, sticky })
-    const rows = (from: number, to: number, options: Options): void => this.#push(`${key}-s${from}`, [id, from, to], wrap(<Rows shape={shape} from={from} to={to} measures={measures} />), options)
-    rows(0, 2, { above, sticky: true })
-    for (let row = 2; row < lines - 2; row += 1) rows(row, row + 1, {})
-    rows(lines - 2, lines, { below: gaps.question, sticky })
+    if (!mayBreak(space) || (shape !== 'lines' && shape !== 'manuscript'))
+      return this.#push(`${key}-s`, id, wrap(<Space space={space} width={textWidth - inset} measures={measures} />), {
+        above,
+        below: gaps.question,
+        sticky,
+      })
+    const rows = (from: number, to: number, options: PieceOptions): void =>
+      this.#push(
+        `${key}-s${from}`,
+        [id, from, to],
+        wrap(<Rows shape={shape} from={from} to={to} measures={measures} />),
+        options,
+      )
+    rows(0, 3, { above, sticky: true })
+    for (let row = 3; row < lines - 3; row += 1) rows(row, row + 1, {})
+    rows(lines - 3, lines, { below: gaps.question, sticky })
   }
 
   #cutRecord(heading: string, entries: readonly RecordEntryOf[], key: string, endsHere: boolean): void {
     const measures = this.#measures
     const { question } = measures.gaps
     // The page is handed in by itself, or kept in a file of practicals.
-    this.flow.push({ kind: 'piece', piece: { ...this.#heading({ title: heading, summary: '', instruction: '' }, key), opensPage: true } })
-    entries.forEach((entry, index) => this.#push(`${key}-${index}`, entry, <RecordEntry entry={entry} language={this.#laidOut.language} measures={measures} />, { above: question, below: question, sticky: endsHere && index === entries.length - 1 }))
-  }
-
-  #cutKey({ heading, summary, entries }: Extract<KeyBlock, { kind: 'keySection' }>, key: string): void {
-    const { size } = this.#measures
-    this.flow.push({ kind: 'piece', piece: this.#heading(heading, key) })
-    if (summary.length > 0) this.#push(`${key}-t`, summary, <Summary cells={summary} />, { below: size * 0.6, sticky: true })
-    entries.forEach((entry, index) => this.#cutEntry(entry, `${key}-${index}`))
-  }
-
-  /** An entry of more than a third of a page may break between what it holds. */
-  #cutEntry(entry: KeyEntry, key: string): void {
-    const { language } = this.#laidOut
-    const { gaps, gap, size } = this.#measures
-    const unit = { id: key, most: 0.35 }
-    const hasNotes = entry.explanation !== undefined || entry.source !== undefined || entry.proof !== undefined
-    this.#push(`${key}-q`, [entry.number, entry.stem, entry.marks], <EntryStem entry={entry} />, { above: gaps.question, sticky: true, unit })
-    entry.answers.forEach((answer, index) => {
-      const isLast = !hasNotes && index === entry.answers.length - 1
-      this.#push(`${key}-a${index}`, answer, <Answer answer={answer} language={language} />, { above: answer.stem === undefined ? gap(0.7) : size * 0.4, below: isLast ? gaps.question : 0, unit })
+    this.flow.push({
+      kind: 'piece',
+      piece: { ...headingPiece({ title: heading, summary: '', instruction: '' }, key, measures), opensPage: true },
     })
-    const { number: _number, stem: _stem, answers: _answers, ...notes } = entry
-    if (hasNotes) this.#push(`${key}-n`, notes, <EntryNotes entry={entry} language={language} />, { above: gap(0.7), below: gaps.question, unit })
+    entries.forEach((entry, index) =>
+      this.#push(
+        `${key}-${index}`,
+        entry,
+        <RecordEntry entry={entry} language={this.#laidOut.language} measures={measures} />,
+        { above: question, below: question, sticky: endsHere && index === entries.length - 1 },
+      ),
+    )
   }
 
-  /** A question of more than a third of a page may break between its parts. */
-  #cutScheme({ heading, heads, questions }: SchemeSection, key: string): void {
-    const { gaps } = this.#measures
-    this.flow.push({ kind: 'piece', piece: this.#heading(heading, key) })
-    this.#push(`${key}-t`, heads, <SchemeHead heads={heads} />, { sticky: true })
-    questions.forEach((question, index) => {
-      const unit = { id: `${key}-${index}`, most: 0.35 }
-      question.parts.forEach((part, place) => this.#push(`${key}-${index}-p${place}`, [question.number, part, place, question.parts.length], <SchemePart question={question} part={part} place={place} heads={heads} />, { unit }))
-      const { note, proof } = question
-      if (note !== undefined || proof !== undefined) this.#push(`${key}-${index}-n`, [note, proof], <SchemeNotes question={question} colon={colon(this.#laidOut.language)} />, { unit })
-    })
-    this.#push(`${key}-e`, 'end of the scheme', <div className="paper-marking-end" />, { below: gaps.section })
+  #push(key: string, data: unknown, node: ReactNode, options: PieceOptions): void {
+    this.#pushAll([stillPiece(key, data, node, options)])
   }
 
-  #push(key: string, data: unknown, node: ReactNode, options: Options): void {
-    this.flow.push({ kind: 'piece', piece: this.#piece(key, data, () => node, options) })
-  }
-
-  #piece(key: string, data: unknown, draw: Piece['draw'], options: Options): Piece {
-    return { key, signature: JSON.stringify(data), draw, above: 0, below: 0, sticky: false, ...options }
+  #pushAll(pieces: readonly Piece[]): void {
+    for (const piece of pieces) this.flow.push({ kind: 'piece', piece })
   }
 }
 
 /** Two beside each other; one that may be long, or is left over, takes the width of the page. */
 function inPairs(questions: readonly QuestionBlock[]): readonly (readonly [QuestionBlock, QuestionBlock?])[] {
   const rows: [QuestionBlock, QuestionBlock?][] = []
-  let open = false
+  let open: [QuestionBlock, QuestionBlock?] | undefined
   for (const question of questions) {
-    const pairs = question.figure === undefined && JSON.stringify(question).length < MOST_IN_A_PAIR
-    if (pairs && open) rows.at(-1)!.push(question)
-    else rows.push([question])
-    open = pairs && !open
+    const pairs =
+      question.wide === undefined && question.figure === undefined && JSON.stringify(question).length < MOST_IN_A_PAIR
+    if (pairs && open !== undefined) {
+      open.push(question)
+      open = undefined
+    } else {
+      const row: [QuestionBlock, QuestionBlock?] = [question]
+      rows.push(row)
+      open = pairs ? row : undefined
+    }
   }
   return rows
 }

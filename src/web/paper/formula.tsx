@@ -1,11 +1,21 @@
-/** A formula by KaTeX, which is loaded when the first one is met; until then, and where it cannot be set, its LaTeX in a quiet style. */
+/**
+ * A formula by KaTeX, which is loaded when the first one is met; until then, and where it cannot be set, its LaTeX in a
+ * quiet style.
+ */
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 type Katex = typeof import('katex').default
 
 /** In UTF-16 units: the longest formula of the curriculum is under 500. */
 const LONGEST = 4096
-const OPTIONS = { trust: false, maxSize: 20, maxExpand: 500, strict: 'ignore', throwOnError: true, output: 'htmlAndMathml' } as const
+const OPTIONS = {
+  trust: false,
+  maxSize: 20,
+  maxExpand: 500,
+  strict: 'ignore',
+  throwOnError: true,
+  output: 'htmlAndMathml',
+} as const
 
 let katex: Katex | undefined
 let loading: Promise<void> | undefined
@@ -13,10 +23,14 @@ const waiting = new Set<() => void>()
 
 /** Loads KaTeX once; what waits for it is drawn again. Without it the LaTeX stays, which can be read. */
 function load(): void {
-  loading ??= Promise.all([import('katex'), import('katex/dist/katex.min.css')]).then(([module]) => {
-    katex = module.default
-    for (const wake of waiting) wake()
-  }).catch(() => { loading = undefined })
+  loading ??= Promise.all([import('katex'), import('katex/dist/katex.min.css')])
+    .then(([module]) => {
+      katex = module.default
+      for (const wake of waiting) wake()
+    })
+    .catch(() => {
+      loading = undefined
+    })
 }
 
 const subscribe = (wake: () => void): (() => void) => {
@@ -36,7 +50,15 @@ export function Formula({ tex, display }: { readonly tex: string; readonly displ
     if (set !== undefined) place.current?.replaceChildren(set)
   }, [setter, tex, display])
   // The children are KaTeX's once it is there: a key keeps React from touching them.
-  return <span ref={place} key={setter === undefined ? 'plain' : `${display} ${tex}`} className={display ? 'paper-formula paper-display' : 'paper-formula'}><code className="paper-tex">{tex}</code></span>
+  return (
+    <span
+      ref={place}
+      key={setter === undefined ? 'plain' : `${display} ${tex}`}
+      className={display ? 'paper-formula paper-display' : 'paper-formula'}
+    >
+      <code className="paper-tex">{tex}</code>
+    </span>
+  )
 }
 
 /** Formulas come again on every page that is drawn anew: setting one takes a millisecond, copying it none. */
@@ -60,7 +82,10 @@ function attempt(setter: Katex, tex: string, displayMode: boolean): DocumentFrag
   if (tex.length > LONGEST) return null
   const holder = document.createElement('span')
   try {
-    setter.render(!displayMode && FRACTION.test(tex) ? `\\displaystyle ${tex}` : tex, holder, { ...OPTIONS, displayMode })
+    setter.render(!displayMode && FRACTION.test(tex) ? `\\displaystyle ${tex}` : tex, holder, {
+      ...OPTIONS,
+      displayMode,
+    })
   } catch (error) {
     console.warn('A formula cannot be set', error)
     return null

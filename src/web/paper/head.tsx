@@ -1,22 +1,27 @@
 /** Head of the paper: title, what the candidate fills in, time and marks, instructions. */
 import type { ReactNode } from 'react'
-import type { CandidateField, HeaderStyle } from '#domain/template.ts'
-import type { Fact as FactOf, Field, Header as HeaderOf, Phrase as PhraseOf, ScoreBox } from '#layout/laid-out.ts'
-import type { Language } from '#domain/language.ts'
+import type { HeaderStyle } from '#domain/template.ts'
+import type { Header as HeaderOf } from '#layout/laid-out.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 import { Drawing } from './figure.tsx'
-import { Phrase } from './words.tsx'
+import { template, FillIn, FieldBoxes, Facts, Scores } from './head-fields.tsx'
 
-/** How much of a line each field takes. */
-const SHARES: Readonly<Record<CandidateField, number>> = { name: 2.2, class: 1, classNumber: 1, studentId: 1.4, group: 1.2, date: 1.3 }
-
-type Props = { readonly header: HeaderOf; readonly style: HeaderStyle; readonly language: Language; readonly width: number }
+type Props = {
+  readonly header: HeaderOf
+  readonly style: HeaderStyle
+  readonly language: PaperLanguage
+  readonly width: number
+}
 
 export function Header({ header, style, language, width }: Props) {
   const props = { header, style, language, width }
   switch (style) {
-    case 'minimal': return <MinimalHeader {...props} />
-    case 'standard': return <StandardHeader {...props} />
-    case 'formal': return <FormalHeader {...props} />
+    case 'minimal':
+      return <MinimalHeader {...props} />
+    case 'standard':
+      return <StandardHeader {...props} />
+    case 'formal':
+      return <FormalHeader {...props} />
   }
 }
 
@@ -26,14 +31,28 @@ function MinimalHeader({ header, language, width }: Props) {
   return (
     <header className="paper-minimal">
       <Title title={title} points={[15, 14, 13]} width={width} />
-      <div className="paper-under"><span>{[...(part === undefined ? [] : [part]), ...subtitle].join(' · ')}</span><Facts facts={facts} language={language} /></div>
-      {fields.length === 0 ? null : <div className="paper-fields" style={{ gridTemplateColumns: template(fields) }}>{fields.map((field) => <FillIn key={field.kind} field={field} language={language} />)}</div>}
+      <div className="paper-under">
+        <span>{[...(part === undefined ? [] : [part]), ...subtitle].join(' · ')}</span>
+        <Facts facts={facts} language={language} />
+      </div>
+      {fields.length === 0 ? null : (
+        <div className="paper-fields" style={{ gridTemplateColumns: template(fields) }}>
+          {fields.map((field) => (
+            <FillIn key={field.kind} field={field} language={language} />
+          ))}
+        </div>
+      )}
     </header>
   )
 }
 
 /** School, title, part and subtitle. */
-function Named({ header, language, width, points }: Omit<Props, 'style'> & { readonly points: readonly [number, number, number] }) {
+function Named({
+  header,
+  language,
+  width,
+  points,
+}: Omit<Props, 'style'> & { readonly points: readonly [number, number, number] }) {
   const { part, subtitle, title } = header
   return (
     <WithSchool header={header}>
@@ -50,7 +69,9 @@ function StandardHeader({ header, language, width }: Props) {
     <header className="paper-standard">
       <Named header={header} language={language} width={width} points={[17, 16, 15]} />
       {fields.length === 0 ? null : <FieldBoxes fields={fields} score={score} language={language} />}
-      <div className="paper-under"><Facts facts={facts} language={language} apart /></div>
+      <div className="paper-under">
+        <Facts facts={facts} language={language} apart />
+      </div>
     </header>
   )
 }
@@ -63,9 +84,17 @@ function FormalHeader({ header, language, width }: Props) {
       <div className="paper-ruled">
         <Named header={header} language={language} width={width} points={[19, 17.5, 16]} />
       </div>
-      {fields.length === 0 ? <div className="paper-facts-alone"><Facts facts={facts} language={language} /></div> : (
+      {fields.length === 0 ? (
+        <div className="paper-facts-alone">
+          <Facts facts={facts} language={language} />
+        </div>
+      ) : (
         <div className="paper-candidate">
-          <div className="paper-fields">{fields.map((field) => <FillIn key={field.kind} field={field} language={language} />)}</div>
+          <div className="paper-fields">
+            {fields.map((field) => (
+              <FillIn key={field.kind} field={field} language={language} />
+            ))}
+          </div>
           <Facts facts={facts} language={language} apart />
         </div>
       )}
@@ -77,10 +106,22 @@ function FormalHeader({ header, language, width }: Props) {
 const POINT = 96 / 72
 
 /** In the largest size in which it is one line, else the middle one. */
-function Title({ title, points, width }: { readonly title: string; readonly points: readonly [number, number, number]; readonly width: number }) {
+function Title({
+  title,
+  points,
+  width,
+}: {
+  readonly title: string
+  readonly points: readonly [number, number, number]
+  readonly width: number
+}) {
   const size = points.find((point) => widthOf(title, point * POINT) <= width) ?? points[1]
   // A heading must have words.
-  return <h2 className="paper-title" style={{ fontSize: size * POINT }}>{title.trim() === '' ? '–' : title}</h2>
+  return (
+    <h2 className="paper-title" style={{ fontSize: size * POINT }}>
+      {title.trim() === '' ? '–' : title}
+    </h2>
+  )
 }
 
 let canvas: CanvasRenderingContext2D | null | undefined
@@ -92,62 +133,31 @@ function widthOf(text: string, size: number): number {
   return canvas.measureText(text).width
 }
 
-function Subtitle({ subtitle, language }: { readonly subtitle: readonly string[]; readonly language: Language }) {
-  return subtitle.length === 0 ? null : <p className="paper-subtitle">{subtitle.join(language === 'en' ? ' · ' : '　')}</p>
+function Subtitle({ subtitle, language }: { readonly subtitle: readonly string[]; readonly language: PaperLanguage }) {
+  return subtitle.length === 0 ? null : (
+    <p className="paper-subtitle">{subtitle.join(language === 'en' ? ' · ' : '　')}</p>
+  )
 }
 
 /** The school above the title, its logo at the left of both. */
 function WithSchool({ header: { school }, children }: { readonly header: HeaderOf; readonly children: ReactNode }) {
   if (school === undefined) return children
   const name = school.name === undefined ? null : <p className="paper-school">{school.name}</p>
-  if (school.logo === undefined) return <>{name}{children}</>
-  return <div className="paper-with-logo"><Drawing figure={school.logo} className="paper-logo" /><div>{name}{children}</div><span /></div>
-}
-
-const template = (fields: readonly Field[]): string => fields.map(({ kind }) => `${SHARES[kind]}fr`).join(' ')
-const colon = (language: Language): string => (language === 'en' ? ':' : '：')
-
-function FillIn({ field, language }: { readonly field: Field; readonly language: Language }) {
-  return <div className="paper-fill-in"><span>{field.label}{colon(language)}</span><i aria-hidden /></div>
-}
-
-/** Boxes to fill in, in two rows, beside the box for the marks. */
-function FieldBoxes({ fields, score, language }: { readonly fields: readonly Field[]; readonly score: ScoreBox | undefined; readonly language: Language }) {
-  const half = Math.ceil(fields.length / 2)
+  if (school.logo === undefined)
+    return (
+      <>
+        {name}
+        {children}
+      </>
+    )
   return (
-    <div className={score === undefined ? 'paper-field-boxes' : 'paper-field-boxes paper-scored'}>
+    <div className="paper-with-logo">
+      <Drawing figure={school.logo} className="paper-logo" />
       <div>
-        {[fields.slice(0, half), fields.slice(half)].filter((row) => row.length > 0).map((row) => (
-          <div key={row[0]!.kind} className="paper-field-row" style={{ gridTemplateColumns: template(row) }}>{row.map(({ kind, label }) => <span key={kind}>{label}{colon(language)}</span>)}</div>
-        ))}
+        {name}
+        {children}
       </div>
-      {score === undefined ? null : <div className="paper-score"><span>{score.label}</span><span>/ {score.outOf}</span></div>}
+      <span />
     </div>
-  )
-}
-
-function Facts({ facts, language, apart = false }: { readonly facts: readonly FactOf[]; readonly language: Language; readonly apart?: boolean }) {
-  return <div className={apart ? 'paper-facts paper-apart' : 'paper-facts'}>{facts.map(({ label, value }) => <span key={label}>{label}{colon(language)}{language === 'en' ? ' ' : ''}<strong>{value}</strong></span>)}</div>
-}
-
-function Scores({ boxes, total }: { readonly boxes: readonly ScoreBox[]; readonly total: string }) {
-  return (
-    <table className="paper-scores">
-      <thead><tr>{boxes.map(({ label }) => <th key={label} scope="col">{label}</th>)}<th scope="col"><strong>{total}</strong></th></tr></thead>
-      <tbody><tr>{boxes.map(({ label, outOf }) => <td key={label}>/ {outOf}</td>)}<td><strong>/ {boxes.reduce((sum, { outOf }) => sum + outOf, 0)}</strong></td></tr></tbody>
-    </table>
-  )
-}
-
-/** A single line needs no number. */
-export function Instructions({ heading, lines, compact }: { readonly heading: string; readonly lines: readonly PhraseOf[]; readonly compact: boolean }) {
-  const [first, ...others] = lines
-  return (
-    <section className={compact ? 'paper-instructions' : 'paper-instructions paper-framed'}>
-      <h3>{heading}</h3>
-      {/* The same line may stand twice. */}
-      {/* oxlint-disable-next-line react/no-array-index-key */}
-      {first !== undefined && others.length === 0 ? <p><Phrase phrase={first} /></p> : <ol>{lines.map((line, index) => <li key={index}><Phrase phrase={line} /></li>)}</ol>}
-    </section>
   )
 }

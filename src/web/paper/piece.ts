@@ -18,6 +18,33 @@ export type Piece = {
   readonly unit?: { readonly id: string; readonly most: number }
 }
 
+export type PieceOptions = Partial<Pick<Piece, 'above' | 'below' | 'sticky' | 'opensPage' | 'unit'>>
+
+/** `data`: all that the piece says. */
+export const pieceOf = (key: string, data: unknown, draw: Piece['draw'], options: PieceOptions): Piece => ({
+  key,
+  signature: JSON.stringify(data),
+  draw,
+  above: 0,
+  below: 0,
+  sticky: false,
+  ...options,
+})
+
+/** A piece that is drawn alike wherever it stands. */
+export const stillPiece = (key: string, data: unknown, node: ReactNode, options: PieceOptions): Piece =>
+  pieceOf(key, data, () => node, options)
+
+/** Between a piece and the one before it in the same stack; the first stands at the top. */
+export const gapBelow = (before: Piece | undefined, { above }: Piece): number =>
+  before === undefined ? 0 : Math.max(above, before.below)
+
 export type FlowItem =
   | { readonly kind: 'piece'; readonly piece: Piece }
-  | { readonly kind: 'columns'; readonly groups: readonly ColumnGroup[]; readonly above: number; readonly below: number; readonly sticky: boolean }
+  | {
+      readonly kind: 'columns'
+      readonly groups: readonly ColumnGroup[]
+      readonly above: number
+      readonly below: number
+      readonly sticky: boolean
+    }

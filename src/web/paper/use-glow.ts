@@ -16,9 +16,20 @@ export function useGlow(place: RefObject<HTMLElement | null>, isOn: boolean, fil
     for (const [key, signature] of now) {
       if (old.get(key) === signature) continue
       const accent = getComputedStyle(document.documentElement).getPropertyValue('--accent')
-      place.current?.querySelector(`[data-piece="${CSS.escape(key)}"]`)?.animate([{ boxShadow: `0 0 0 6px color-mix(in oklch, ${accent} 28%, transparent)`, borderRadius: '3px' }, { boxShadow: '0 0 0 6px transparent', borderRadius: '3px' }], { duration: GLOW_MS, easing: 'ease-out' })
+      place.current?.querySelector(`[data-piece="${CSS.escape(key)}"]`)?.animate(
+        [
+          { boxShadow: `0 0 0 6px color-mix(in oklch, ${accent} 28%, transparent)`, borderRadius: '3px' },
+          { boxShadow: '0 0 0 6px transparent', borderRadius: '3px' },
+        ],
+        { duration: GLOW_MS, easing: 'ease-out' },
+      )
     }
   }, [place, isOn, filled])
 }
 
-const piecesOf = ({ pages }: Filled): Piece[] => pages.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'columns' ? [...item.left, ...item.right].flatMap(({ pieces }) => pieces) : [item.piece])))
+const piecesOf = ({ pages }: Filled): Piece[] =>
+  pages.flatMap(({ items }) =>
+    items.flatMap((item) =>
+      item.kind === 'columns' ? [...item.left, ...item.right].flatMap(({ pieces }) => pieces) : [item.piece],
+    ),
+  )

@@ -1,5 +1,6 @@
 /** The pages of a laid-out paper, and what must be measured before they can be filled. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lastOf } from '#domain/must-be-there.ts'
 import type { LaidOut } from '#layout/laid-out.ts'
 import { fillPages, type Page, type Size, type SizeOf } from './fill-pages.ts'
 import { flowOf } from './flow-of.tsx'
@@ -8,15 +9,33 @@ import { measuresOf, PAGE, type Measures } from './measures.ts'
 import type { Measured, PieceWidth, Wanted } from './measuring.tsx'
 import type { FlowItem, Piece } from './piece.ts'
 
-export type Filled = { readonly pages: readonly Page[]; readonly measures: Measures; readonly columnsOf: (piece: Piece, width: PieceWidth) => readonly number[]; readonly laidOut: LaidOut }
-export type Unmeasured = { readonly wanted: readonly Wanted[]; readonly measures: Measures; readonly onMeasured: (found: ReadonlyMap<string, Measured>) => void }
+export type Filled = {
+  readonly pages: readonly Page[]
+  readonly measures: Measures
+  readonly columnsOf: (piece: Piece, width: PieceWidth) => readonly number[]
+  readonly laidOut: LaidOut
+}
+export type Unmeasured = {
+  readonly wanted: readonly Wanted[]
+  readonly measures: Measures
+  readonly onMeasured: (found: ReadonlyMap<string, Measured>) => void
+}
 
-/** A few lines on a last page of their own are worth drawing the paper together for, if that saves the page (printing/pdf/print-pdf.ts). */
+/**
+ * A few lines on a last page of their own are worth drawing the paper together for, if that saves the page
+ * (printing/pdf/print-pdf.ts).
+ */
 const ALMOST_EMPTY = 0.35
 const TIGHT = 0.7
 
-/** `filled`: undefined until all is measured for the first time; afterwards it stays while something new is measured, so that nothing flickers. */
-export function usePages(laidOut: LaidOut): { readonly filled: Filled | undefined; readonly unmeasured: Unmeasured | undefined } {
+/**
+ * `filled`: undefined until all is measured for the first time; afterwards it stays while something new is measured, so
+ * that nothing flickers.
+ */
+export function usePages(laidOut: LaidOut): {
+  readonly filled: Filled | undefined
+  readonly unmeasured: Unmeasured | undefined
+} {
   const { known, keep } = useSizes()
   const hasKatex = useKatex() !== undefined
   const plain = useMemo(() => planOf(laidOut, 1, hasKatex), [laidOut, hasKatex])
@@ -29,16 +48,29 @@ export function usePages(laidOut: LaidOut): { readonly filled: Filled | undefine
   const whole = open === undefined ? better.filled : undefined
   const [last, setLast] = useState(whole)
   if (whole !== undefined && whole !== last) setLast(whole)
-  const unmeasured = useMemo(() => open && { wanted: open.missing, measures: open.filled.measures, onMeasured: keep }, [open, keep])
+  const unmeasured = useMemo(
+    () => open && { wanted: open.missing, measures: open.filled.measures, onMeasured: keep },
+    [open, keep],
+  )
   return { filled: whole ?? last, unmeasured }
 }
 
-type Plan = { readonly laidOut: LaidOut; readonly measures: Measures; readonly flow: readonly FlowItem[]; readonly prefix: string }
+type Plan = {
+  readonly laidOut: LaidOut
+  readonly measures: Measures
+  readonly flow: readonly FlowItem[]
+  readonly prefix: string
+}
 
 /** Formulas that are not set yet are of another size. */
 function planOf(laidOut: LaidOut, spacing: number, hasKatex: boolean): Plan {
   const measures = measuresOf(laidOut, spacing)
-  return { laidOut, measures, flow: flowOf(laidOut, measures), prefix: `${hasKatex} ${laidOut.part} ${laidOut.language} ${laidOut.look.header} ${JSON.stringify(measures.style)}` }
+  return {
+    laidOut,
+    measures,
+    flow: flowOf(laidOut, measures),
+    prefix: `${hasKatex} ${laidOut.part} ${laidOut.language} ${laidOut.look.header} ${JSON.stringify(measures.style)}`,
+  }
 }
 
 function fill({ laidOut, measures, flow, prefix }: Plan, known: ReadonlyMap<string, Measured>) {
@@ -56,7 +88,7 @@ function fill({ laidOut, measures, flow, prefix }: Plan, known: ReadonlyMap<stri
 }
 
 function isAlmostEmpty({ pages, measures }: Filled): boolean {
-  return pages.length > 1 && (measures.margin.top + pages.at(-1)!.end) / PAGE.height < ALMOST_EMPTY
+  return pages.length > 1 && (measures.margin.top + lastOf(pages).end) / PAGE.height < ALMOST_EMPTY
 }
 
 const MOST_KNOWN = 2000
@@ -64,7 +96,11 @@ const MOST_KNOWN = 2000
 /** What was measured, until letters of another font come in. */
 function useSizes() {
   const [known, setKnown] = useState<ReadonlyMap<string, Measured>>(new Map())
-  const keep = useCallback((found: ReadonlyMap<string, Measured>) => setKnown((old) => new Map([...(old.size > MOST_KNOWN ? [] : old), ...found])), [])
+  const keep = useCallback(
+    (found: ReadonlyMap<string, Measured>) =>
+      setKnown((old) => new Map([...(old.size > MOST_KNOWN ? [] : old), ...found])),
+    [],
+  )
   useEffect(() => {
     const forget = (): void => setKnown(new Map())
     document.fonts.addEventListener('loadingdone', forget)

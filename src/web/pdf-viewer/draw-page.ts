@@ -5,13 +5,23 @@ import type { Mark } from './find-quote.ts'
 /** Telephones refuse larger canvases; a page that is larger is drawn a little less sharp. */
 const MOST_PIXELS = 1 << 24
 
-/** Gives a canvas of the page, sharp on this screen, or undefined where drawing was stopped. `width`: in CSS pixels, of the page as it is turned. */
-export async function drawPage(page: PDFPageProxy, { width, rotation }: { readonly width: number; readonly rotation: number }, signal: AbortSignal): Promise<HTMLCanvasElement | undefined> {
+/**
+ * Gives a canvas of the page, sharp on this screen, or undefined where drawing was stopped. `width`: in CSS pixels, of
+ * the page as it is turned.
+ */
+export async function drawPage(
+  page: PDFPageProxy,
+  { width, rotation }: { readonly width: number; readonly rotation: number },
+  signal: AbortSignal,
+): Promise<HTMLCanvasElement | undefined> {
   if (signal.aborted) return undefined
   const turn = turnOf(page, rotation)
   const plain = page.getViewport({ scale: 1, rotation: turn })
   const wanted = (width * (globalThis.devicePixelRatio || 1)) / plain.width
-  const viewport = page.getViewport({ scale: Math.min(wanted, Math.sqrt(MOST_PIXELS / (plain.width * plain.height))), rotation: turn })
+  const viewport = page.getViewport({
+    scale: Math.min(wanted, Math.sqrt(MOST_PIXELS / (plain.width * plain.height))),
+    rotation: turn,
+  })
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.floor(viewport.width))
   canvas.height = Math.max(1, Math.floor(viewport.height))
@@ -40,11 +50,25 @@ export function freeCanvas(canvas: HTMLCanvasElement | undefined): void {
   canvas.remove()
 }
 
-/** Lays the words of a page over it, to be selected and read out; gives the pieces. Their widths are measured for one scale, since fonts are not as wide at each size. */
-export async function layText(page: PDFPageProxy, container: HTMLElement, { rotation, scale }: { readonly rotation: number; readonly scale: number }, signal: AbortSignal): Promise<readonly HTMLElement[]> {
-  const layer = new TextLayer({ textContentSource: page.streamTextContent({ disableNormalization: true }), container, viewport: page.getViewport({ scale, rotation: turnOf(page, rotation) }) })
+/**
+ * Lays the words of a page over it, to be selected and read out; gives the pieces. Their widths are measured for one
+ * scale, since fonts are not as wide at each size.
+ */
+export async function layText(
+  page: PDFPageProxy,
+  container: HTMLElement,
+  { rotation, scale }: { readonly rotation: number; readonly scale: number },
+  signal: AbortSignal,
+): Promise<readonly HTMLElement[]> {
+  const layer = new TextLayer({
+    textContentSource: page.streamTextContent({ disableNormalization: true }),
+    container,
+    viewport: page.getViewport({ scale, rotation: turnOf(page, rotation) }),
+  })
   signal.addEventListener('abort', () => layer.cancel())
-  await layer.render().catch((error: unknown) => { if (!signal.aborted) throw error })
+  await layer.render().catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
   return layer.textDivs
 }
 

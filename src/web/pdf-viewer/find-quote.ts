@@ -1,4 +1,7 @@
-/** Finds the words of a quotation in the pieces of text of a page, whatever spaces, hyphens, ligatures and line ends came between. */
+/**
+ * Finds the words of a quotation in the pieces of text of a page, whatever spaces, hyphens, ligatures and line ends
+ * came between.
+ */
 
 /** A part of the piece `index`, in UTF-16 units. */
 export type Mark = { readonly index: number; readonly start: number; readonly end: number }
@@ -6,7 +9,10 @@ export type FoundQuote = { readonly marks: readonly Mark[]; readonly isWhole: bo
 
 /** So many letters in a row are no chance. */
 const LEAST_LETTERS = 8
-/** Letters that may stand between two parts of a quotation, since reading left them out: a formula, a page's number and the running head of the next. */
+/**
+ * Letters that may stand between two parts of a quotation, since reading left them out: a formula, a page's number and
+ * the running head of the next.
+ */
 const MOST_BETWEEN = 60
 /** Of the quotation: where its parts are so much of it, what stands between them is no part of it. */
 const NEARLY_ALL = 0.9
@@ -22,19 +28,26 @@ export function findQuote(texts: readonly string[], quote: string): FoundQuote |
 }
 
 /**
- * In pages that follow each other, each as its pieces: the marks of each page. A paragraph is cited by the page on which it begins, so its
+ * In pages that follow each other, each as its pieces: the marks of each page. A paragraph is cited by the page on
+ * which it begins, so its
  * words may stand on the next one, or go over to it.
  */
-export function findQuoteOnPages(pages: readonly (readonly string[])[], quote: string): { readonly marks: readonly (readonly Mark[])[]; readonly isWhole: boolean } | undefined {
+export function findQuoteOnPages(
+  pages: readonly (readonly string[])[],
+  quote: string,
+): { readonly marks: readonly (readonly Mark[])[]; readonly isWhole: boolean } | undefined {
   for (const [page, texts] of pages.entries()) {
     const found = findQuote(texts, quote)
-    if (found?.isWhole === true) return { isWhole: true, marks: pages.map((_, index) => (index === page ? found.marks : [])) }
+    if (found?.isWhole === true)
+      return { isWhole: true, marks: pages.map((_, index) => (index === page ? found.marks : [])) }
   }
   const found = findQuote(pages.flat(), quote)
   if (found === undefined) return undefined
   let before = 0
   const marks = pages.map(({ length }) => {
-    const ofPage = found.marks.filter(({ index }) => index >= before && index < before + length).map((mark) => ({ ...mark, index: mark.index - before }))
+    const ofPage = found.marks
+      .filter(({ index }) => index >= before && index < before + length)
+      .map((mark) => ({ ...mark, index: mark.index - before }))
     before += length
     return ofPage
   })
@@ -69,18 +82,34 @@ function fold(texts: readonly string[]): Folded {
 /** A formula's commands stand in no page; its letters and numbers do. */
 const withoutCommands = (quote: string): string => quote.replaceAll(/\\[A-Za-z]+/g, ' ')
 
-/** The beginning and the end where something was left out between; else the one of them that is at least half of it, as at the end of a page. */
+/**
+ * The beginning and the end where something was left out between; else the one of them that is at least half of it, as
+ * at the end of a page.
+ */
 function findParts(page: Folded, wanted: string): FoundQuote | undefined {
   const head = longest(wanted.length, (length) => page.letters.indexOf(wanted.slice(0, length)))
-  const tail = longest(wanted.length, (length) => page.letters.indexOf(wanted.slice(-length), head.length >= LEAST_LETTERS ? head.at + head.length : 0))
+  const tail = longest(wanted.length, (length) =>
+    page.letters.indexOf(wanted.slice(-length), head.length >= LEAST_LETTERS ? head.at + head.length : 0),
+  )
   const between = tail.at - head.at - head.length
   const both = head.length + tail.length
-  if (head.length >= LEAST_LETTERS && tail.length >= LEAST_LETTERS && between >= 0 && between <= MOST_BETWEEN && both >= wanted.length / 2) {
-    const places = both >= NEARLY_ALL * wanted.length ? [...of(page, head), ...of(page, tail)] : of(page, { at: head.at, length: both + between })
+  if (
+    head.length >= LEAST_LETTERS &&
+    tail.length >= LEAST_LETTERS &&
+    between >= 0 &&
+    between <= MOST_BETWEEN &&
+    both >= wanted.length / 2
+  ) {
+    const places =
+      both >= NEARLY_ALL * wanted.length
+        ? [...of(page, head), ...of(page, tail)]
+        : of(page, { at: head.at, length: both + between })
     return { marks: marksOf(places), isWhole: true }
   }
   const part = head.length >= tail.length ? head : tail
-  return part.length >= LEAST_LETTERS && part.length >= wanted.length / 2 ? { marks: marksOf(of(page, part)), isWhole: false } : undefined
+  return part.length >= LEAST_LETTERS && part.length >= wanted.length / 2
+    ? { marks: marksOf(of(page, part)), isWhole: false }
+    : undefined
 }
 
 /** The greatest length that is found: what holds for a length holds for each below it. */

@@ -2,4 +2,9 @@
 import { lazy } from 'react'
 import { NotLoaded } from './not-loaded.tsx'
 
-export const LazyPdfViewer = lazy(() => import('./pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer }), () => ({ default: NotLoaded })))
+export const LazyPdfViewer = lazy(() =>
+  import('./pdf-viewer.tsx').then(
+    (module) => ({ default: module.PdfViewer }),
+    () => ({ default: NotLoaded }),
+  ),
+)

@@ -1,5 +1,11 @@
 /** Opens a PDF with pdf.js: its worker and data come from our own origin, and nothing inside the file is run. */
-import { GlobalWorkerOptions, getDocument, version, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  version,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 // oxlint-disable-next-line import/default -- Vite puts the address of the file there
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -19,7 +25,10 @@ export type PdfFault = 'offline' | 'refused' | 'password' | 'damaged'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-/** Put there by vite.config.ts. Chinese fonts that are not embedded need the character maps, scans the WebAssembly decoders. */
+/**
+ * Put there by vite.config.ts. Chinese fonts that are not embedded need the character maps, scans the WebAssembly
+ * decoders.
+ */
 const DATA = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`
 const MOST_IMAGE_PIXELS = 1 << 26
 
@@ -29,8 +38,14 @@ export async function openPdf(source: string | Blob, signal: AbortSignal): Promi
   signal.throwIfAborted()
   if (!read.ok) return read
   const task = getDocument({
-    data: read.value, cMapUrl: `${DATA}cmaps/`, standardFontDataUrl: `${DATA}standard_fonts/`, wasmUrl: `${DATA}wasm/`, iccUrl: `${DATA}iccs/`,
-    maxImageSize: MOST_IMAGE_PIXELS, enableXfa: false, verbosity: 0,
+    data: read.value,
+    cMapUrl: `${DATA}cmaps/`,
+    standardFontDataUrl: `${DATA}standard_fonts/`,
+    wasmUrl: `${DATA}wasm/`,
+    iccUrl: `${DATA}iccs/`,
+    maxImageSize: MOST_IMAGE_PIXELS,
+    enableXfa: false,
+    verbosity: 0,
   })
   signal.addEventListener('abort', () => void task.destroy())
   try {
@@ -57,10 +72,17 @@ async function readBytes(source: string | Blob, signal: AbortSignal): Promise<Re
 
 /** A damaged page takes the size of the one before it, so that the others can still be read. */
 async function readSizes(pdf: PDFDocumentProxy): Promise<PageSize[]> {
-  const found = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1).then((page): PageSize => {
-    const { width, height } = page.getViewport({ scale: 1 })
-    return { width, height }
-  }).catch(() => undefined)))
+  const found = await Promise.all(
+    Array.from({ length: pdf.numPages }, (_, index) =>
+      pdf
+        .getPage(index + 1)
+        .then((page): PageSize => {
+          const { width, height } = page.getViewport({ scale: 1 })
+          return { width, height }
+        })
+        .catch(() => undefined),
+    ),
+  )
   const first = found.find((size) => size !== undefined)
   if (first === undefined) throw new Error('Cannot open the PDF: no page of it can be read')
   const sizes: PageSize[] = []

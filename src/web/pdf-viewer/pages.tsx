@@ -5,7 +5,12 @@ import { PageView } from './page-view.tsx'
 import type { QuoteState } from './use-pdf.ts'
 import type { View } from './use-view.ts'
 
-type Props = { readonly pdf: OpenPdf; readonly view: View; readonly quoted: QuoteState; readonly onDrawn: (isDrawn: true) => void }
+type Props = {
+  readonly pdf: OpenPdf
+  readonly view: View
+  readonly quoted: QuoteState
+  readonly onDrawn: (isDrawn: true) => void
+}
 
 export function Pages({ pdf, view, quoted, onDrawn }: Props) {
   const { places, content, seen, scale, rotation } = view
@@ -23,7 +28,20 @@ export function Pages({ pdf, view, quoted, onDrawn }: Props) {
       {places.slice(from, seen.last + 2).map((place, offset) => {
         const number = from + offset + 1
         const marks = quoted.kind === 'found' ? quoted.marks.get(number) : undefined
-        return <PageView key={number} pdf={pdf} number={number} place={place} contentWidth={content.width} scale={scale} rotation={rotation} marks={marks} onMarked={quoted.kind === 'found' && quoted.page === number ? onMarked : undefined} onDrawn={drawn} />
+        return (
+          <PageView
+            key={number}
+            pdf={pdf}
+            number={number}
+            place={place}
+            contentWidth={content.width}
+            scale={scale}
+            rotation={rotation}
+            marks={marks}
+            onMarked={quoted.kind === 'found' && quoted.page === number ? onMarked : undefined}
+            onDrawn={drawn}
+          />
+        )
       })}
     </div>
   )

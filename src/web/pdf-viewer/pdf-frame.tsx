@@ -1,7 +1,7 @@
 /** A PDF in a frame within a page: its pages at the width of the frame. Load it lazily: pdf.js is large. */
 import './pdf-viewer.css'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from '../floor/texts.ts'
 import { Pages } from './pages.tsx'
 import { usePdf, type QuoteState } from './use-pdf.ts'
 import { useView } from './use-view.ts'
@@ -24,9 +24,21 @@ export function PdfFrame({ source, label, damaged }: Props) {
   const view = useView(pdf?.sizes, scroller, 1)
   if (state.kind === 'failed') return damaged
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-    <div ref={setScroller} tabIndex={0} role="region" aria-label={label} className="relative h-[min(70dvh,40rem)] overflow-auto overscroll-contain rounded-card border border-line bg-raised">
-      {view === undefined || pdf === undefined ? <p role="status" className="grid h-full place-content-center text-muted">{common.loading}</p> : <Pages pdf={pdf} view={view} quoted={NO_QUOTE} onDrawn={nothing} />}
+    <div
+      ref={setScroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      className="relative h-[min(70dvh,40rem)] overflow-auto overscroll-contain rounded-card border border-line bg-raised"
+    >
+      {view === undefined || pdf === undefined ? (
+        <p role="status" className="grid h-full place-content-center text-muted">
+          {common.loading}
+        </p>
+      ) : (
+        <Pages pdf={pdf} view={view} quoted={NO_QUOTE} onDrawn={nothing} />
+      )}
     </div>
   )
 }

@@ -25,13 +25,27 @@ test('all steps from 50 % to 300 % are quarters', () => {
   expect(steps).toEqual([0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3])
 })
 
-test.each([['0', 1], ['-4', 1], ['1', 1], ['7', 7], ['12', 12], ['999', 12], [' 3 ', 3], ['１１', 11], ['99999999999999999999', 12], ['two', undefined], ['', undefined], ['2.5', undefined]])('of 12 pages, “%s” opens %s', (text, page) => {
+test.each([
+  ['0', 1],
+  ['-4', 1],
+  ['1', 1],
+  ['7', 7],
+  ['12', 12],
+  ['999', 12],
+  [' 3 ', 3],
+  ['１１', 11],
+  ['99999999999999999999', 12],
+  ['two', undefined],
+  ['', undefined],
+  ['2.5', undefined],
+])('of 12 pages, “%s” opens %s', (text, page) => {
   expect(parsePage(text, 12)).toBe(page)
 })
 
 describe('where pages stand', () => {
   test('a page fills the width of its box, turned or not, but is never larger than 300 %', () => {
-    for (const rotation of [0, 90] as const) expect(placesOf([A4], rotation, fitScale([A4], rotation, 1000))[0]!.width).toBeCloseTo(1000 - 2 * GAP)
+    for (const rotation of [0, 90] as const)
+      expect(placesOf([A4], rotation, fitScale([A4], rotation, 1000))[0]!.width).toBeCloseTo(1000 - 2 * GAP)
     expect(fitScale([A4], 0, 10_000)).toBe(3)
   })
 
@@ -40,7 +54,10 @@ describe('where pages stand', () => {
     expect(Math.max(...places.map(({ width }) => width))).toBeCloseTo(800 - 2 * GAP)
   })
 
-  test.each([{ scale: 0.5, sizes: [SLIDE, SLIDE, SLIDE, SLIDE] }, { scale: 1.5, sizes: [A4, SLIDE, A4, A4] }])('each page can be brought to the top and is then the one that is read, at $scale', ({ scale, sizes }) => {
+  test.each([
+    { scale: 0.5, sizes: [SLIDE, SLIDE, SLIDE, SLIDE] },
+    { scale: 1.5, sizes: [A4, SLIDE, A4, A4] },
+  ])('each page can be brought to the top and is then the one that is read, at $scale', ({ scale, sizes }) => {
     const box = { width: 1200, height: 800 }
     const places = placesOf(sizes, 0, scale)
     const content = contentOf(places, box)

@@ -1,6 +1,8 @@
 /**
- * Keeps a selection from jumping to the end of the page when the pointer comes between lines: there the browser takes the nearest node in the
- * order of the document. A field that cannot be selected follows the end of the selection through the pieces of text (as in pdf.js's own viewer).
+ * Keeps a selection from jumping to the end of the page when the pointer comes between lines: there the browser takes
+ * the nearest node in the
+ * order of the document. A field that cannot be selected follows the end of the selection through the pieces of text
+ * (as in pdf.js's own viewer).
  */
 import { useEffect } from 'react'
 
@@ -13,12 +15,17 @@ export function useSteadySelection(): void {
     let before: Range | undefined
     const changed = (): void => {
       const selection = getSelection()
-      const range = selection === null || selection.rangeCount === 0 || selection.isCollapsed ? undefined : selection.getRangeAt(0)
-      const isStart = range !== undefined && before !== undefined && (range.compareBoundaryPoints(Range.END_TO_END, before) === 0 || range.compareBoundaryPoints(Range.START_TO_END, before) === 0)
+      const range =
+        selection === null || selection.rangeCount === 0 || selection.isCollapsed ? undefined : selection.getRangeAt(0)
+      const isStart =
+        range !== undefined &&
+        before !== undefined &&
+        (range.compareBoundaryPoints(Range.END_TO_END, before) === 0 ||
+          range.compareBoundaryPoints(Range.START_TO_END, before) === 0)
       const piece = range && pieceOf(range, isStart)
       before = range?.cloneRange()
       if (piece === undefined) return field.remove()
-      piece.parentElement!.insertBefore(field, isStart ? piece : piece.nextSibling)
+      piece.parentElement?.insertBefore(field, isStart ? piece : piece.nextSibling)
     }
     document.addEventListener('selectionchange', changed)
     return () => {

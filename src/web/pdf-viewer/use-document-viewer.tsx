@@ -1,10 +1,15 @@
 /** Opens a stored document over whatever screen asks for it; the screen renders `documentViewer`. */
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from '../floor/texts.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import type { StoredDocument, StoredDocumentProps } from './stored-document.tsx'
 
-const StoredDocumentViewer = lazy(() => import('./stored-document.tsx').then((module) => ({ default: module.StoredDocumentViewer }), () => ({ default: WithoutViewer })))
+const StoredDocumentViewer = lazy(() =>
+  import('./stored-document.tsx').then(
+    (module) => ({ default: module.StoredDocumentViewer }),
+    () => ({ default: WithoutViewer }),
+  ),
+)
 
 function WithoutViewer({ name, onClose }: StoredDocumentProps) {
   const { viewer } = useTexts()
@@ -19,5 +24,13 @@ export type DocumentViewer = {
 export function useDocumentViewer(): DocumentViewer {
   const [opened, setOpened] = useState<StoredDocument>()
   const close = useCallback(() => setOpened(undefined), [])
-  return { openDocument: setOpened, documentViewer: opened === undefined ? null : <Suspense><StoredDocumentViewer {...opened} onClose={close} /></Suspense> }
+  return {
+    openDocument: setOpened,
+    documentViewer:
+      opened === undefined ? null : (
+        <Suspense>
+          <StoredDocumentViewer {...opened} onClose={close} />
+        </Suspense>
+      ),
+  }
 }

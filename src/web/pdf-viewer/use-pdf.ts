@@ -15,21 +15,31 @@ export function usePdf(source: string | Blob): { readonly state: PdfState; reado
   if (wish.source !== source) setWish({ source })
   useEffect(() => {
     const opening = new AbortController()
-    const settle = (state: PdfState): void => { if (!opening.signal.aborted) setSettled({ wish, state }) }
+    const settle = (state: PdfState): void => {
+      if (!opening.signal.aborted) setSettled({ wish, state })
+    }
     openPdf(wish.source, opening.signal).then(
       (opened) => settle(opened.ok ? { kind: 'open', pdf: opened.value } : { kind: 'failed', fault: opened.error }),
       () => settle({ kind: 'failed', fault: 'damaged' }),
     )
     return () => opening.abort()
   }, [wish])
-  return { state: settled?.wish === wish ? settled.state : { kind: 'loading' }, retry: useCallback(() => setWish({ source }), [source]) }
+  return {
+    state: settled?.wish === wish ? settled.state : { kind: 'loading' },
+    retry: useCallback(() => setWish({ source }), [source]),
+  }
 }
 
 /** `page`: the first with marks; `marks`: by page. `missing` where the words are not there. */
 export type QuoteState =
   | { readonly kind: 'none' }
   | { readonly kind: 'missing'; readonly page: number }
-  | { readonly kind: 'found'; readonly page: number; readonly marks: ReadonlyMap<number, readonly Mark[]>; readonly isWhole: boolean }
+  | {
+      readonly kind: 'found'
+      readonly page: number
+      readonly marks: ReadonlyMap<number, readonly Mark[]>
+      readonly isWhole: boolean
+    }
 
 export function useQuote(pdf: OpenPdf | undefined, page: number, quote: string | undefined): QuoteState {
   const [state, setState] = useState<QuoteState>({ kind: 'none' })
@@ -41,11 +51,21 @@ export function useQuote(pdf: OpenPdf | undefined, page: number, quote: string |
     void Promise.all(numbers.map((number) => readTexts(pdf, number).catch(() => []))).then((texts) => {
       if (isOver) return
       const found = findQuoteOnPages(texts, quote)
-      const marks = new Map(numbers.flatMap((number, index) => (found?.marks[index]?.length ? [[number, found.marks[index]] as const] : [])))
+      const marks = new Map(
+        numbers.flatMap((number, index) =>
+          found?.marks[index]?.length ? [[number, found.marks[index]] as const] : [],
+        ),
+      )
       const [marked] = marks.keys()
-      setState(found === undefined || marked === undefined ? { kind: 'missing', page: first } : { kind: 'found', page: marked, marks, isWhole: found.isWhole })
+      setState(
+        found === undefined || marked === undefined
+          ? { kind: 'missing', page: first }
+          : { kind: 'found', page: marked, marks, isWhole: found.isWhole },
+      )
     })
-    return () => { isOver = true }
+    return () => {
+      isOver = true
+    }
   }, [pdf, page, quote])
   return state
 }

@@ -1,4 +1,7 @@
-/** Two fingers on the page, or the wheel with Ctrl (which is how a touchpad tells of pinching), zoom it instead of the whole window. */
+/**
+ * Two fingers on the page, or the wheel with Ctrl (which is how a touchpad tells of pinching), zoom it instead of the
+ * whole window.
+ */
 import { useEffect, useRef } from 'react'
 
 type Point = { readonly clientX: number; readonly clientY: number }
@@ -9,7 +12,9 @@ const WHEEL_PIXELS = 400
 
 export function usePinch(target: HTMLElement | null, zoomBy: ZoomBy | undefined): void {
   const zoom = useRef(zoomBy)
-  useEffect(() => { zoom.current = zoomBy })
+  useEffect(() => {
+    zoom.current = zoomBy
+  })
   useEffect(() => {
     if (target === null) return
     let distance: number | undefined
@@ -18,10 +23,16 @@ export function usePinch(target: HTMLElement | null, zoomBy: ZoomBy | undefined)
       if (one === undefined || other === undefined || event.touches.length !== 2) return void (distance = undefined)
       event.preventDefault()
       const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
-      if (distance !== undefined && distance > 0) zoom.current?.(now / distance, { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 })
+      if (distance !== undefined && distance > 0)
+        zoom.current?.(now / distance, {
+          clientX: (one.clientX + other.clientX) / 2,
+          clientY: (one.clientY + other.clientY) / 2,
+        })
       distance = now
     }
-    const left = (): void => { distance = undefined }
+    const left = (): void => {
+      distance = undefined
+    }
     const wheeled = (event: WheelEvent): void => {
       if (!event.ctrlKey) return
       event.preventDefault()

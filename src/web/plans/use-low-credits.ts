@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { lowCredits } from '#domain/credits.ts'
 import { usageQuery } from '../api/queries.ts'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from '../floor/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { toast } from '../ui/toast.ts'
 

@@ -1,6 +1,6 @@
 /** The plans of this server, and what is asked about them. */
-import type { PublicFacts } from '../public/facts.ts'
-import { usePublicReader } from '../public/reader.ts'
+import type { PublicFacts } from '../public-floor/facts.ts'
+import { usePublicReader } from '../public-floor/reader.ts'
 import { Check } from 'lucide-react'
 import { IntervalChoice } from './interval-choice.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -17,13 +17,24 @@ export function Pricing({ facts }: { readonly facts: PublicFacts }) {
       <div className="group grid gap-6">
         {facts.plans.some(({ monthlyPriceHkd }) => monthlyPriceHkd > 0) ? <IntervalChoice /> : null}
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-6">
-          {facts.plans.map((plan) => <li key={plan.tier} className="grid"><PlanCard plan={plan} facts={facts} /></li>)}
+          {facts.plans.map((plan) => (
+            <li key={plan.tier} className="grid">
+              <PlanCard plan={plan} facts={facts} />
+            </li>
+          ))}
         </ul>
       </div>
       <section aria-labelledby="included-title" className="grid gap-4">
-        <h2 id="included-title" className="text-xl font-semibold">{pricing.included.title}</h2>
+        <h2 id="included-title" className="text-xl font-semibold">
+          {pricing.included.title}
+        </h2>
         <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-          {pricing.included.items.map((item) => <li key={item} className="flex items-start gap-2"><Check size={18} aria-hidden className="mt-1 shrink-0 text-ok" />{item}</li>)}
+          {pricing.included.items.map((item) => (
+            <li key={item} className="flex items-start gap-2">
+              <Check size={18} aria-hidden className="mt-1 shrink-0 text-ok" />
+              {item}
+            </li>
+          ))}
         </ul>
       </section>
       <Questions facts={facts} />

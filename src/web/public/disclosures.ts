@@ -1,8 +1,11 @@
 /** Closes the panels of the bar (disclosure.tsx): by Escape, by looking elsewhere, and by what was pressed in them. */
 
 export function liveDisclosures(): void {
-  for (const kind of ['pointerdown', 'focusin'] as const) addEventListener(kind, ({ target }) => closeAll((open) => !open.contains(target as Node)))
-  addEventListener('click', ({ target }) => { if ((target as Element).closest('[data-disclosure] a') !== null) closeAll() })
+  for (const kind of ['pointerdown', 'focusin'] as const)
+    addEventListener(kind, ({ target }) => closeAll((open) => !open.contains(target as Node)))
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-disclosure] a') !== null) closeAll()
+  })
   addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape') return
     const around = (target as Element).closest('[data-disclosure]')
@@ -12,5 +15,6 @@ export function liveDisclosures(): void {
 }
 
 function closeAll(which: (open: HTMLDetailsElement) => boolean = () => true): void {
-  for (const open of document.querySelectorAll<HTMLDetailsElement>('[data-disclosure][open]')) if (which(open)) open.open = false
+  for (const open of document.querySelectorAll<HTMLDetailsElement>('[data-disclosure][open]'))
+    if (which(open)) open.open = false
 }

@@ -1,7 +1,7 @@
 /** Signs out from a public page: the next person at this computer finds nothing of the work either. */
 import { signOut } from '../api/session.ts'
 import { announceSession } from '../api/session-channel.ts'
-import { forgetDraft } from '../app/storage.ts'
+import { forgetDraft } from '../floor/storage.ts'
 
 /** Whether it worked. */
 export async function endSession(): Promise<boolean> {

@@ -1,4 +1,7 @@
-/** Who is signed in, with plan and usage: by plain calls, since a public page loads neither the contract's shapes nor a query library. */
+/**
+ * Who is signed in, with plan and usage: by plain calls, since a public page loads neither the contract's shapes nor a
+ * query library.
+ */
 import type { AnswerOf, Route } from '#contract/route.ts'
 import type { getMe, usageStats } from '#contract/account.ts'
 import { hasSession } from '../api/has-session.ts'
@@ -8,7 +11,10 @@ export type Account = AnswerOf<typeof getMe> & { readonly usage: AnswerOf<typeof
 /** Null for a visitor, and where it cannot be found out: the page is for both. */
 export async function findAccount(): Promise<Account | null> {
   if (!(await hasSession())) return null
-  const [me, usage] = await Promise.all([dataOf<typeof getMe>('/api/v1/me'), dataOf<typeof usageStats>('/api/v1/usage/stats')])
+  const [me, usage] = await Promise.all([
+    dataOf<typeof getMe>('/api/v1/me'),
+    dataOf<typeof usageStats>('/api/v1/usage/stats'),
+  ])
   return me === undefined ? null : { ...me, usage }
 }
 

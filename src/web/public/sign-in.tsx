@@ -2,16 +2,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Language } from '#domain/language.ts'
+import type { InterfaceLanguage } from '#domain/language.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
-import { queryClient } from '../app/query-client.ts'
-import { loadTexts, ReaderContext } from '../app/texts.ts'
+import { queryClient } from '../api/query-client.ts'
+import { loadTexts, ReaderContext } from '../floor/texts.ts'
 import { SignInDialog } from '../sign-in/sign-in-dialog.tsx'
 import type { SignInMode } from '../sign-in/sign-in-provider.tsx'
 
 let isOpen = false
 
-export async function openSignIn(mode: SignInMode, language: Language, onSignedIn: () => Promise<unknown>): Promise<void> {
+export async function openSignIn(
+  mode: SignInMode,
+  language: InterfaceLanguage,
+  onSignedIn: () => Promise<unknown>,
+): Promise<void> {
   if (isOpen) return
   isOpen = true
   const texts = await loadTexts(language)
@@ -20,10 +24,24 @@ export async function openSignIn(mode: SignInMode, language: Language, onSignedI
     root.unmount()
     isOpen = false
   }
-  root.render(<SignIn first={mode} language={language} texts={texts} onClose={close} onSignedIn={() => onSignedIn().then(close)} />)
+  root.render(
+    <SignIn
+      first={mode}
+      language={language}
+      texts={texts}
+      onClose={close}
+      onSignedIn={() => onSignedIn().then(close)}
+    />,
+  )
 }
 
-type Props = { readonly first: SignInMode; readonly language: Language; readonly texts: InterfaceTexts; readonly onClose: () => void; readonly onSignedIn: () => Promise<void> }
+type Props = {
+  readonly first: SignInMode
+  readonly language: InterfaceLanguage
+  readonly texts: InterfaceTexts
+  readonly onClose: () => void
+  readonly onSignedIn: () => Promise<void>
+}
 
 function SignIn({ first, language, texts, ...rest }: Props) {
   const [mode, setMode] = useState(first)

@@ -1,5 +1,5 @@
 /** The choice of the theme on a public page (theme-choice.tsx), in step with other tabs and the application. */
-import { applyTheme, followTheme, savedTheme, saveTheme, THEMES } from '../app/theme.ts'
+import { applyTheme, followTheme, savedTheme, saveTheme, THEMES } from '../floor/theme.ts'
 
 export function liveThemes(): void {
   applyTheme(savedTheme())
@@ -14,6 +14,8 @@ export function liveThemes(): void {
 
 function show(): void {
   const theme = savedTheme()
-  for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-choice] input')) input.checked = input.value === theme
-  for (const face of document.querySelectorAll<HTMLElement>('[data-theme-face]')) face.hidden = face.dataset.themeFace !== theme
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-choice] input'))
+    input.checked = input.value === theme
+  for (const face of document.querySelectorAll<HTMLElement>('[data-theme-face]'))
+    face.hidden = face.dataset.themeFace !== theme
 }

@@ -1,12 +1,18 @@
-/** From a plan on the pricing page to the page of payment; a visitor signs in on the way. Loaded when it is asked for. */
+/**
+ * From a plan on the pricing page to the page of payment; a visitor signs in on the way. Loaded when it is asked for.
+ */
 import { API_ROOT } from '#contract/route.ts'
-import type { Language } from '#domain/language.ts'
+import type { InterfaceLanguage } from '#domain/language.ts'
 import { INTERVALS, offerId } from '#domain/plan-offer.ts'
 import { hasSession } from '../api/has-session.ts'
 import type { Account } from './find-account.ts'
-import { loadPublicTexts } from './texts.ts'
+import { loadPublicTexts } from '../public-floor/texts.ts'
 
-export async function beginUpgrade({ dataset: { upgrade: tier = '' } }: HTMLElement, language: Language, signedIn: () => Promise<Account | null>): Promise<void> {
+export async function beginUpgrade(
+  { dataset: { upgrade: tier = '' } }: HTMLElement,
+  language: InterfaceLanguage,
+  signedIn: () => Promise<Account | null>,
+): Promise<void> {
   if (await hasSession()) return pay(tier, language)
   const { openSignIn } = await import('./sign-in.tsx')
   return openSignIn('sign-up', language, async () => {
@@ -17,17 +23,29 @@ export async function beginUpgrade({ dataset: { upgrade: tier = '' } }: HTMLElem
 
 let isBusy = false
 
-async function pay(tier: string, language: Language): Promise<void> {
+async function pay(tier: string, language: InterfaceLanguage): Promise<void> {
   if (isBusy) return
   isBusy = true
   // A page that the browser brings back is as it was left.
-  addEventListener('pageshow', () => { isBusy = false; say(tier, '') }, { once: true })
+  addEventListener(
+    'pageshow',
+    () => {
+      isBusy = false
+      say(tier, '')
+    },
+    { once: true },
+  )
   const { pricing } = await loadPublicTexts(language)
   say(tier, pricing.opening)
   const chosen = document.querySelector<HTMLInputElement>('[name=interval]:checked')?.value
   const answer = await fetch(`${API_ROOT}/subscription/checkout`, {
-    method: 'POST', headers: { 'content-type': 'application/json', 'x-language': language }, body: JSON.stringify({ plan_id: offerId(tier, INTERVALS.find((one) => one === chosen) ?? 'month') }),
-  }).then((response) => response.json() as Promise<{ readonly data?: { readonly url: string }; readonly error?: string }>, () => undefined)
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-language': language },
+    body: JSON.stringify({ plan_id: offerId(tier, INTERVALS.find((one) => one === chosen) ?? 'month') }),
+  }).then(
+    (response) => response.json() as Promise<{ readonly data?: { readonly url: string }; readonly error?: string }>,
+    () => undefined,
+  )
   if (answer?.data !== undefined) return location.assign(answer.data.url)
   isBusy = false
   say(tier, answer?.error ?? pricing.failed, true)

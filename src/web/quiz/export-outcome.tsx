@@ -8,7 +8,11 @@ export function ExportOutcome({ exporting: { fault, seen, closePreview } }: { re
   return (
     <>
       {fault === undefined ? null : <Notice kind="bad">{fault}</Notice>}
-      {seen === undefined ? null : <Suspense><LazyPdfViewer source={seen.link} title={seen.name} onClose={closePreview} /></Suspense>}
+      {seen === undefined ? null : (
+        <Suspense>
+          <LazyPdfViewer source={seen.link} title={seen.name} onClose={closePreview} />
+        </Suspense>
+      )}
     </>
   )
 }

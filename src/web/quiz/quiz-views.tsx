@@ -1,8 +1,11 @@
-/** A paper question by question, or as it is printed. The sheets are always there, so that whatever is looked at, print gives the sheets. */
+/**
+ * A paper question by question, or as it is printed. The sheets are always there, so that whatever is looked at, print
+ * gives the sheets.
+ */
 import { Link, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
 import { Eye, EyeOff, FileText, ListChecks, Printer, Workflow } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from '../floor/texts.ts'
 import { PaperView } from '../paper/paper-view.tsx'
 import { TrustSummary } from '../trust/trust-summary.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
@@ -24,7 +27,12 @@ function goTo(anchor: string): void {
   card?.focus({ preventScroll: true })
 }
 
-export function QuizViews({ id, answer, read: { isOwn, hasAnswers, paper, key, questions }, usual }: Loaded & { readonly usual: QuizView }) {
+export function QuizViews({
+  id,
+  answer,
+  read: { isOwn, hasAnswers, paper, key, questions },
+  usual,
+}: Loaded & { readonly usual: QuizView }) {
   const { quiz } = useTexts()
   const { view: chosenView } = useSearch({ strict: false })
   // An address that names a question is for the list of them.
@@ -33,30 +41,69 @@ export function QuizViews({ id, answer, read: { isOwn, hasAnswers, paper, key, q
   const navigate = useNavigate()
   const [showsAnswers, setShowsAnswers] = useState(false)
   const { print, isSetting } = usePrinting()
-  const choose = (chosen: QuizView): void => void navigate({ to: '.', search: chosen === usual ? {} : { view: chosen }, replace: true, hash: '' })
+  const choose = (chosen: QuizView): void =>
+    void navigate({ to: '.', search: chosen === usual ? {} : { view: chosen }, replace: true, hash: '' })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
         <div role="group" aria-label={quiz.views.label} className="flex flex-wrap gap-1">
           {QUIZ_VIEWS.map((one) => {
             const Icon = ICONS[one]
-            return <Button key={one} kind="quiet" aria-pressed={view === one} onClick={() => choose(one)} className={joined(view === one && 'bg-accent-soft text-accent')}><Icon size={18} aria-hidden />{quiz.views[one]}</Button>
+            return (
+              <Button
+                key={one}
+                kind="quiet"
+                aria-pressed={view === one}
+                onClick={() => choose(one)}
+                className={joined(view === one && 'bg-accent-soft text-accent')}
+              >
+                <Icon size={18} aria-hidden />
+                {quiz.views[one]}
+              </Button>
+            )
           })}
-          {isOwn ? <Link to="/quiz/$id/flow" params={{ id }} className={buttonLook('quiet')}><Workflow size={18} aria-hidden />{quiz.views.flow}</Link> : null}
+          {isOwn ? (
+            <Link to="/quiz/$id/flow" params={{ id }} className={buttonLook('quiet')}>
+              <Workflow size={18} aria-hidden />
+              {quiz.views.flow}
+            </Link>
+          ) : null}
         </div>
         <div className="flex flex-wrap gap-3">
           {hasAnswers ? (
             <Button kind="secondary" aria-pressed={showsAnswers} onClick={() => setShowsAnswers(!showsAnswers)}>
-              {showsAnswers ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}{showsAnswers ? quiz.hideAnswers : quiz.showAnswers}
+              {showsAnswers ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+              {showsAnswers ? quiz.hideAnswers : quiz.showAnswers}
             </Button>
           ) : null}
-          <Button kind="secondary" isBusy={isSetting} onClick={print}><Printer size={18} aria-hidden />{isSetting ? quiz.printing : quiz.print}</Button>
+          <Button kind="secondary" isBusy={isSetting} onClick={print}>
+            <Printer size={18} aria-hidden />
+            {isSetting ? quiz.printing : quiz.print}
+          </Button>
         </div>
       </div>
-      {view === 'questions' && isOwn ? <TrustSummary questions={questions.flatMap(({ place, proof }) => (proof === undefined ? [] : [{ id: `${QUESTION}${place}`, proof }]))} onGo={goTo} /> : null}
-      {view === 'questions' ? <QuestionList questions={questions} language={answer.language} documents={answer.metadata?.sourceDocuments} showsAnswers={showsAnswers} /> : null}
+      {view === 'questions' && isOwn ? (
+        <TrustSummary
+          questions={questions.flatMap(({ place, trust }) =>
+            trust === undefined ? [] : [{ id: `${QUESTION}${place}`, label: trust }],
+          )}
+          onGo={goTo}
+        />
+      ) : null}
+      {view === 'questions' ? (
+        <QuestionList
+          questions={questions}
+          language={answer.language}
+          documents={answer.metadata?.sourceDocuments}
+          showsAnswers={showsAnswers}
+        />
+      ) : null}
       {/* Out of sight it still has the width of a page, by which it is set. */}
-      <div inert={view !== 'printed'} aria-hidden={view !== 'printed' || undefined} className={joined(view !== 'printed' && 'pointer-events-none fixed top-0 left-[-200rem] w-[62rem]')}>
+      <div
+        inert={view !== 'printed'}
+        aria-hidden={view !== 'printed' || undefined}
+        className={joined(view !== 'printed' && 'pointer-events-none fixed top-0 left-[-200rem] w-[62rem]')}
+      >
         <PaperView laidOut={showsAnswers && key !== undefined ? key : paper} />
       </div>
     </>

@@ -11,8 +11,14 @@ export function usePrinting(): { readonly print: () => void; readonly isSetting:
   const print = async (): Promise<void> => {
     setSetting(true)
     const end = performance.now() + LONGEST_WAIT_MS
-    const isSet = (): boolean => document.querySelector(SET) !== null && document.querySelector('.paper-measuring') === null && document.fonts.status === 'loaded'
-    while (!isSet() && performance.now() < end) await new Promise((resolve) => { setTimeout(resolve, STEP_MS) })
+    const isSet = (): boolean =>
+      document.querySelector(SET) !== null &&
+      document.querySelector('.paper-measuring') === null &&
+      document.fonts.status === 'loaded'
+    while (!isSet() && performance.now() < end)
+      await new Promise((resolve) => {
+        setTimeout(resolve, STEP_MS)
+      })
     setSetting(false)
     globalThis.print()
   }

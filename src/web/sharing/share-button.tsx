@@ -1,7 +1,7 @@
 /** The button that opens the sharing of a paper. */
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from '../floor/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import type { SharedPaper } from './use-sharing.ts'
@@ -18,7 +18,10 @@ export function ShareButton({ paper, copied, whenAllowed = (open) => open() }: P
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="secondary" onClick={() => whenAllowed(() => setOpen(true))}><Share2 size={18} aria-hidden />{sharing.share}</Button>
+      <Button kind="secondary" onClick={() => whenAllowed(() => setOpen(true))}>
+        <Share2 size={18} aria-hidden />
+        {sharing.share}
+      </Button>
       {isOpen ? <ShareDialog paper={paper} copied={copied} onClose={() => setOpen(false)} /> : null}
     </>
   )

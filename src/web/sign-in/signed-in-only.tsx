@@ -4,13 +4,16 @@ import { LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { wordError } from '../api/call.ts'
 import { meQuery } from '../api/session.ts'
-import { useReader } from '../app/texts.ts'
+import { useReader } from '../floor/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useSession } from './sign-in-provider.tsx'
 
 export function SignedInOnly({ children }: { readonly children: ReactNode }) {
-  const { language, texts: { signIn, common } } = useReader()
+  const {
+    language,
+    texts: { signIn, common },
+  } = useReader()
   const { me, openSignIn } = useSession()
   const { error, refetch } = useQuery(meQuery)
   if (me) return children
@@ -28,7 +31,11 @@ export function SignedInOnly({ children }: { readonly children: ReactNode }) {
   }
   return (
     <main id="main" className="mx-auto grid min-h-[70vh] max-w-lg place-content-center justify-items-center gap-4 p-4">
-      {error === null ? <p role="status" className="text-muted">{common.loading}</p> : (
+      {error === null ? (
+        <p role="status" className="text-muted">
+          {common.loading}
+        </p>
+      ) : (
         <>
           <Notice kind="bad">{wordError(error, language, signIn.unknown, common.offline)}</Notice>
           <Button onClick={() => void refetch()}>{common.retry}</Button>

@@ -1,4 +1,7 @@
-/** Keeps the session in step with the server and with other tabs: whoever it ends for, or changes for, sees nothing of another's. */
+/**
+ * Keeps the session in step with the server and with other tabs: when it ends, or another account signs in, nothing of
+ * the account before stays on screen.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { onSignedOut } from '../api/call.ts'
@@ -8,7 +11,9 @@ import type { Me } from './sign-in-provider.tsx'
 
 /** What ends so soon after a word of this or another tab ended by it. */
 const TOLD_MS = 10_000
-const others = { predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== meQuery.queryKey[0] }
+const others = {
+  predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== meQuery.queryKey[0],
+}
 
 /** Gives the function that tells other tabs. `onExpired`: the session ended without anybody signing out. */
 export function useSessionChanges(client: QueryClient, me: Me | null | undefined, onExpired: () => void): () => void {
@@ -25,10 +30,15 @@ export function useSessionChanges(client: QueryClient, me: Me | null | undefined
     return () => opened.close()
   }, [client])
   // Asked again rather than believed: a refusal may come from before a sign-in.
-  useEffect(() => onSignedOut(() => {
-    if (client.getQueryData(meQuery.queryKey) && client.isFetching({ queryKey: meQuery.queryKey }) === 0) void client.invalidateQueries({ queryKey: meQuery.queryKey })
-  }), [client])
-  const id = me === undefined ? undefined : me?.id ?? null
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        if (client.getQueryData(meQuery.queryKey) && client.isFetching({ queryKey: meQuery.queryKey }) === 0)
+          void client.invalidateQueries({ queryKey: meQuery.queryKey })
+      }),
+    [client],
+  )
+  const id = me === undefined ? undefined : (me?.id ?? null)
   useEffect(() => {
     const last = before.current
     if (id === undefined || id === last) return

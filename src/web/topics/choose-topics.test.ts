@@ -1,10 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { matchingTopics, pickedTopic, surestTopics, type OfferedTopic } from './choose-topics.ts'
 
-const topic = (name: string, change: Partial<OfferedTopic> = {}): OfferedTopic => ({ id: name, name, description: '', subtopics: [], difficulty: 'easy', confidence: 0.8, questionCount: 5, subject: 'Biology', pageNumbers: [], ...change })
+const topic = (name: string, change: Partial<OfferedTopic> = {}): OfferedTopic => ({
+  id: name,
+  name,
+  description: '',
+  subtopics: [],
+  difficulty: 'easy',
+  confidence: 0.8,
+  questionCount: 5,
+  subject: 'Biology',
+  pageNumbers: [],
+  lastUsed: null,
+  ...change,
+})
 const names = (topics: readonly OfferedTopic[]): string[] => topics.map(({ name }) => name)
 
-const TOPICS = [topic('The Digestive System', { subtopics: ['Bile'], confidence: 0.7 }), topic('Food Substances', { difficulty: 'hard', confidence: 0.9 }), topic('光合作用', { subtopics: ['葉綠素'], difficulty: 'medium', confidence: 0.95 })]
+const TOPICS = [
+  topic('The Digestive System', { subtopics: ['Bile'], confidence: 0.7 }),
+  topic('Food Substances', { difficulty: 'hard', confidence: 0.9 }),
+  topic('光合作用', { subtopics: ['葉綠素'], difficulty: 'medium', confidence: 0.95 }),
+]
 
 describe('topics', () => {
   test.each([
@@ -25,7 +41,14 @@ describe('topics', () => {
   })
 
   test('of equal confidence the first ones are taken', () => {
-    expect(names(surestTopics(['a', 'b', 'c'].map((name) => topic(name)), 2))).toEqual(['a', 'b'])
+    expect(
+      names(
+        surestTopics(
+          ['a', 'b', 'c'].map((name) => topic(name)),
+          2,
+        ),
+      ),
+    ).toEqual(['a', 'b'])
   })
 
   test('a topic without a number gives five questions', () => {

@@ -11,16 +11,31 @@ const KINDS = {
 
 /** The look of a button, also for a link that is the way on. */
 export const buttonLook = (kind: keyof typeof KINDS = 'primary', className?: string): string =>
-  joined('inline-flex min-h-10 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition duration-200 ease-settle aria-disabled:cursor-not-allowed aria-disabled:opacity-55', KINDS[kind], className)
+  joined(
+    'inline-flex min-h-10 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition duration-200 ease-settle aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    KINDS[kind],
+    className,
+  )
 
 type Props = ComponentProps<'button'> & {
   readonly kind?: keyof typeof KINDS
   readonly isBusy?: boolean
-  /** Why it cannot be pressed: shown on hover and read out. Disables the button without taking it out of the tab order. */
+  /**
+   * Why it cannot be pressed: shown on hover and read out. Disables the button without taking it out of the tab order.
+   */
   readonly whyDisabled?: string | undefined
 }
 
-export function Button({ kind = 'primary', isBusy = false, whyDisabled, className, onClick, children, type = 'button', ...rest }: Props) {
+export function Button({
+  kind = 'primary',
+  isBusy = false,
+  whyDisabled,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: Props) {
   const isOff = whyDisabled !== undefined || isBusy
   return (
     <button
@@ -29,7 +44,10 @@ export function Button({ kind = 'primary', isBusy = false, whyDisabled, classNam
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       title={whyDisabled ?? rest.title}
-      onClick={(event) => { if (isOff) event.preventDefault(); else onClick?.(event) }}
+      onClick={(event) => {
+        if (isOff) event.preventDefault()
+        else onClick?.(event)
+      }}
       className={buttonLook(kind, className)}
     >
       {children}

@@ -1,11 +1,15 @@
 /** A part of the application that is loaded when it is needed. */
 
 /**
- * Waits for the network where there is none. Browsers keep a module whose loading failed as failed until the page is loaded
+ * Waits for the network where there is none. Browsers keep a module whose loading failed as failed until the page is
+ * loaded
  * anew, so that asking for it without a network would break the screen for good.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  if (!navigator.onLine) await new Promise((resolve) => { addEventListener('online', resolve, { once: true }) })
+  if (!navigator.onLine)
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true })
+    })
   return load()
 }
 

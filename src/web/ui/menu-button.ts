@@ -13,4 +13,7 @@ export type MenuProps = {
 }
 
 export const menuButtonLook = (className: string | undefined): string =>
-  joined('inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-control px-2 hover:bg-raised data-popup-open:bg-raised', className)
+  joined(
+    'inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-control px-2 hover:bg-raised data-popup-open:bg-raised',
+    className,
+  )

@@ -13,7 +13,10 @@ const KINDS = {
 export function Notice({ kind, children }: { readonly kind: keyof typeof KINDS; readonly children: ReactNode }) {
   const { look, Icon } = KINDS[kind]
   return (
-    <div role={kind === 'bad' ? 'alert' : 'status'} className={joined('flex items-start gap-3 rounded-control border-l-4 bg-raised px-4 py-3 text-base', look)}>
+    <div
+      role={kind === 'bad' ? 'alert' : 'status'}
+      className={joined('flex items-start gap-3 rounded-control border-l-4 bg-raised px-4 py-3 text-base', look)}
+    >
       <Icon size={18} className="mt-1 shrink-0" aria-hidden />
       <div className="text-ink">{children}</div>
     </div>

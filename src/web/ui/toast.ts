@@ -10,11 +10,13 @@ export const loadNotices = partOnce(() => import('sonner'))
 let count = 0
 
 /** Shows `words` and gives the id by which the notice can be taken away. */
-const show = (kind: Kind) => (words: string, options: ExternalToast = {}): ToastId => {
-  const id = options.id ?? `notice-${(count += 1)}`
-  void loadNotices().then(({ toast: shown }) => shown[kind](words, { ...options, id }))
-  return id
-}
+const show =
+  (kind: Kind) =>
+  (words: string, options: ExternalToast = {}): ToastId => {
+    const id = options.id ?? `notice-${(count += 1)}`
+    void loadNotices().then(({ toast: shown }) => shown[kind](words, { ...options, id }))
+    return id
+  }
 
 export const toast = Object.assign(show('message'), {
   success: show('success'),

@@ -5,5 +5,7 @@ export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => 
 
 function subscribe(wake: () => void): () => void {
   for (const kind of ['online', 'offline']) addEventListener(kind, wake)
-  return () => { for (const kind of ['online', 'offline']) removeEventListener(kind, wake) }
+  return () => {
+    for (const kind of ['online', 'offline']) removeEventListener(kind, wake)
+  }
 }

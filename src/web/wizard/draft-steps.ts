@@ -1,11 +1,16 @@
 /** Which steps of the wizard a draft allows. */
-import { readConfiguration, STEPS, type Draft, type Step } from './draft.ts'
+import { STEPS, type Draft, type Step } from './draft.ts'
+import { readConfiguration } from './read-draft.ts'
 
-/** Whether a step can be gone to: later ones need what earlier ones give; between a preset and its paper there is none. */
-export const allowsStep = (draft: Draft, index: number): boolean => (draft.preset === undefined ? index <= furthestStep(draft) : index === 0 || index === STEPS.length - 1)
+/**
+ * Whether a step can be gone to: later ones need what earlier ones give; between a preset and its paper there is none.
+ */
+export const allowsStep = (draft: Draft, index: number): boolean =>
+  draft.preset === undefined ? index <= furthestStep(draft) : index === 0 || index === STEPS.length - 1
 
 /** The step that is wanted, or the last before it that the draft allows. */
-export const nearestStep = (draft: Draft, wanted: number): number => (allowsStep(draft, wanted) ? wanted : nearestStep(draft, wanted - 1))
+export const nearestStep = (draft: Draft, wanted: number): number =>
+  allowsStep(draft, wanted) ? wanted : nearestStep(draft, wanted - 1)
 
 /** The furthest step that a draft of one's own topics allows. */
 export function furthestStep(draft: Draft): number {

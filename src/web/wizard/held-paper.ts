@@ -1,8 +1,11 @@
-/** The paper that lies in this browser: a visitor's, whose answers the server does not give again, or a sample that the server had no part in. */
+/**
+ * The paper that lies in this browser: a visitor's, whose answers the server does not give again, or a sample that the
+ * server had no part in.
+ */
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/call.ts'
 import { keys, paperQuery } from '../api/queries.ts'
-import { HELD_PAPER_KEY, readStored, writeStored } from '../app/storage.ts'
+import { HELD_PAPER_KEY, readStored, writeStored } from '../floor/storage.ts'
 import type { Draft } from './draft.ts'
 import type { PaperAnswer } from './preview/read-paper.ts'
 
@@ -33,9 +36,12 @@ function heldPaper(id: string): PaperAnswer | undefined {
 /** The paper of a draft, wherever it lies; one that is not there any more is missing, as on the server. */
 export function draftPaperQuery(id: string, where: Draft['held']) {
   if (where === undefined) return paperQuery(id)
-  return queryOptions({ queryKey: keys.paper(id), queryFn: (): PaperAnswer => {
-    const paper = heldPaper(id)
-    if (paper === undefined) throw new ApiError(404, 'The paper is not in this browser')
-    return paper
-  } })
+  return queryOptions({
+    queryKey: keys.paper(id),
+    queryFn: (): PaperAnswer => {
+      const paper = heldPaper(id)
+      if (paper === undefined) throw new ApiError(404, 'The paper is not in this browser')
+      return paper
+    },
+  })
 }

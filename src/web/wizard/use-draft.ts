@@ -1,12 +1,16 @@
 /** The wizard's draft in a component: kept in the browser as it changes, and taken over from another tab. */
 import { useEffect, useReducer, useRef } from 'react'
-import type { Language } from '#domain/language.ts'
-import { DRAFT_KEY, readStored, writeStored } from '../app/storage.ts'
-import { emptyDraft, reduceDraft, type Draft, type DraftAction } from './draft.ts'
+import type { PaperLanguage } from '#domain/language.ts'
+import { DRAFT_KEY, readStored, writeStored } from '../floor/storage.ts'
+import { emptyDraft, type Draft } from './draft.ts'
+import { reduceDraft, type DraftAction } from './reduce-draft.ts'
 import { formatDraft, parseDraft } from './kept-draft.ts'
 
 /** `opening`: what the wizard is opened with; it goes over what was kept. */
-export function useDraft(language: Language, opening?: DraftAction): readonly [Draft, (action: DraftAction) => void] {
+export function useDraft(
+  language: PaperLanguage,
+  opening?: DraftAction,
+): readonly [Draft, (action: DraftAction) => void] {
   const [draft, dispatch] = useReducer(reduceDraft, undefined, () => {
     const kept = parseDraft(readStored(DRAFT_KEY)) ?? emptyDraft(language)
     return opening === undefined ? kept : reduceDraft(kept, opening)
@@ -22,7 +26,7 @@ export function useDraft(language: Language, opening?: DraftAction): readonly [D
   useEffect(() => {
     const take = ({ key, newValue }: StorageEvent): void => {
       if (key !== DRAFT_KEY || newValue === kept.current) return
-      // Null: whoever worked on it has signed out.
+      // Null: the teacher who worked on it has signed out.
       const other = newValue === null ? emptyDraft(language) : parseDraft(newValue)
       if (other === undefined) return
       kept.current = newValue ?? formatDraft(other)

@@ -11,7 +11,8 @@ export function useProgress(teacher: string | undefined): void {
     if (teacher === undefined) return undefined
     return followProgress(client, ({ kind, status }) => {
       // Lists tell the state too; how far the reading is they do not.
-      if (kind === 'document' && status !== 'processing') void client.invalidateQueries({ queryKey: [...keys.documents, 'list'] })
+      if (kind === 'document' && status !== 'processing')
+        void client.invalidateQueries({ queryKey: [...keys.documents, 'list'] })
     })
   }, [client, teacher])
 }

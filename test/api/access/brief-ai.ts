@@ -2,4 +2,5 @@
 import { answerPrompt } from '../../scripted-ai/mind/answer-prompt.ts'
 import { scriptAi, type ScriptedAi } from '../../scripted-ai/script-ai.ts'
 
-export const startBriefAi = (): Promise<ScriptedAi> => scriptAi({ behave: ({ prompt }) => (prompt.includes('BEGIN REQUEST') ? {} : { status: 401 }), mind: answerPrompt })
+export const startBriefAi = (): Promise<ScriptedAi> =>
+  scriptAi({ behave: ({ prompt }) => (prompt.includes('BEGIN REQUEST') ? {} : { status: 401 }), mind: answerPrompt })

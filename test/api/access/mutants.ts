@@ -13,7 +13,12 @@ export type Mutant = {
 }
 
 const NOT_FOUND = err({ code: 'not_found' } as const)
-const TABLES = { document: ['document', 'documentId'], paper: ['paper', 'paperId'], topic: ['topic', 'topicId'], generation: ['generation', 'generationId'] } as const
+const TABLES = {
+  document: ['document', 'documentId'],
+  paper: ['paper', 'paperId'],
+  topic: ['topic', 'topicId'],
+  generation: ['generation', 'generationId'],
+} as const
 type RowKind = keyof typeof TABLES
 
 export const asksForSession = (policy: Policy): boolean => policy !== 'open' && policy !== 'signed'
@@ -21,20 +26,48 @@ const namesRow = (policy: Policy): boolean => asksForSession(policy) && policy !
 /** Nothing of a school is read or told: whose it is taken for changes nothing but what is metered. */
 const isPersonal = (route: Route): boolean => route.policy === 'teacher' && !SAMPLES[keyOf(route)]?.impersonal
 
-const kindOfPolicy = (policy: Policy): RowKind => (policy.includes('document') ? 'document' : policy.includes('topic') ? 'topic' : policy.includes('generation') ? 'generation' : 'paper')
+const kindOfPolicy = (policy: Policy): RowKind =>
+  policy.includes('document')
+    ? 'document'
+    : policy.includes('topic')
+      ? 'topic'
+      : policy.includes('generation')
+        ? 'generation'
+        : 'paper'
 
 /** The row wherever it is: in any school, or only in `schoolId`; in the bin, or out of it, or either. */
-async function findRow({ running }: World, policy: Policy, id: string, { schoolId, binned }: { readonly schoolId?: string; readonly binned?: boolean }): Promise<RowKey | undefined> {
+async function findRow(
+  { running }: World,
+  policy: Policy,
+  id: string,
+  { schoolId, binned }: { readonly schoolId?: string; readonly binned?: boolean },
+): Promise<RowKey | undefined> {
   const [table, column] = TABLES[kindOfPolicy(policy)]
-  const row = await running.service.db.selectFrom(table as 'document').select('schoolId').where(column as 'documentId', '=', id)
+  const row = await running.service.db
+    .selectFrom(table as 'document')
+    .select('schoolId')
+    .where(column as 'documentId', '=', id)
     .$if(schoolId !== undefined, (query) => query.where('schoolId', '=', schoolId!))
-    .$if(binned !== undefined && table !== 'generation', (query) => query.where('deletedAt', binned ? 'is not' : 'is', null)).executeTakeFirst()
+    .$if(binned !== undefined && table !== 'generation', (query) =>
+      query.where('deletedAt', binned ? 'is not' : 'is', null),
+    )
+    .executeTakeFirst()
   return row && { schoolId: row.schoolId, id }
 }
 
-const granting = (policy: Policy, user: User | undefined, row: RowKey, view: PaperView) => ({ user, [kindOfPolicy(policy)]: row, view }) as never
+const granting = (policy: Policy, user: User | undefined, row: RowKey, view: PaperView) =>
+  ({ user, [kindOfPolicy(policy)]: row, view }) as never
 
-const userOf = ({ schoolId, userId, mark }: Pick<Party, 'schoolId' | 'userId' | 'mark'>): User => ({ id: userId, schoolId, name: `Teacher ${mark}`, email: `${mark}@school.hk`, language: 'en', tier: 'pro', credits: 100, sessionId: 'none' })
+const userOf = ({ schoolId, userId, mark }: Pick<Party, 'schoolId' | 'userId' | 'mark'>): User => ({
+  id: userId,
+  schoolId,
+  name: `Teacher ${mark}`,
+  email: `${mark}@school.hk`,
+  language: 'en',
+  tier: 'pro',
+  credits: 100,
+  sessionId: 'none',
+})
 
 export const MUTANTS: readonly Mutant[] = [
   {
@@ -45,17 +78,24 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'only teachers pass',
     appliesTo: ({ policy }) => !asksForSession(policy) || policy === 'paper_reader',
-    gate: (inner) => async (policy, user, params) => (user === undefined ? err({ code: 'unauthenticated' }) : inner(policy, user, params)),
+    gate: (inner) => async (policy, user, params) =>
+      user === undefined ? err({ code: 'unauthenticated' }) : inner(policy, user, params),
   },
   {
     name: 'a visitor passes as some user',
     appliesTo: ({ policy }) => asksForSession(policy),
-    gate: (inner, { cast }) => (policy, user, params) => inner(policy, user ?? userOf(cast.home), params),
+    gate:
+      (inner, { cast }) =>
+      (policy, user, params) =>
+        inner(policy, user ?? userOf(cast.home), params),
   },
   {
     name: 'a teacher passes as one of another school',
     appliesTo: (route) => namesRow(route.policy) || isPersonal(route),
-    gate: (inner, { cast }) => (policy, user, params) => inner(policy, user && userOf(cast.stranger), params),
+    gate:
+      (inner, { cast }) =>
+      (policy, user, params) =>
+        inner(policy, user && userOf(cast.stranger), params),
   },
   {
     name: 'the row is found in any school',
@@ -87,7 +127,11 @@ export const MUTANTS: readonly Mutant[] = [
     appliesTo: ({ policy }) => namesRow(policy),
     gate: (inner, world) => async (policy, user, params) => {
       const seen = await inner(policy, user, params)
-      return !seen.ok && seen.error.code === 'not_found' && (await findRow(world, policy, params.id ?? '', {})) !== undefined ? err({ code: 'invalid_input', field: 'id', problem: 'not yours' }) : seen
+      return !seen.ok &&
+        seen.error.code === 'not_found' &&
+        (await findRow(world, policy, params.id ?? '', {})) !== undefined
+        ? err({ code: 'invalid_input', field: 'id', problem: 'not yours' })
+        : seen
     },
   },
   {
@@ -105,7 +149,9 @@ export const MUTANTS: readonly Mutant[] = [
     appliesTo: (route) => route.policy === 'paper_reader' && (view === 'owner' || !route.path.endsWith('/pdf')),
     gate: (inner) => async (policy, user, params) => {
       const seen = await inner(policy, user, params)
-      return seen.ok && (seen.value as Access['paper_reader']).view !== 'owner' ? ok({ ...seen.value, view } as never) : seen
+      return seen.ok && (seen.value as Access['paper_reader']).view !== 'owner'
+        ? ok({ ...seen.value, view } as never)
+        : seen
     },
   })),
   {

@@ -1,8 +1,17 @@
-/** For each route a call that its owner may make, and what a granted answer shows. A route without an entry fails the matrix. */
+/**
+ * For each route a call that its owner may make, and what a granted answer shows. A route without an entry fails the
+ * matrix.
+ */
+import { USUAL_FORMAT } from '#formats/formats.ts'
 import { Client } from '../test-service.ts'
 import type { Kind, Party, Row, World } from './world.ts'
 
-type Call = { readonly params?: Readonly<Record<string, string>>; readonly query?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+type Call = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 export type Sample = {
   /** What the call names where its policy does not say so: in the address or in the body. */
@@ -44,21 +53,47 @@ async function keepOfVisitor(_row: Row, _home: Party, { running }: World): Promi
   return { params: { id: body.data.id }, body: { keepKey: body.data.keepKey } }
 }
 
-/** Whose plan is paid for, whichever it is. */
+/** Callers whose plan is paid for, by the month or by the year. */
 async function subscribed(_row: Row, { schoolId }: Party, { running, stripe: { state } }: World): Promise<Call> {
   const { db } = running.service
-  const { tier } = await db.selectFrom('school').select('tier').where('schoolId', '=', schoolId).executeTakeFirstOrThrow()
+  const { tier } = await db
+    .selectFrom('school')
+    .select('tier')
+    .where('schoolId', '=', schoolId)
+    .executeTakeFirstOrThrow()
   const customerId = state.createCustomer({}).id
-  const { id } = state.createSession({ customer: customerId, mode: 'subscription', line_items: { 0: { price_data: { unit_amount: '7800', currency: 'hkd', recurring: { interval: 'month' } } } }, subscription_data: { metadata: { tier } } })
-  const row = { subscriptionId: state.pay(id).subscription as string, tier, interval: 'month', status: 'active', lives: true, periodEnd: new Date(), cancelsAt: null, checkedAt: new Date() } as const
+  const { id } = state.createSession({
+    customer: customerId,
+    mode: 'subscription',
+    line_items: { 0: { price_data: { unit_amount: '7800', currency: 'hkd', recurring: { interval: 'month' } } } },
+    subscription_data: { metadata: { tier } },
+  })
+  const row = {
+    subscriptionId: state.pay(id).subscription as string,
+    tier,
+    interval: 'month',
+    status: 'active',
+    lives: true,
+    periodEnd: new Date(),
+    cancelsAt: null,
+    checkedAt: new Date(),
+  } as const
   await notSubscribed(_row, { schoolId }, { running })
   await db.insertInto('paymentCustomer').values({ schoolId, customerId }).execute()
-  await db.insertInto('subscription').values({ schoolId, ...row }).execute()
+  await db
+    .insertInto('subscription')
+    .values({ schoolId, ...row })
+    .execute()
   return {}
 }
 
-async function notSubscribed(_row: Row, { schoolId }: Pick<Party, 'schoolId'>, { running }: Pick<World, 'running'>): Promise<Call> {
-  for (const table of ['subscription', 'paymentCustomer'] as const) await running.service.db.deleteFrom(table).where('schoolId', '=', schoolId).execute()
+async function notSubscribed(
+  _row: Row,
+  { schoolId }: Pick<Party, 'schoolId'>,
+  { running }: Pick<World, 'running'>,
+): Promise<Call> {
+  for (const table of ['subscription', 'paymentCustomer'] as const)
+    await running.service.db.deleteFrom(table).where('schoolId', '=', schoolId).execute()
   return { body: { plan_id: 'pro_yearly' } }
 }
 
@@ -83,14 +118,40 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /documents/{id}/reread': { metered: true },
   'GET /documents/{id}/url': { shows: '/files/' },
   'GET /documents/{id}/pages/{page}': { call: () => ({ params: { page: '1' } }), shows: 'bee' },
-  'POST /documents/extract-topics': { names: 'document', call: ({ id }) => ({ body: { documentId: id } }), shows: '"topics":[{' },
+  'POST /documents/extract-topics': {
+    names: 'document',
+    call: ({ id }) => ({ body: { documentId: id } }),
+    shows: '"topics":[{',
+  },
   'GET //files/{token}': { names: 'file', call: ({ id }) => ({ params: { token: id } }), shows: '%PDF-' },
 
-  'POST /quizzes/generate/document': { names: 'document', call: ({ id }, { mark }) => ({ body: { ...making, title: `New of ${mark}`, sourceDocuments: [id] } }), lands: '/papers', metered: true },
-  'POST /papers/generate': { names: 'document', call: ({ id }, { mark }) => ({ body: { ...making, title: `New of ${mark}`, documentId: id } }), lands: '/papers', metered: true },
-  'POST /quizzes/generate/concept': { call: (_row, { mark }) => ({ body: { topic: 'Percentages', questionCount: 5, title: `New of ${mark}` } }), lands: '/papers', metered: true },
-  'POST /papers/preset': { call: () => ({ body: { paper: 2 } }), shows: '"structure":{"id":"hkdse-paper-2"', impersonal: true },
-  'POST /papers/preset/{id}/keep': { call: keepOfVisitor, shows: '"structure":{"id":"hkdse-paper-2"', impersonal: true },
+  'POST /quizzes/generate/document': {
+    names: 'document',
+    call: ({ id }, { mark }) => ({ body: { ...making, title: `New of ${mark}`, sourceDocuments: [id] } }),
+    lands: '/papers',
+    metered: true,
+  },
+  'POST /papers/generate': {
+    names: 'document',
+    call: ({ id }, { mark }) => ({ body: { ...making, title: `New of ${mark}`, documentId: id } }),
+    lands: '/papers',
+    metered: true,
+  },
+  'POST /quizzes/generate/concept': {
+    call: (_row, { mark }) => ({ body: { topic: 'Percentages', questionCount: 5, title: `New of ${mark}` } }),
+    lands: '/papers',
+    metered: true,
+  },
+  'POST /papers/preset': {
+    call: () => ({ body: { paper: 2 } }),
+    shows: '"structure":{"id":"hkdse-paper-2"',
+    impersonal: true,
+  },
+  'POST /papers/preset/{id}/keep': {
+    call: keepOfVisitor,
+    shows: '"structure":{"id":"hkdse-paper-2"',
+    impersonal: true,
+  },
   'GET /curriculum/units': { shows: '"JS5"', impersonal: true },
   'GET /papers': {},
   'GET /quizzes/stats': { shows: '"byStatus"', impersonal: true },
@@ -102,24 +163,63 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /papers/{id}/restore': {},
   'DELETE /papers/{id}/forever': { shows: ID },
   'POST /papers/{id}/duplicate': { lands: '/papers' },
-  'GET /bin': { call: async (_row, home, world) => { await world.fresh('paper', home, { binned: true }); return {} } },
-  'DELETE /bin': { call: async (_row, home, world) => { await world.fresh('paper', home, { binned: true }); return {} }, shows: '"quizzes":', impersonal: true },
+  'GET /bin': {
+    call: async (_row, home, world) => {
+      await world.fresh('paper', home, { binned: true })
+      return {}
+    },
+  },
+  'DELETE /bin': {
+    call: async (_row, home, world) => {
+      await world.fresh('paper', home, { binned: true })
+      return {}
+    },
+    shows: '"quizzes":',
+    impersonal: true,
+  },
   'POST /papers/{id}/regenerate': { metered: true },
-  'POST /papers/{id}/questions/{questionId}/replace': { call: ({ questionId }) => ({ params: { questionId } }), shows: '"correctAnswer"', metered: true },
+  'POST /papers/{id}/questions/{questionId}/replace': {
+    call: ({ questionId }) => ({ params: { questionId } }),
+    shows: '"correctAnswer"',
+    metered: true,
+  },
   'GET /generations/{id}': {},
   'DELETE /generations/{id}': { shows: ID },
-  'POST //api/llm/generate-batch': { call: () => ({ body: { prompt: 'Honey bees', questionCount: 1 } }), shows: '"questions":[{', impersonal: true, metered: true },
-  'POST //api/llm/generate-questions': { call: () => ({ body: { prompt: 'Honey bees', questionCount: 1 } }), shows: '"questions":[{', impersonal: true, metered: true },
+  'POST //api/llm/generate-batch': {
+    call: () => ({ body: { prompt: 'Honey bees', questionCount: 1 } }),
+    shows: '"questions":[{',
+    impersonal: true,
+    metered: true,
+  },
+  'POST //api/llm/generate-questions': {
+    call: () => ({ body: { prompt: 'Honey bees', questionCount: 1 } }),
+    shows: '"questions":[{',
+    impersonal: true,
+    metered: true,
+  },
   'GET /papers/{id}/revisions': { shows: '"revision":1' },
   'POST /papers/{id}/revisions/{revision}/restore': { call: () => ({ params: { revision: '1' } }) },
   'GET /papers/{id}/share': { shows: ID },
   'POST /papers/{id}/share': { shows: ID },
   'DELETE /papers/{id}/share': { shows: '"shared":false' },
-  'GET /papers/{id}/export/pdf': {},
+  // The key: the question paper hides nothing from the holder of a link.
+  'GET /papers/{id}/export/{format}': {
+    call: ({ id }) => ({ params: { id, format: USUAL_FORMAT }, query: '?part=key' }),
+  },
   'GET /papers/{id}/export/answer-key': {},
-  'POST /papers/preview/pdf': { call: (_row, { mark }) => ({ body: { title: `Preview of ${mark}`, questions: [question] }, headers: { accept: 'application/pdf' } }), impersonal: true },
+  'POST /papers/preview/pdf': {
+    call: (_row, { mark }) => ({
+      body: { title: `Preview of ${mark}`, questions: [question] },
+      headers: { accept: 'application/pdf' },
+    }),
+    impersonal: true,
+  },
   'POST //render': { call: () => ({ body: { latex: 'x^2' } }), shows: 'data:image/svg+xml;base64,', impersonal: true },
-  'POST //render/batch': { call: () => ({ body: { items: [{ id: 'a', latex: 'x^2' }] } }), shows: '"success":true,"image":"data:', impersonal: true },
+  'POST //render/batch': {
+    call: () => ({ body: { items: [{ id: 'a', latex: 'x^2' }] } }),
+    shows: '"success":true,"image":"data:',
+    impersonal: true,
+  },
   'GET /quizzes': {},
   'GET /quizzes/{id}': {},
   'DELETE /quizzes/{id}': { shows: ID },
@@ -131,9 +231,14 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /templates/{id}': { names: 'template', shows: '"quick-quiz"' },
   'GET /templates/{id}/samples': { names: 'template', shows: '"quick-quiz"' },
   'GET /topics': {},
+  'GET /topics/capacity': {
+    names: 'document',
+    call: ({ id }) => ({ query: `?documentId=${id}` }),
+    shows: '"byType":{"',
+  },
   'GET /topics/search': { call: () => ({ query: '?q=Topic' }) },
   'POST /topics': { call: (_row, { mark }) => ({ body: { name: `New topic of ${mark}` } }), lands: '/topics' },
-  'GET /topics/{id}': {},
+  'GET /topics/{id}': { names: 'topic', call: ({ id }) => ({ params: { id } }) },
   'PUT /topics/{id}': { call: (_row, { mark }) => ({ body: { name: `${mark} anew` } }) },
   'DELETE /topics/{id}': { shows: ID },
 
@@ -153,8 +258,16 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /subscription': { shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`, tellsUsage: true },
   'GET /subscription/plans': { shows: '"pro"' },
   'POST /subscription/checkout': { call: notSubscribed, shows: '"url":"http', impersonal: true },
-  'POST /subscription/cancel': { call: subscribed, shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`, tellsUsage: true },
-  'POST /subscription/resume': { call: subscribed, shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`, tellsUsage: true },
+  'POST /subscription/cancel': {
+    call: subscribed,
+    shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`,
+    tellsUsage: true,
+  },
+  'POST /subscription/resume': {
+    call: subscribed,
+    shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`,
+    tellsUsage: true,
+  },
   'POST /subscription/portal': { call: subscribed, shows: '"url":"http', impersonal: true },
   'GET /billing/packages': { shows: '"credits_50"' },
   'POST /billing/checkout': { call: bought, shows: '"url":"http', impersonal: true },

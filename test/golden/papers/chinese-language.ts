@@ -1,4 +1,6 @@
-/** Golden paper: Chinese Language in Traditional Chinese, all seven types, two compositions. Written for this project. */
+/**
+ * Golden paper: Chinese Language in Traditional Chinese, all seven types, two compositions. Written for this project.
+ */
 import { choose, essay, fill, judge, long, match, short, writePaper } from '../write-paper.ts'
 
 export const chineseLanguage = writePaper({

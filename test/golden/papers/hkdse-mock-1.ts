@@ -1,6 +1,9 @@
-/** Golden paper: part of an HKDSE Mathematics mock Paper 1 in Chinese, any three questions of Section B. Written for this project. */
+/**
+ * Golden paper: part of an HKDSE Mathematics mock Paper 1 in Chinese, any three questions of Section B. Written for
+ * this project.
+ */
 import { drawnStructure, structureOf } from '#curriculum/structures.ts'
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 import type { Paper } from '#domain/paper.ts'
 import { long, short, writePaper } from '../write-paper.ts'
 import { CIRCLE, PYRAMID } from './hkdse-figures.ts'
@@ -9,7 +12,7 @@ const structure = structureOf('hkdse-paper-1-mock')
 const SLOTS = [1, 2, 8, 12, 15, 16, 17, 18]
 
 /** `say`: the Traditional words, or what they are in Simplified. */
-function mockPaper(language: Language, say: (traditional: string) => string): Paper {
+function mockPaper(language: PaperLanguage, say: (traditional: string) => string): Paper {
   const written = writePaper({
     title: structure.title[language],
     language,

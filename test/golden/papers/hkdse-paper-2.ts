@@ -1,4 +1,7 @@
-/** Golden papers: HKDSE Mathematics Paper 2, all 45 questions in English, and a teacher's own selection in Chinese. Written for this project. */
+/**
+ * Golden papers: HKDSE Mathematics Paper 2, all 45 questions in English, and a teacher's own selection in Chinese.
+ * Written for this project.
+ */
 import { drawnStructure, structureOf } from '#curriculum/structures.ts'
 import type { Paper } from '#domain/paper.ts'
 import { choose, writePaper, type Draft } from '../write-paper.ts'

@@ -1,4 +1,7 @@
-/** Golden paper: Primary Mathematics in Traditional Chinese: calculations, figures, working in squares. Written for this project. */
+/**
+ * Golden paper: Primary Mathematics in Traditional Chinese: calculations, figures, working in squares. Written for this
+ * project.
+ */
 import { choose, fill, judge, long, match, short, writePaper } from '../write-paper.ts'
 
 const RECTANGLE = '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="110" viewBox="0 0 180 110"><rect x="20" y="20" width="130" height="65" fill="none" stroke="#000" stroke-width="1.4"/><g font-family="Libertinus Serif" font-size="13"><text x="72" y="104">10 cm</text><text x="154" y="56">5 cm</text></g></svg>'

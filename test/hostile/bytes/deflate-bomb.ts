@@ -8,7 +8,10 @@ export function rawDeflateBomb(unit: Uint8Array, times: number): Buffer {
   return Buffer.concat([...Array.from({ length: times }, () => piece), LAST_EMPTY_BLOCK])
 }
 
-/** As `rawDeflateBomb`, in the zlib wrapper that PDF's FlateDecode expects; its checksum is wrong, which PDF readers pass over. */
+/**
+ * As `rawDeflateBomb`, in the zlib wrapper that PDF's FlateDecode expects; its checksum is wrong, which PDF readers
+ * pass over.
+ */
 export function zlibBomb(unit: Uint8Array, times: number): Buffer {
   return Buffer.concat([Buffer.from([0x78, 0xda]), rawDeflateBomb(unit, times), Buffer.alloc(4)])
 }

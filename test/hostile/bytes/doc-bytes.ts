@@ -1,4 +1,6 @@
-/** Writes old Word files (.doc, Word 97): a compound file with a document stream and a piece table ([MS-CFB], [MS-DOC]). */
+/**
+ * Writes old Word files (.doc, Word 97): a compound file with a document stream and a piece table ([MS-CFB], [MS-DOC]).
+ */
 
 const SECTOR = 512
 const FREE = 0xffffffff
@@ -9,10 +11,17 @@ const FAT_SECTOR = 0xfffffffd
 export type CompoundStream = { readonly name: string; readonly data: Uint8Array }
 
 /** Where to break the file: gets all of it, and the places of its tables. */
-export type CompoundPlaces = { readonly fatAt: number; readonly directoryAt: number; readonly firstSectors: readonly number[] }
+export type CompoundPlaces = {
+  readonly fatAt: number
+  readonly directoryAt: number
+  readonly firstSectors: readonly number[]
+}
 
 /** Sectors: header, then one FAT sector, one directory sector, then the streams in order. At most 126 sectors. */
-export function writeCompound(streams: readonly CompoundStream[], breakIt: (file: Buffer, places: CompoundPlaces) => void = () => undefined): Buffer {
+export function writeCompound(
+  streams: readonly CompoundStream[],
+  breakIt: (file: Buffer, places: CompoundPlaces) => void = () => undefined,
+): Buffer {
   const padded = streams.map(({ data }) => Buffer.concat([data, Buffer.alloc(paddedLength(data.length) - data.length)]))
   const fat = Buffer.alloc(SECTOR, 0xff)
   fat.writeUInt32LE(FAT_SECTOR, 0)
@@ -24,7 +33,9 @@ export function writeCompound(streams: readonly CompoundStream[], breakIt: (file
     const last = sector + data.length / SECTOR - 1
     for (; sector <= last; sector += 1) fat.writeUInt32LE(sector === last ? END : sector + 1, sector * 4)
   }
-  const directory = writeDirectory(streams.map(({ name }, index) => ({ name, first: firstSectors[index]!, size: padded[index]!.length })))
+  const directory = writeDirectory(
+    streams.map(({ name }, index) => ({ name, first: firstSectors[index]!, size: padded[index]!.length })),
+  )
   const file = Buffer.concat([writeHeader(), fat, directory, ...padded])
   breakIt(file, { fatAt: SECTOR, directoryAt: 2 * SECTOR, firstSectors })
   return file
@@ -50,8 +61,18 @@ function writeHeader(): Buffer {
   return header
 }
 
-function writeDirectory(streams: readonly { readonly name: string; readonly first: number; readonly size: number }[]): Buffer {
-  const entries = [{ name: 'Root Entry', first: END, size: 0, type: 5, child: 1, right: FREE }, ...streams.map((stream, index) => ({ ...stream, type: 2, child: FREE, right: index + 1 < streams.length ? index + 2 : FREE }))]
+function writeDirectory(
+  streams: readonly { readonly name: string; readonly first: number; readonly size: number }[],
+): Buffer {
+  const entries = [
+    { name: 'Root Entry', first: END, size: 0, type: 5, child: 1, right: FREE },
+    ...streams.map((stream, index) => ({
+      ...stream,
+      type: 2,
+      child: FREE,
+      right: index + 1 < streams.length ? index + 2 : FREE,
+    })),
+  ]
   const directory = Buffer.alloc(SECTOR)
   entries.forEach((entry, index) => {
     const at = index * 128
@@ -101,14 +122,21 @@ export function writeDoc(text: string, options: WordOptions = {}): Buffer {
   fib.writeUInt16LE(0x5d, 0x98)
   fib.writeUInt32LE(options.tableOffset ?? 0, 0x1a2)
   fib.writeUInt32LE(table.length, 0x1a6)
-  return writeCompound([{ name: 'WordDocument', data: Buffer.concat([fib, Buffer.from(text, 'latin1')]) }, { name: '1Table', data: table }], options.breakIt)
+  return writeCompound(
+    [
+      { name: 'WordDocument', data: Buffer.concat([fib, Buffer.from(text, 'latin1')]) },
+      { name: '1Table', data: table },
+    ],
+    options.breakIt,
+  )
 }
 
 function pieceTable(length: number, pieces: number, characters: number): Buffer {
   const table = Buffer.alloc(5 + 4 * (pieces + 1) + 8 * pieces)
   table.writeUInt8(2, 0)
   table.writeUInt32LE(table.length - 5, 1)
-  for (let piece = 0; piece <= pieces; piece += 1) table.writeUInt32LE(piece === pieces ? characters >>> 0 : piece * length, 5 + 4 * piece)
+  for (let piece = 0; piece <= pieces; piece += 1)
+    table.writeUInt32LE(piece === pieces ? characters >>> 0 : piece * length, 5 + 4 * piece)
   for (let piece = 0; piece < pieces; piece += 1) {
     // Bit 30 says that the piece holds one byte a character; the offset is then doubled.
     table.writeUInt32LE((0x40000000 | (TEXT_AT * 2)) >>> 0, 5 + 4 * (pieces + 1) + 8 * piece + 2)
@@ -116,4 +144,7 @@ function pieceTable(length: number, pieces: number, characters: number): Buffer 
   return table
 }
 
-export const HONEST_TEXT = Array.from({ length: 40 }, (_, index) => `Osmosis moves water through a membrane from dilute to concentrated solution ${index + 1}.`).join('\r')
+export const HONEST_TEXT = Array.from(
+  { length: 40 },
+  (_, index) => `Osmosis moves water through a membrane from dilute to concentrated solution ${index + 1}.`,
+).join('\r')

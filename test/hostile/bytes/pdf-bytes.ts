@@ -31,29 +31,56 @@ export function writePdf(objects: readonly PdfObject[], options: PdfOptions = {}
 /** A stream object; `dictionary` holds its further entries. */
 export function stream(dictionary: string, data: PdfObject): Buffer {
   const bytes = latin1(data)
-  return Buffer.concat([Buffer.from(`<< /Length ${bytes.length} ${dictionary} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${dictionary} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ])
 }
 
-export const flateStream = (dictionary: string, data: PdfObject): Buffer => stream(`/Filter /FlateDecode ${dictionary}`, deflateSync(latin1(data)))
+export const flateStream = (dictionary: string, data: PdfObject): Buffer =>
+  stream(`/Filter /FlateDecode ${dictionary}`, deflateSync(latin1(data)))
 
 /** A file of one page: objects 1 catalogue, 2 page tree, 3 page, 4 its contents, 5 Helvetica, then `more` from 6. */
-export function onePage(contents: PdfObject, { resources = '', catalogue = '', page = '', more = [], trailer = '' }: { readonly resources?: string; readonly catalogue?: string; readonly page?: string; readonly more?: readonly PdfObject[]; readonly trailer?: string } = {}): Buffer {
-  return writePdf([
-    `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> ${page} >>`,
-    contents,
-    HELVETICA,
-    ...more,
-  ], { trailer })
+export function onePage(
+  contents: PdfObject,
+  {
+    resources = '',
+    catalogue = '',
+    page = '',
+    more = [],
+    trailer = '',
+  }: {
+    readonly resources?: string
+    readonly catalogue?: string
+    readonly page?: string
+    readonly more?: readonly PdfObject[]
+    readonly trailer?: string
+  } = {},
+): Buffer {
+  return writePdf(
+    [
+      `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> ${page} >>`,
+      contents,
+      HELVETICA,
+      ...more,
+    ],
+    { trailer },
+  )
 }
 
 export const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
 
 /** Contents of a page of plain lines. */
-export const lines = (texts: readonly string[]): string => `BT /F1 12 Tf 14 TL 72 780 Td ${texts.map((text) => `(${text.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n')} ET`
+export const lines = (texts: readonly string[]): string =>
+  `BT /F1 12 Tf 14 TL 72 780 Td ${texts.map((text) => `(${text.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n')} ET`
 
-export const HONEST_LINES = Array.from({ length: 20 }, (_, index) => `Osmosis moves water through a membrane from dilute to concentrated solution ${index + 1}.`)
+export const HONEST_LINES = Array.from(
+  { length: 20 },
+  (_, index) => `Osmosis moves water through a membrane from dilute to concentrated solution ${index + 1}.`,
+)
 
 /** A file as a word processor would write it: `pages` pages of sentences, compressed, with an outline and a title. */
 export function honestPdf(pages: number): Buffer {
@@ -67,8 +94,18 @@ export function honestPdf(pages: number): Buffer {
     HELVETICA,
   ]
   for (let page = 0; page < pages; page += 1) {
-    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${first + 2 * page + 1} 0 R /Resources << /Font << /F1 5 0 R >> >> >>`)
-    objects.push(flateStream('', lines([`${page + 1} Osmosis in chapter ${page + 1}`, ...HONEST_LINES.map((line) => `${line} Page ${page + 1}.`)])))
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${first + 2 * page + 1} 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    )
+    objects.push(
+      flateStream(
+        '',
+        lines([
+          `${page + 1} Osmosis in chapter ${page + 1}`,
+          ...HONEST_LINES.map((line) => `${line} Page ${page + 1}.`),
+        ]),
+      ),
+    )
   }
   return writePdf(objects, { trailer: '/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]' })
 }

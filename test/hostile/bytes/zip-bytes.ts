@@ -14,7 +14,10 @@ export type ZipEntry = {
   readonly externalAttributes?: number
 }
 
-export function writeZip(entries: readonly ZipEntry[], options: { readonly comment?: Uint8Array; readonly claimedEntries?: number } = {}): Buffer {
+export function writeZip(
+  entries: readonly ZipEntry[],
+  options: { readonly comment?: Uint8Array; readonly claimedEntries?: number } = {},
+): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
   const offsets = new Map<string, number>()

@@ -77,7 +77,10 @@ const unicode = byMechanism('Strange Unicode', [
   { name: 'random-bytes.txt', make: () => randomBytes(1_000_000) },
 ])
 
-/** What has no space in it keeps a tokenizer that looks for words busy with the square of its length; every kind of file can hold it. */
+/**
+ * What has no space in it keeps a tokenizer that looks for words busy with the square of its length; every kind of file
+ * can hold it.
+ */
 const ENDLESS: readonly { readonly name: string; readonly unit: string }[] = [
   { name: 'letters', unit: 'a' },
   { name: 'dashes', unit: '-' },

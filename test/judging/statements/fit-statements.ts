@@ -8,4 +8,5 @@ const TARGETS: Readonly<Record<Label, number>> = { 3: 1, 2: 0.5, 1: 0, 0: 0 }
 
 export const exampleOf = ({ label, features }: LabelledStatement): Example => ({ features, target: TARGETS[label] })
 
-export const fitStatements = (labelled: readonly LabelledStatement[]): LogisticModel => fitLogistic(labelled.map(exampleOf))
+export const fitStatements = (labelled: readonly LabelledStatement[]): LogisticModel =>
+  fitLogistic(labelled.map(exampleOf))

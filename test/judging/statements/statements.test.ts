@@ -10,14 +10,22 @@ const FOLDERS = { en: 'english', zh: 'chinese' } as const
 
 describe.each(STATEMENT_LANGUAGES)('the model of good statements (%s)', (language) => {
   test('is the one that the kept labels give', () => {
-    const kept: unknown = JSON.parse(readFileSync(join(import.meta.dirname, `../../../src/questions/from-documents/${FOLDERS[language]}/statement-model.json`), 'utf8'))
+    const kept: unknown = JSON.parse(
+      readFileSync(
+        join(import.meta.dirname, `../../../src/questions/from-documents/${FOLDERS[language]}/statement-model.json`),
+        'utf8',
+      ),
+    )
     expect(kept).toEqual(fitStatements(readLabelled(language)))
   })
 })
 
 describe('a logistic fit', () => {
   test('finds what decides, as far as the penalty lets few examples speak, and leaves alone what does not', () => {
-    const examples = Array.from({ length: 400 }, (_, index) => ({ features: { decides: index % 2, noise: (index * 7919) % 13 }, target: index % 2 === 1 ? 1 : 0 }))
+    const examples = Array.from({ length: 400 }, (_, index) => ({
+      features: { decides: index % 2, noise: (index * 7919) % 13 },
+      target: index % 2 === 1 ? 1 : 0,
+    }))
     const model = fitLogistic(examples)
     expect(probability(model, { decides: 1, noise: 6 })).toBeGreaterThan(0.7)
     expect(probability(model, { decides: 0, noise: 6 })).toBeLessThan(0.3)
@@ -25,7 +33,9 @@ describe('a logistic fit', () => {
   })
 
   test('gives the share of the target where nothing tells', () => {
-    const model = fitLogistic(Array.from({ length: 100 }, (_, index) => ({ features: { constant: 1 }, target: index < 30 ? 1 : 0 })))
+    const model = fitLogistic(
+      Array.from({ length: 100 }, (_, index) => ({ features: { constant: 1 }, target: index < 30 ? 1 : 0 })),
+    )
     expect(probability(model, { constant: 1 })).toBeCloseTo(0.3, 2)
   })
 })

@@ -1,7 +1,7 @@
 /** What the scripted AI knows: a problem with its key, from which a question of any type is made. */
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 
-export type Words = Readonly<Record<Language, string>>
+export type Words = Readonly<Record<PaperLanguage, string>>
 
 export type Problem = {
   /** Asks, as a sentence. */

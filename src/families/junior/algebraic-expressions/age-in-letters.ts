@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const ageInLetters = formulaChoice({
-  meta: { id: 'algebraic-expressions/age-in-letters', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'a multiple less a number, some years later', foundation: true, level: 1, minutes: 0.8 },
+  meta: {
+    id: 'algebraic-expressions/age-in-letters',
+    unit: 'JS7',
+    objective: 'formulating algebraic expressions',
+    method: 'a multiple less a number, some years later',
+    foundation: true,
+    level: 1,
+    minutes: 0.8,
+  },
   paper: { slots: [1, 2, 3] },
   symbols: ['x'],
   given: {
@@ -27,7 +35,10 @@ export const ageInLetters = formulaChoice({
     'goes back in time': 'n x - k - m',
     'adds the number': 'n x + k + m',
   },
-  steps: [[{ en: 'Present age $= @{n x - k}$', zh: '現時的年齡 $= @{n x - k}$' }, '1M'], [{ en: 'Age after $@m$ years $= @age$', zh: '$@m$ 年後的年齡 $= @age$' }, '1A']],
+  steps: [
+    [{ en: 'Present age $= @{n x - k}$', zh: '現時的年齡 $= @{n x - k}$' }, '1M'],
+    [{ en: 'Age after $@m$ years $= @age$', zh: '$@m$ 年後的年齡 $= @age$' }, '1A'],
+  ],
   // The elder and the child grow older by as much.
   claims: ['key - m + k = n x for x in {9, 12}'],
 })

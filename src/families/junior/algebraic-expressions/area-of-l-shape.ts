@@ -4,7 +4,15 @@ import { scene } from '../../kit/figure/scene.ts'
 import { ints } from '../../kit/given.ts'
 
 export const areaOfLShape = formulaChoice({
-  meta: { id: 'algebraic-expressions/area-of-l-shape', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'area of a figure in two rectangles', foundation: true, level: 1, minutes: 1 },
+  meta: {
+    id: 'algebraic-expressions/area-of-l-shape',
+    unit: 'JS7',
+    objective: 'formulating algebraic expressions',
+    method: 'area of a figure in two rectangles',
+    foundation: true,
+    level: 1,
+    minutes: 1,
+  },
   paper: { slots: [2, 3, 4] },
   symbols: ['x', 'y'],
   given: { a: ints(3, 9), b: ints(3, 8), c: ints(1, 6), d: ints(1, 6) },
@@ -15,11 +23,20 @@ export const areaOfLShape = formulaChoice({
     en: 'In the figure, $ABCDEF$ is a hexagon, where $\\angle AFE = \\angle FAB = \\angle ABC = \\angle BCD = \\angle DEF = 90^\\circ$. If $AB = @base$, $BC = @right$, $DE = @rise$ and $EF = @top$, then the area of the hexagon is',
     zh: '圖中，$ABCDEF$ 為一個六邊形，其中 $\\angle AFE = \\angle FAB = \\angle ABC = \\angle BCD = \\angle DEF = 90^\\circ$。若 $AB = @base$、$BC = @right$、$DE = @rise$ 及 $EF = @top$，則該六邊形的面積為',
   },
-  figure: ({ a, b, c, d }) => scene()
-    .point('A', 0, 0).point('B', a!, 0).point('C', a!, b! - d!).point('D', a! - c!, b! - d!).point('E', a! - c!, b!).point('F', 0, b!)
-    .polygon('ABCDEF')
-    .mark('AB', { label: '@{a x}' }).mark('BC', { label: '@{(b - d) y}' }).mark('DE', { label: '@{d y}' }).mark('EF', { label: '@{(a - c) x}' })
-    .alt({ en: 'An L-shaped hexagon $ABCDEF$.', zh: '一個 L 形的六邊形 $ABCDEF$。' }),
+  figure: ({ a, b, c, d }) =>
+    scene()
+      .point('A', 0, 0)
+      .point('B', a!, 0)
+      .point('C', a!, b! - d!)
+      .point('D', a! - c!, b! - d!)
+      .point('E', a! - c!, b!)
+      .point('F', 0, b!)
+      .polygon('ABCDEF')
+      .mark('AB', { label: '@{a x}' })
+      .mark('BC', { label: '@{(b - d) y}' })
+      .mark('DE', { label: '@{d y}' })
+      .mark('EF', { label: '@{(a - c) x}' })
+      .alt({ en: 'An L-shaped hexagon $ABCDEF$.', zh: '一個 L 形的六邊形 $ABCDEF$。' }),
   measure: { 'length AB': 'a', 'length BC': 'b - d', 'length DE': 'd', 'length EF': 'a - c' },
   key: 'area',
   slips: {
@@ -30,7 +47,13 @@ export const areaOfLShape = formulaChoice({
     'multiplies the labelled sides in pairs': '(a (b - d) + d c) x y',
     'takes the corner for the second rectangle': '(a b - (a - c) d) x y',
   },
-  steps: [['@{a x ((b - d) y)} + @{(a - c) x (d y)}', '1M'], ['= @area', '1A']],
+  steps: [
+    ['@{a x ((b - d) y)} + @{(a - c) x (d y)}', '1M'],
+    ['= @area', '1A'],
+  ],
   // Two rectangles one above the other, and side by side.
-  claims: ['key = base right + top rise for x in {1, 2} for y in {1, 3}', 'key = top (right + rise) + (base - top) right for x in {5} for y in {7}'],
+  claims: [
+    'key = base right + top rise for x in {1, 2} for y in {1, 3}',
+    'key = top (right + rise) + (base - top) right for x in {5} for y in {7}',
+  ],
 })

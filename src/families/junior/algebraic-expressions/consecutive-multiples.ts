@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const consecutiveMultiples = formulaChoice({
-  meta: { id: 'algebraic-expressions/consecutive-multiples', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'sum of consecutive multiples of a number', foundation: true, level: 1, minutes: 0.9 },
+  meta: {
+    id: 'algebraic-expressions/consecutive-multiples',
+    unit: 'JS7',
+    objective: 'formulating algebraic expressions',
+    method: 'sum of consecutive multiples of a number',
+    foundation: true,
+    level: 1,
+    minutes: 0.9,
+  },
   paper: { slots: [1, 2, 3] },
   symbols: ['n'],
   given: { m: ints(2, 40), k: ints(3, 9) },
@@ -22,7 +30,13 @@ export const consecutiveMultiples = formulaChoice({
     'adds one step to each number': 'k n + m k',
   },
   steps: [
-    [{ en: 'The numbers are $n$, $@{n + m}$, …, $@{n + m (k - 1)}$.', zh: '該等數為 $n$、$@{n + m}$、……、$@{n + m (k - 1)}$。' }, '1M'],
+    [
+      {
+        en: 'The numbers are $n$, $@{n + m}$, …, $@{n + m (k - 1)}$.',
+        zh: '該等數為 $n$、$@{n + m}$、……、$@{n + m (k - 1)}$。',
+      },
+      '1M',
+    ],
     [{ en: 'Sum $= @total$', zh: '和 $= @total$' }, '1A'],
   ],
   claims: ['key = sum(n + m _j, _j, 0, k - 1) for n in {60, 120}'],

@@ -3,13 +3,31 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const costInLetters = formulaChoice({
-  meta: { id: 'algebraic-expressions/cost-in-letters', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'total of two prices that differ', foundation: true, level: 1, minutes: 0.8 },
+  meta: {
+    id: 'algebraic-expressions/cost-in-letters',
+    unit: 'JS7',
+    objective: 'formulating algebraic expressions',
+    method: 'total of two prices that differ',
+    foundation: true,
+    level: 1,
+    minutes: 0.8,
+  },
   paper: { slots: [1, 2, 3] },
   symbols: ['x', 'y'],
   given: {
     // In Chinese with their classifiers.
-    dear: oneOf(word('notebook', '本筆記簿'), word('pencil case', '個筆袋'), word('file', '個文件夾'), word('calculator', '部計算機')),
-    cheap: oneOf(word('ruler', '把間尺'), word('ball pen', '枝原子筆'), word('pencil', '枝鉛筆'), word('rubber', '塊擦膠')),
+    dear: oneOf(
+      word('notebook', '本筆記簿'),
+      word('pencil case', '個筆袋'),
+      word('file', '個文件夾'),
+      word('calculator', '部計算機'),
+    ),
+    cheap: oneOf(
+      word('ruler', '把間尺'),
+      word('ball pen', '枝原子筆'),
+      word('pencil', '枝鉛筆'),
+      word('rubber', '塊擦膠'),
+    ),
     m: ints(2, 9),
     n: ints(2, 9),
   },
@@ -28,6 +46,9 @@ export const costInLetters = formulaChoice({
     'takes the difference for the other article': '(m + n) x - m y',
     'loses the price of the other article': 'm x - n y',
   },
-  steps: [[{ en: 'Total price $= \\$[@{m x + n (x - y)}]$', zh: '總售價 $= \\$[@{m x + n (x - y)}]$' }, '1M'], [{ en: '$= \\$(@total)$', zh: '$= \\$(@total)$' }, '1A']],
+  steps: [
+    [{ en: 'Total price $= \\$[@{m x + n (x - y)}]$', zh: '總售價 $= \\$[@{m x + n (x - y)}]$' }, '1M'],
+    [{ en: '$= \\$(@total)$', zh: '$= \\$(@total)$' }, '1A'],
+  ],
   claims: ['key = m x + n (x - y) for x in {10, 20} for y in {1, 2}'],
 })

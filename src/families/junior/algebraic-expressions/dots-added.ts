@@ -4,7 +4,15 @@ import { ints, word } from '../../kit/given.ts'
 import { scene } from '../../kit/figure/scene.ts'
 
 export const dotsAdded = formulaChoice({
-  meta: { id: 'algebraic-expressions/dots-added', unit: 'JS7', objective: 'patterns of figures', method: 'adding numbers of dots that grow', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'algebraic-expressions/dots-added',
+    unit: 'JS7',
+    objective: 'patterns of figures',
+    method: 'adding numbers of dots that grow',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [12] },
   symbols: ['n'],
   given: { c: ints(1, 6), p: ints(1, 4), s: ints(0, 5), m: ints(6, 9) },
@@ -31,7 +39,13 @@ export const dotsAdded = formulaChoice({
     'takes the addition by the next pattern': 'c + p ((m + 1) m/2 - 1) + s (m - 1)',
   },
   steps: [
-    [{ en: 'Numbers of dots: $@c, @{c + p + s}, @{c + 3 p + 2 s}, @{c + 6 p + 3 s}, @{c + 10 p + 4 s}, \\ldots$', zh: '點的數目：$@c, @{c + p + s}, @{c + 3 p + 2 s}, @{c + 6 p + 3 s}, @{c + 10 p + 4 s}, \\ldots$' }, '1M'],
+    [
+      {
+        en: 'Numbers of dots: $@c, @{c + p + s}, @{c + 3 p + 2 s}, @{c + 6 p + 3 s}, @{c + 10 p + 4 s}, \\ldots$',
+        zh: '點的數目：$@c, @{c + p + s}, @{c + 3 p + 2 s}, @{c + 6 p + 3 s}, @{c + 10 p + 4 s}, \\ldots$',
+      },
+      '1M',
+    ],
     [{ en: 'The @{m : th} pattern has $@K$ dots.', zh: '第 $@m$ 個圖案有 $@K$ 點。' }, '1A'],
   ],
   // One pattern after the other.
@@ -48,10 +62,23 @@ function patterns(c: number, p: number, s: number) {
   widths.forEach((width, k) => {
     const middle = left + Math.max(width, 40) / 2
     rows.slice(0, k + 1).forEach((count, row) => {
-      for (let i = 0; i < count; i += 1) figure.point(`P${(dots += 1)}`, middle + gap * (i - (count - 1) / 2), -gap * row, { label: false, dot: true })
+      for (let i = 0; i < count; i += 1)
+        figure.point(`P${(dots += 1)}`, middle + gap * (i - (count - 1) / 2), -gap * row, { label: false, dot: true })
     })
-    figure.text(middle, -gap * 2 - 12, [{ en: '1st pattern', zh: '第 1 個圖案' }, { en: '2nd pattern', zh: '第 2 個圖案' }, { en: '3rd pattern', zh: '第 3 個圖案' }][k]!, { prose: true, anchor: 'below' })
+    figure.text(
+      middle,
+      -gap * 2 - 12,
+      [
+        { en: '1st pattern', zh: '第 1 個圖案' },
+        { en: '2nd pattern', zh: '第 2 個圖案' },
+        { en: '3rd pattern', zh: '第 3 個圖案' },
+      ][k]!,
+      { prose: true, anchor: 'below' },
+    )
     left = middle + Math.max(width, 40) / 2 + apart
   })
-  return figure.alt({ en: `Three patterns of dots: the 1st has ${c === 1 ? '1 dot' : `${c} dots`}, the 2nd ${c + p + s}, the 3rd ${c + 3 * p + 2 * s}.`, zh: `三個由點組成的圖案：第 1 個有 ${c} 點，第 2 個有 ${c + p + s} 點，第 3 個有 ${c + 3 * p + 2 * s} 點。` })
+  return figure.alt({
+    en: `Three patterns of dots: the 1st has ${c === 1 ? '1 dot' : `${c} dots`}, the 2nd ${c + p + s}, the 3rd ${c + 3 * p + 2 * s}.`,
+    zh: `三個由點組成的圖案：第 1 個有 ${c} 點，第 2 個有 ${c + p + s} 點，第 3 個有 ${c + 3 * p + 2 * s} 點。`,
+  })
 }

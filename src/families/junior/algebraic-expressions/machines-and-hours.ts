@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const machinesAndHours = formulaChoice({
-  meta: { id: 'algebraic-expressions/machines-and-hours', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'time from the rate of one of several machines', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'algebraic-expressions/machines-and-hours',
+    unit: 'JS7',
+    objective: 'formulating algebraic expressions',
+    method: 'time from the rate of one of several machines',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [4, 5, 8] },
   symbols: ['x', 'y'],
   given: {
@@ -27,8 +35,20 @@ export const machinesAndHours = formulaChoice({
     'interchanges hours and machines': 'n p y/(m x)',
   },
   steps: [
-    [{ en: 'A machine produces $@{x/(m n)}$ @{thing : plural} in an hour.', zh: '一部機器每小時生產 $@{x/(m n)}$ @{thing}。' }, '1M'],
-    [{ en: 'Time taken $= y \\div @{p x/(m n)} = @{m n y/(p x)}$ hours', zh: '所需時間 $= y \\div @{p x/(m n)} = @{m n y/(p x)}$ 小時' }, '1A'],
+    [
+      {
+        en: 'A machine produces $@{x/(m n)}$ @{thing : plural} in an hour.',
+        zh: '一部機器每小時生產 $@{x/(m n)}$ @{thing}。',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Time taken $= y \\div @{p x/(m n)} = @{m n y/(p x)}$ hours',
+        zh: '所需時間 $= y \\div @{p x/(m n)} = @{m n y/(p x)}$ 小時',
+      },
+      '1A',
+    ],
   ],
   // Output is the number of machines times the time times the rate of one.
   claims: ['p key x/(m n) = y for x in {2, 7} for y in {3, 5}'],

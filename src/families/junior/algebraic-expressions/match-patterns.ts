@@ -5,11 +5,26 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const matchPatterns = formulaChoice({
-  meta: { id: 'algebraic-expressions/match-patterns', unit: 'JS7', objective: 'patterns of figures', method: 'adding the same number each time', foundation: true, level: 1, minutes: 0.9 },
+  meta: {
+    id: 'algebraic-expressions/match-patterns',
+    unit: 'JS7',
+    objective: 'patterns of figures',
+    method: 'adding the same number each time',
+    foundation: true,
+    level: 1,
+    minutes: 0.9,
+  },
   paper: { slots: [13] },
   symbols: ['n'],
   given: { h: ints(1, 3), w: ints(1, 3), v: ints(0, 1), m: ints(7, 18) },
-  let: { first: 'w + v', second: '2 w + v', third: '3 w + v', f: '(2 h + 1) (w + v) + h', d: '(2 h + 1) w', K: 'f + (m - 1) d' },
+  let: {
+    first: 'w + v',
+    second: '2 w + v',
+    third: '3 w + v',
+    f: '(2 h + 1) (w + v) + h',
+    d: '(2 h + 1) w',
+    K: 'f + (m - 1) d',
+  },
   where: 'w + v <= 3',
   stem: {
     en: 'In the figure, the 1st pattern is formed by $@f$ matches. For any positive integer $n$, the $(n + 1)$th pattern is formed by adding $@d$ matches to the $n$th pattern. Find the number of matches in the @{m : th} pattern.',
@@ -52,11 +67,29 @@ function patterns(h: number, w: number, v: number) {
     const [width, room] = [cell * columns, Math.max(cell * columns, 44)]
     const start = left + (room - width) / 2
     const lines = [
-      ...Array.from({ length: h + 1 }, (_, i): XY[] => [[start, cell * i], [start + width, cell * i]]),
-      ...Array.from({ length: columns + 1 }, (_, i): XY[] => [[start + cell * i, 0], [start + cell * i, cell * h]]),
+      ...Array.from({ length: h + 1 }, (_, i): XY[] => [
+        [start, cell * i],
+        [start + width, cell * i],
+      ]),
+      ...Array.from({ length: columns + 1 }, (_, i): XY[] => [
+        [start + cell * i, 0],
+        [start + cell * i, cell * h],
+      ]),
     ]
-    figure.addLines(lines).text(left + room / 2, -3, [{ en: '1st pattern', zh: '第 1 個圖案' }, { en: '2nd pattern', zh: '第 2 個圖案' }, { en: '3rd pattern', zh: '第 3 個圖案' }][k - 1]!, { prose: true, anchor: 'below' })
+    figure.addLines(lines).text(
+      left + room / 2,
+      -3,
+      [
+        { en: '1st pattern', zh: '第 1 個圖案' },
+        { en: '2nd pattern', zh: '第 2 個圖案' },
+        { en: '3rd pattern', zh: '第 3 個圖案' },
+      ][k - 1]!,
+      { prose: true, anchor: 'below' },
+    )
     left += room + apart
   }
-  return figure.alt({ en: 'Three patterns of small squares with matches as sides, @h high: the 1st is @first long, the 2nd @second, the 3rd @third.', zh: '三個由火柴砌成小正方形的圖案，均高 @h 格：第 1 個長 @first 格，第 2 個長 @second 格，第 3 個長 @third 格。' })
+  return figure.alt({
+    en: 'Three patterns of small squares with matches as sides, @h high: the 1st is @first long, the 2nd @second, the 3rd @third.',
+    zh: '三個由火柴砌成小正方形的圖案，均高 @h 格：第 1 個長 @first 格，第 2 個長 @second 格，第 3 個長 @third 格。',
+  })
 }

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const meanOfTwoGroups = formulaChoice({
-  meta: { id: 'algebraic-expressions/mean-of-two-groups', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'weighted mean', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'algebraic-expressions/mean-of-two-groups',
+    unit: 'JS7',
+    objective: 'formulating algebraic expressions',
+    method: 'weighted mean',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [4, 5, 8] },
   symbols: ['x', 'y'],
   given: {
@@ -26,7 +34,10 @@ export const meanOfTwoGroups = formulaChoice({
     'divides the sum of the means by the number of students': '(x + y)/total',
     'divides by the product of the numbers': '(m x + n y)/(m n)',
   },
-  steps: [[{ en: 'Total weight $= (@{m x + n y})$ kg', zh: '總體重 $= (@{m x + n y})$ kg' }, '1M'], [{ en: 'Mean weight $= @{(m x + n y)/total}$ kg', zh: '平均體重 $= @{(m x + n y)/total}$ kg' }, '1A']],
+  steps: [
+    [{ en: 'Total weight $= (@{m x + n y})$ kg', zh: '總體重 $= (@{m x + n y})$ kg' }, '1M'],
+    [{ en: 'Mean weight $= @{(m x + n y)/total}$ kg', zh: '平均體重 $= @{(m x + n y)/total}$ kg' }, '1A'],
+  ],
   // The excesses of the boys and the shortfalls of the girls balance.
   claims: ['m (x - key) = n (key - y) for x in {3, 50} for y in {4, 41}'],
 })

@@ -3,13 +3,26 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const recurrence = formulaChoice({
-  meta: { id: 'algebraic-expressions/recurrence', unit: 'JS7', objective: 'patterns of numbers', method: 'terms one by one from a rule', foundation: true, level: 1, minutes: 1 },
+  meta: {
+    id: 'algebraic-expressions/recurrence',
+    unit: 'JS7',
+    objective: 'patterns of numbers',
+    method: 'terms one by one from a rule',
+    foundation: true,
+    level: 1,
+    minutes: 1,
+  },
   paper: { slots: [12, 13] },
   symbols: ['n'],
   given: { a1: ints(1, 9), a2: ints(1, 9), p: ints(2, 5), q: ints(2, 5) },
   let: {
-    a3: 'p a2 + q a1', a4: 'p a3 + q a2', a5: 'p a4 + q a3', a6: 'p a5 + q a4',
-    b3: 'q a2 + p a1', b4: 'q b3 + p a2', b5: 'q b4 + p b3',
+    a3: 'p a2 + q a1',
+    a4: 'p a3 + q a2',
+    a5: 'p a4 + q a3',
+    a6: 'p a5 + q a4',
+    b3: 'q a2 + p a1',
+    b4: 'q b3 + p a2',
+    b5: 'q b4 + p b3',
   },
   where: 'p != q & a1 != a2 & a5 <= 800',
   stem: {

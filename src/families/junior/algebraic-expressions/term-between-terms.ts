@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const termBetweenTerms = formulaChoice({
-  meta: { id: 'algebraic-expressions/term-between-terms', unit: 'JS7', objective: 'patterns of numbers', method: 'an unknown term from two terms that are apart', foundation: true, level: 3, minutes: 1.6 },
+  meta: {
+    id: 'algebraic-expressions/term-between-terms',
+    unit: 'JS7',
+    objective: 'patterns of numbers',
+    method: 'an unknown term from two terms that are apart',
+    foundation: true,
+    level: 3,
+    minutes: 1.6,
+  },
   paper: { slots: [14] },
   symbols: ['n'],
   given: { a3: ints(3, 70), a4: ints(5, 150), q: ints(2, 6) },
@@ -30,8 +38,17 @@ export const termBetweenTerms = formulaChoice({
     'gives the multiple of the sum': '(q + 1) a6',
   },
   steps: [
-    [{ en: 'Let $a_4 = x$. Then $a_5 = x + @{q}(@a3)$ and $a_6 = x + @{q}(@a3) + @{q}x = @a6$, so $x = @a4$.', zh: '設 $a_4 = x$，則 $a_5 = x + @{q}(@a3)$，而 $a_6 = x + @{q}(@a3) + @{q}x = @a6$，故 $x = @a4$。' }, '1M'],
-    [{ en: '$a_5 = @a5$, so $a_7 = @a6 + @{q}(@a5) = @a7$', zh: '$a_5 = @a5$，故 $a_7 = @a6 + @{q}(@a5) = @a7$' }, '1A'],
+    [
+      {
+        en: 'Let $a_4 = x$. Then $a_5 = x + @{q}(@a3)$ and $a_6 = x + @{q}(@a3) + @{q}x = @a6$, so $x = @a4$.',
+        zh: '設 $a_4 = x$，則 $a_5 = x + @{q}(@a3)$，而 $a_6 = x + @{q}(@a3) + @{q}x = @a6$，故 $x = @a4$。',
+      },
+      '1M',
+    ],
+    [
+      { en: '$a_5 = @a5$, so $a_7 = @a6 + @{q}(@a5) = @a7$', zh: '$a_5 = @a5$，故 $a_7 = @a6 + @{q}(@a5) = @a7$' },
+      '1A',
+    ],
   ],
   // Backwards from the key: the fifth term, the fourth, and then the sixth again.
   claims: ['a6 = (key - a6)/q + q ((key - a6)/q - q a3)'],

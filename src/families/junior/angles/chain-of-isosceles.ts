@@ -4,11 +4,20 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const chainOfIsosceles = formulaChoice({
-  meta: { id: 'angles/chain-of-isosceles', unit: 'JS19', objective: 'angles of triangles', method: 'base angles and exterior angles in turn', foundation: true, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'angles/chain-of-isosceles',
+    unit: 'JS19',
+    objective: 'angles of triangles',
+    method: 'base angles and exterior angles in turn',
+    foundation: true,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [19, 20, 21] },
   given: { a: ints(15, 34), c: ints(28, 84) },
   let: { d: '2 a', e: '3 a', x: '180 - 3 a - c' },
-  where: 'x >= 24 & x <= 100 & ((2 a < x & c < x) | (2 a < x & int(c/2) & 180 > 6 a + c) | (c < x & 180 - 4 a < x)) & c != e & c != d & x != a & x != d & x != e & x != c & x != 90 & e != 90',
+  where:
+    'x >= 24 & x <= 100 & ((2 a < x & c < x) | (2 a < x & int(c/2) & 180 > 6 a + c) | (c < x & 180 - 4 a < x)) & c != e & c != d & x != a & x != d & x != e & x != c & x != 90 & e != 90',
   stem: {
     en: 'In the figure, $D$ and $E$ are points lying on $AB$ and $AC$ respectively such that $AD = DE = BE$. If $\\angle BAC = @a^\\circ$ and $\\angle ACB = @c^\\circ$, then $\\angle CBE =$',
     zh: '圖中，$D$ 和 $E$ 分別為 $AB$ 和 $AC$ 上的點使得 $AD = DE = BE$。若 $\\angle BAC = @a^\\circ$ 及 $\\angle ACB = @c^\\circ$，則 $\\angle CBE =$',
@@ -17,9 +26,21 @@ export const chainOfIsosceles = formulaChoice({
     const turn = Math.PI / 180
     const long = Math.sin(3 * a! * turn) / Math.sin(a! * turn)
     const [x, y] = [long * Math.cos(a! * turn), long * Math.sin(a! * turn)]
-    return scene().point('A', 0, 0).point('B', x, y).point('D', Math.cos(a! * turn), Math.sin(a! * turn)).point('E', 2 * Math.cos(a! * turn), 0).point('C', x + y / Math.tan(c! * turn), 0)
-      .polygon('ABC').path('DEB').mark('AD', { ticks: 1 }).mark('DE', { ticks: 1 }).mark('EB', { ticks: 1 })
-      .alt({ en: 'Triangle $ABC$ with $D$ on $AB$ and $E$ on $AC$. $DE$ and $BE$ are joined, and $AD = DE = BE$.', zh: '三角形 $ABC$，$D$ 在 $AB$ 上，$E$ 在 $AC$ 上，連接 $DE$ 和 $BE$，$AD = DE = BE$。' })
+    return scene()
+      .point('A', 0, 0)
+      .point('B', x, y)
+      .point('D', Math.cos(a! * turn), Math.sin(a! * turn))
+      .point('E', 2 * Math.cos(a! * turn), 0)
+      .point('C', x + y / Math.tan(c! * turn), 0)
+      .polygon('ABC')
+      .path('DEB')
+      .mark('AD', { ticks: 1 })
+      .mark('DE', { ticks: 1 })
+      .mark('EB', { ticks: 1 })
+      .alt({
+        en: 'Triangle $ABC$ with $D$ on $AB$ and $E$ on $AC$. $DE$ and $BE$ are joined, and $AD = DE = BE$.',
+        zh: '三角形 $ABC$，$D$ 在 $AB$ 上，$E$ 在 $AC$ 上，連接 $DE$ 和 $BE$，$AD = DE = BE$。',
+      })
   },
   measure: { 'angle BAC': 'a', 'angle ACB': 'c', 'angle CBE': 'x', 'ratio AD DE': '1', 'ratio DE EB': '1' },
   key: 'x',

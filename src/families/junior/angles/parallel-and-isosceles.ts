@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const parallelAndIsosceles = formulaChoice({
-  meta: { id: 'angles/parallel-and-isosceles', unit: 'JS19', objective: 'angles of parallel lines and isosceles triangles', method: 'corresponding angles, then base angles', foundation: true, level: 2, minutes: 1.3 },
+  meta: {
+    id: 'angles/parallel-and-isosceles',
+    unit: 'JS19',
+    objective: 'angles of parallel lines and isosceles triangles',
+    method: 'corresponding angles, then base angles',
+    foundation: true,
+    level: 2,
+    minutes: 1.3,
+  },
   paper: { slots: [18, 19] },
   given: { a: ints(32, 88, 2), c: ints(32, 88, 2) },
   let: { b: '180 - a - c', t: '(a + c)/2' },
@@ -15,9 +23,20 @@ export const parallelAndIsosceles = formulaChoice({
   },
   figure: ({ b, c }) => {
     const drawn = scene().point('B', 0, 0).point('C', 6, 0).apex('A', 'BC', b!, c!)
-    return drawn.point('D', 11.4, 0).polar('E', 'C', 5.4, b!).segment('BD').path('BAC').path('CED')
-      .mark('BA', { arrows: 1 }).mark('CE', { arrows: 1 }).angle('BAC', { label: '@a^\\circ' }).angle('ACB', { label: '@c^\\circ' })
-      .alt({ en: 'Triangle $ABC$, with $BC$ produced to $D$. $CE$ is parallel to $BA$, and $E$ is joined to $D$. $\\angle BAC = @a^\\circ$ and $\\angle ACB = @c^\\circ$.', zh: '三角形 $ABC$，$BC$ 延長至 $D$。$CE$ 平行於 $BA$，並連接 $DE$。$\\angle BAC = @a^\\circ$，$\\angle ACB = @c^\\circ$。' })
+    return drawn
+      .point('D', 11.4, 0)
+      .polar('E', 'C', 5.4, b!)
+      .segment('BD')
+      .path('BAC')
+      .path('CED')
+      .mark('BA', { arrows: 1 })
+      .mark('CE', { arrows: 1 })
+      .angle('BAC', { label: '@a^\\circ' })
+      .angle('ACB', { label: '@c^\\circ' })
+      .alt({
+        en: 'Triangle $ABC$, with $BC$ produced to $D$. $CE$ is parallel to $BA$, and $E$ is joined to $D$. $\\angle BAC = @a^\\circ$ and $\\angle ACB = @c^\\circ$.',
+        zh: '三角形 $ABC$，$BC$ 延長至 $D$。$CE$ 平行於 $BA$，並連接 $DE$。$\\angle BAC = @a^\\circ$，$\\angle ACB = @c^\\circ$。',
+      })
   },
   measure: { 'angle BAC': 'a', 'angle ACB': 'c', 'angle CDE': 't', 'angle DCE': 'b', 'ratio CD CE': '1' },
   key: 't',

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const boundsOfArea = formulaChoice({
-  meta: { id: 'approximation/bounds-of-area', unit: 'JS15', objective: 'errors in measurement', method: 'bounds of a product of two measured lengths', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'approximation/bounds-of-area',
+    unit: 'JS15',
+    objective: 'errors in measurement',
+    method: 'bounds of a product of two measured lengths',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [9, 10, 11] },
   symbols: ['x'],
   given: { e: oneOf(2, 4, 10, 20), a: ints(8, 200, 2), b: ints(6, 120, 2) },
@@ -27,5 +35,7 @@ export const boundsOfArea = formulaChoice({
     ['@{low <= x < high}', '1A'],
   ],
   // The product of doubled lengths, each of which may be out by the scale interval.
-  claims: ['(2 a - e) (2 b - e) <= 4 x & 4 x < (2 a + e) (2 b + e) <=> key for x in {a b + e^2/4 - e (a + b)/2, a b + e^2/4 + e (a + b)/2, a b, a b + e (a + b)/2, a b - e (a + b)/2, a b + e (a + b)/2 + e^2/2}'],
+  claims: [
+    '(2 a - e) (2 b - e) <= 4 x & 4 x < (2 a + e) (2 b + e) <=> key for x in {a b + e^2/4 - e (a + b)/2, a b + e^2/4 + e (a + b)/2, a b, a b + e (a + b)/2, a b - e (a + b)/2, a b + e (a + b)/2 + e^2/2}',
+  ],
 })

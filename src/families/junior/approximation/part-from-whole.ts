@@ -3,15 +3,36 @@ import { wordedChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const partFromWhole = wordedChoice({
-  meta: { id: 'approximation/part-from-whole', unit: 'JS15', objective: 'errors in measurement', method: 'limits of a part from the limits of the whole', foundation: true, level: 2, minutes: 1.1 },
+  meta: {
+    id: 'approximation/part-from-whole',
+    unit: 'JS15',
+    objective: 'errors in measurement',
+    method: 'limits of a part from the limits of the whole',
+    foundation: true,
+    level: 2,
+    minutes: 1.1,
+  },
   paper: { slots: [5, 6, 8] },
   given: {
     // In Chinese with their classifiers.
-    thing: oneOf(word('marble', '粒波子'), word('coin', '枚硬幣'), word('button', '粒鈕扣'), word('battery', '枚電池', { plural: 'batteries' })),
+    thing: oneOf(
+      word('marble', '粒波子'),
+      word('coin', '枚硬幣'),
+      word('button', '粒鈕扣'),
+      word('battery', '枚電池', { plural: 'batteries' }),
+    ),
     n: oneOf(5, 8, 10, 20, 25, 40, 50),
     P: ints(20, 400, 4),
   },
-  let: { lo: '(P - 0.5)/n', hi: '(P + 0.5)/n', one: 'P/n', lo1: '(P - 1)/n', hi1: '(P + 1)/n', lo2: 'one - 0.5', hi2: 'one + 0.5' },
+  let: {
+    lo: '(P - 0.5)/n',
+    hi: '(P + 0.5)/n',
+    one: 'P/n',
+    lo1: '(P - 1)/n',
+    hi1: '(P + 1)/n',
+    lo2: 'one - 0.5',
+    hi2: 'one + 0.5',
+  },
   where: 'exact(lo, 3) & exact(one, 1) & one >= 4 & one <= 15',
   stem: {
     en: 'The total weight of $@n$ identical @{thing : plural} is measured as $@P$ g correct to the nearest g. Let $x$ g be the actual weight of each @{thing}. Find the range of values of $x$.',

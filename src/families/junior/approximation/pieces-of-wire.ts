@@ -3,9 +3,22 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const piecesOfWire = formulaChoice({
-  meta: { id: 'approximation/pieces-of-wire', unit: 'JS15', objective: 'errors in measurement', method: 'greatest number of pieces from the limits of two measurements', foundation: true, level: 3, minutes: 1.7 },
+  meta: {
+    id: 'approximation/pieces-of-wire',
+    unit: 'JS15',
+    objective: 'errors in measurement',
+    method: 'greatest number of pieces from the limits of two measurements',
+    foundation: true,
+    level: 3,
+    minutes: 1.7,
+  },
   paper: { slots: [14] },
-  given: { thing: oneOf(word('wire', '金屬線'), word('rope', '繩子'), word('ribbon', '絲帶')), L: ints(3, 24), s: ints(6, 40), e: oneOf(2, 4, 10) },
+  given: {
+    thing: oneOf(word('wire', '金屬線'), word('rope', '繩子'), word('ribbon', '絲帶')),
+    L: ints(3, 24),
+    s: ints(6, 40),
+    e: oneOf(2, 4, 10),
+  },
   let: { low: 's - e/2', top: '100 L + 50', n: 'ceil(top/low) - 1' },
   where: 'mod(s, e) = 0 & s >= 3 e & n <= 400 & n >= 20',
   stem: {

@@ -3,9 +3,24 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const pouredCups = formulaChoice({
-  meta: { id: 'approximation/poured-cups', unit: 'JS15', objective: 'errors in measurement', method: 'limit of what is left of one measured quantity after several others', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'approximation/poured-cups',
+    unit: 'JS15',
+    objective: 'errors in measurement',
+    method: 'limit of what is left of one measured quantity after several others',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [9, 10, 11] },
-  given: { drink: oneOf(word('orange juice', '橙汁'), word('milk', '牛奶'), word('tea', '茶')), V: ints(1500, 6000, 100), v: ints(150, 400, 10), n: ints(3, 8), e: oneOf(10, 20), E: oneOf(50, 100) },
+  given: {
+    drink: oneOf(word('orange juice', '橙汁'), word('milk', '牛奶'), word('tea', '茶')),
+    V: ints(1500, 6000, 100),
+    v: ints(150, 400, 10),
+    n: ints(3, 8),
+    e: oneOf(10, 20),
+    E: oneOf(50, 100),
+  },
   let: { K: '(V + E/2) - n (v - e/2)', R: 'V - n v' },
   where: 'mod(V, E) = 0 & mod(v, e) = 0 & R >= 300 & E != n e',
   stem: {
@@ -28,7 +43,13 @@ export const pouredCups = formulaChoice({
     'forgets the error of the container': 'V - n (v - e/2)',
   },
   steps: [
-    [{ en: 'Upper limit $= [(@V + @{E/2}) - @n(@v - @{e/2})]\\text{ mL}$', zh: '上限 $= [(@V + @{E/2}) - @n(@v - @{e/2})]\\text{ mL}$' }, '1M'],
+    [
+      {
+        en: 'Upper limit $= [(@V + @{E/2}) - @n(@v - @{e/2})]\\text{ mL}$',
+        zh: '上限 $= [(@V + @{E/2}) - @n(@v - @{e/2})]\\text{ mL}$',
+      },
+      '1M',
+    ],
     ['= @K\\text{ mL}', '1A'],
   ],
   // The limit exceeds the difference of the measured values by the maximum errors of the container and of every cup.

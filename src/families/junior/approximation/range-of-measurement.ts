@@ -3,10 +3,23 @@ import { wordedChoice } from '../../kit/family.ts'
 import { ints, numbers, oneOf, word } from '../../kit/given.ts'
 
 export const rangeOfMeasurement = wordedChoice({
-  meta: { id: 'approximation/range-of-measurement', unit: 'JS15', objective: 'errors in measurement', method: 'lower and upper limits of a measured value', foundation: true, level: 1, minutes: 0.8 },
+  meta: {
+    id: 'approximation/range-of-measurement',
+    unit: 'JS15',
+    objective: 'errors in measurement',
+    method: 'lower and upper limits of a measured value',
+    foundation: true,
+    level: 1,
+    minutes: 0.8,
+  },
   paper: { slots: [4, 5] },
   given: {
-    thing: oneOf(word('watermelon', '西瓜'), word('parcel', '包裹'), word('schoolbag', '書包'), word('suitcase', '行李箱')),
+    thing: oneOf(
+      word('watermelon', '西瓜'),
+      word('parcel', '包裹'),
+      word('schoolbag', '書包'),
+      word('suitcase', '行李箱'),
+    ),
     unit: numbers('0.1', '0.2', '0.5'),
     count: ints(11, 99),
   },

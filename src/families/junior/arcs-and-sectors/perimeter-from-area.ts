@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const perimeterFromArea = formulaChoice({
-  meta: { id: 'arcs-and-sectors/perimeter-from-area', unit: 'JS16', objective: 'arc lengths and areas of sectors', method: 'the arc from area and radius, and two radii', foundation: true, level: 2, minutes: 1.1 },
+  meta: {
+    id: 'arcs-and-sectors/perimeter-from-area',
+    unit: 'JS16',
+    objective: 'arc lengths and areas of sectors',
+    method: 'the arc from area and radius, and two radii',
+    foundation: true,
+    level: 2,
+    minutes: 1.1,
+  },
   paper: { slots: [15] },
   given: { r: ints(4, 40), s: ints(4, 90) },
   let: { A: 'r s/2', x: 's + 2 r', angle: '180 s/(pi r)' },
@@ -31,7 +39,13 @@ export const perimeterFromArea = formulaChoice({
     'multiplies the arc by the radius': 'r s + 2 r',
   },
   steps: [
-    [{ en: 'Let $\\theta$ be the angle of the sector. Arc length $= 2\\pi(@r) \\times \\frac{\\theta}{360^\\circ} = \\frac{2}{@r} \\times \\pi(@r)^2 \\times \\frac{\\theta}{360^\\circ} = \\frac{2(@A)}{@r} = @s\\text{ cm}$', zh: '設扇形的圓心角為 $\\theta$。弧長 $= 2\\pi(@r) \\times \\frac{\\theta}{360^\\circ} = \\frac{2}{@r} \\times \\pi(@r)^2 \\times \\frac{\\theta}{360^\\circ} = \\frac{2(@A)}{@r} = @s\\text{ cm}$' }, '1M'],
+    [
+      {
+        en: 'Let $\\theta$ be the angle of the sector. Arc length $= 2\\pi(@r) \\times \\frac{\\theta}{360^\\circ} = \\frac{2}{@r} \\times \\pi(@r)^2 \\times \\frac{\\theta}{360^\\circ} = \\frac{2(@A)}{@r} = @s\\text{ cm}$',
+        zh: '設扇形的圓心角為 $\\theta$。弧長 $= 2\\pi(@r) \\times \\frac{\\theta}{360^\\circ} = \\frac{2}{@r} \\times \\pi(@r)^2 \\times \\frac{\\theta}{360^\\circ} = \\frac{2(@A)}{@r} = @s\\text{ cm}$',
+      },
+      '1M',
+    ],
     [{ en: 'Perimeter $= @s + 2(@r) = @x\\text{ cm}$', zh: '周界 $= @s + 2(@r) = @x\\text{ cm}$' }, '1A'],
   ],
   // The part of the circle by its area is the part by its circumference.

@@ -3,12 +3,21 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero } from '../../kit/given.ts'
 
 export const equidistantPointOnAxis = formulaChoice({
-  meta: { id: 'coordinates/equidistant-point-on-axis', unit: 'JS26', objective: 'distance between two points', method: 'equal distances with an unknown coordinate', foundation: true, level: 3, minutes: 1.4 },
+  meta: {
+    id: 'coordinates/equidistant-point-on-axis',
+    unit: 'JS26',
+    objective: 'distance between two points',
+    method: 'equal distances with an unknown coordinate',
+    foundation: true,
+    level: 3,
+    minutes: 1.4,
+  },
   paper: { slots: [24, 25, 26] },
   symbols: ['t'],
   given: { a: nonzero(-9, 9), b: nonzero(-9, 9), c: nonzero(-9, 9), d: nonzero(-9, 9) },
   let: { n: 'c^2 + d^2 - a^2 - b^2', x: 'n/(2 (c - a))' },
-  where: 'a != c & abs(b) != abs(d) & int(x) & abs(x) <= 9 & x != a & x != c & 2 x != a + c & x != 0 & b + d != 0 & mod(a + c, 2) = 0',
+  where:
+    'a != c & abs(b) != abs(d) & int(x) & abs(x) <= 9 & x != a & x != c & 2 x != a + c & x != 0 & b + d != 0 & mod(a + c, 2) = 0',
   stem: {
     en: 'The coordinates of the points $A$ and $B$ are $(@a, @b)$ and $(@c, @d)$ respectively. Let $P$ be a point lying on the $x$-axis such that $AP = PB$. Find the $x$-coordinate of $P$.',
     zh: '點 $A$ 及點 $B$ 的坐標分別為 $(@a, @b)$ 及 $(@c, @d)$。設 $P$ 為 $x$ 軸上的一點使得 $AP = PB$。求 $P$ 的 $x$ 坐標。',
@@ -35,7 +44,13 @@ export const equidistantPointOnAxis = formulaChoice({
     'takes the signs in the squares of x the other way': '(a^2 + b^2 - c^2 - d^2)/(2 (a + c))',
   },
   steps: [
-    [{ en: 'Let $P$ be $(t, 0)$. Then $@{(t - a)^2 + b^2} = @{(t - c)^2 + d^2}$.', zh: '設 $P$ 為 $(t, 0)$，則 $@{(t - a)^2 + b^2} = @{(t - c)^2 + d^2}$。' }, '1M'],
+    [
+      {
+        en: 'Let $P$ be $(t, 0)$. Then $@{(t - a)^2 + b^2} = @{(t - c)^2 + d^2}$.',
+        zh: '設 $P$ 為 $(t, 0)$，則 $@{(t - a)^2 + b^2} = @{(t - c)^2 + d^2}$。',
+      },
+      '1M',
+    ],
     ['@{2 (c - a) t} = @n', '1M'],
     ['t = @x', '1A'],
   ],

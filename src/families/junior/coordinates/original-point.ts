@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero, oneOf } from '../../kit/given.ts'
 
 export const originalPoint = formulaChoice({
-  meta: { id: 'coordinates/original-point', unit: 'JS26', objective: 'transformations of points', method: 'undoing a reflection in a line parallel to an axis and a rotation', foundation: true, level: 3, minutes: 1.2 },
+  meta: {
+    id: 'coordinates/original-point',
+    unit: 'JS26',
+    objective: 'transformations of points',
+    method: 'undoing a reflection in a line parallel to an axis and a rotation',
+    foundation: true,
+    level: 3,
+    minutes: 1.2,
+  },
   paper: { slots: [23, 24, 25] },
   given: { a: nonzero(-9, 9), b: nonzero(-9, 9), theta: oneOf(90, 270), k: nonzero(-6, 6) },
   // P(a, b) goes to Q(-t b, t a), then to R in the line x = k.
@@ -30,8 +38,20 @@ export const originalPoint = formulaChoice({
     'reflects R in the line y = k and gives the other coordinate': '2 k - s',
   },
   steps: [
-    [{ en: 'The coordinates of $Q$ are $(@[2*k - r], @s) = (@q, @s)$.', zh: '$Q$ 的坐標為 $(@[2*k - r], @s) = (@q, @s)$。' }, '1M'],
-    [{ en: 'The coordinates of $P$ are $(@a, @b)$, so that the $y$-coordinate of $P$ is $@b$.', zh: '$P$ 的坐標為 $(@a, @b)$，故 $P$ 的 $y$ 坐標為 $@b$。' }, '1M+1A'],
+    [
+      {
+        en: 'The coordinates of $Q$ are $(@[2*k - r], @s) = (@q, @s)$.',
+        zh: '$Q$ 的坐標為 $(@[2*k - r], @s) = (@q, @s)$。',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'The coordinates of $P$ are $(@a, @b)$, so that the $y$-coordinate of $P$ is $@b$.',
+        zh: '$P$ 的坐標為 $(@a, @b)$，故 $P$ 的 $y$ 坐標為 $@b$。',
+      },
+      '1M+1A',
+    ],
   ],
   // The x-coordinate of Q from the rotation; k lies halfway between it and that of R.
   claims: ['(r - sin(deg(theta)) key)/2 = k'],

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero, oneOf } from '../../kit/given.ts'
 
 export const cancelCommonFactor = formulaChoice({
-  meta: { id: 'formulae/cancel-common-factor', unit: 'JS13', objective: 'algebraic fractions', method: 'factorizing and cancelling a common factor', foundation: true, level: 1, minutes: 1 },
+  meta: {
+    id: 'formulae/cancel-common-factor',
+    unit: 'JS13',
+    objective: 'algebraic fractions',
+    method: 'factorizing and cancelling a common factor',
+    foundation: true,
+    level: 1,
+    minutes: 1,
+  },
   paper: { slots: [3, 4, 5] },
   symbols: ['x'],
   given: { m: ints(1, 4), p: ints(1, 7), t: oneOf(1, -1), q: nonzero(-8, 8) },
@@ -18,6 +26,9 @@ export const cancelCommonFactor = formulaChoice({
     'leaves the coefficient in the other factor': '(m x - t p)/(m x + q)',
     'turns the fraction over': '(x + q)/(m x - t p)',
   },
-  steps: [['\\frac{@top}{@bottom} = \\frac{@{(m x + p) (m x - p)}}{@{(m x + t p) (x + q)}}', '1M'], ['= @answer', '1A']],
+  steps: [
+    ['\\frac{@top}{@bottom} = \\frac{@{(m x + p) (m x - p)}}{@{(m x + t p) (x + q)}}', '1M'],
+    ['= @answer', '1A'],
+  ],
   claims: ['key bottom = top & bottom != 0 for x in {11, 12, 13}'],
 })

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const subjectAcrossBrackets = formulaChoice({
-  meta: { id: 'formulae/subject-across-brackets', unit: 'JS13', objective: 'change of subject', method: 'linear formula with a bracket', foundation: true, level: 1, minutes: 0.8 },
+  meta: {
+    id: 'formulae/subject-across-brackets',
+    unit: 'JS13',
+    objective: 'change of subject',
+    method: 'linear formula with a bracket',
+    foundation: true,
+    level: 1,
+    minutes: 0.8,
+  },
   paper: { slots: [1, 2, 3, 4] },
   symbols: ['a', 'b'],
   given: { r: ints(2, 6), p: ints(1, 6), q: nonzero(-5, 5), s: nonzero(-7, 7) },

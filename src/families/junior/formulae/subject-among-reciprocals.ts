@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const subjectAmongReciprocals = formulaChoice({
-  meta: { id: 'formulae/subject-among-reciprocals', unit: 'JS13', objective: 'change of subject', method: 'formula with reciprocals', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'formulae/subject-among-reciprocals',
+    unit: 'JS13',
+    objective: 'change of subject',
+    method: 'formula with reciprocals',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [2, 3, 4, 5] },
   symbols: ['m', 'n'],
   given: { p: ints(1, 9), q: nonzero(-9, 9), r: ints(1, 9) },

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const subjectInQuotient = formulaChoice({
-  meta: { id: 'formulae/subject-in-quotient', unit: 'JS13', objective: 'change of subject', method: 'collecting the terms of a subject that occurs twice', foundation: true, level: 2, minutes: 1.1 },
+  meta: {
+    id: 'formulae/subject-in-quotient',
+    unit: 'JS13',
+    objective: 'change of subject',
+    method: 'collecting the terms of a subject that occurs twice',
+    foundation: true,
+    level: 2,
+    minutes: 1.1,
+  },
   paper: { slots: [4, 5, 8] },
   symbols: ['x', 'y'],
   given: { p: ints(1, 6), q: nonzero(-7, 7), r: ints(1, 5), s: ints(1, 9) },

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const subjectUnderRoot = formulaChoice({
-  meta: { id: 'formulae/subject-under-root', unit: 'JS13', objective: 'change of subject', method: 'squaring both sides', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'formulae/subject-under-root',
+    unit: 'JS13',
+    objective: 'change of subject',
+    method: 'squaring both sides',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [4, 5, 8] },
   symbols: ['x', 'y'],
   given: { a: ints(2, 7), b: nonzero(-9, 9), c: ints(2, 9) },

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero } from '../../kit/given.ts'
 
 export const constantFromProduct = formulaChoice({
-  meta: { id: 'identities/constant-from-product', unit: 'JS12', objective: 'identities', method: 'comparing coefficients of a product', foundation: true, level: 2, minutes: 1.1 },
+  meta: {
+    id: 'identities/constant-from-product',
+    unit: 'JS12',
+    objective: 'identities',
+    method: 'comparing coefficients of a product',
+    foundation: true,
+    level: 2,
+    minutes: 1.1,
+  },
   paper: { slots: [4, 5] },
   symbols: ['x', 'p', 'q'],
   given: { u: nonzero(-6, 6), q1: nonzero(-7, 7), v: nonzero(-20, 20) },

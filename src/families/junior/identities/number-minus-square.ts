@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const numberMinusSquare = formulaChoice({
-  meta: { id: 'identities/number-minus-square', unit: 'JS12', objective: 'factorization', method: 'difference of two squares with a bracket', foundation: true, level: 1, minutes: 0.8 },
+  meta: {
+    id: 'identities/number-minus-square',
+    unit: 'JS12',
+    objective: 'factorization',
+    method: 'difference of two squares with a bracket',
+    foundation: true,
+    level: 1,
+    minutes: 0.8,
+  },
   paper: { slots: [2, 3, 4] },
   symbols: ['x', 'y'],
   given: { n: ints(2, 12), p: ints(1, 6), q: ints(1, 9), t: oneOf(1, -1) },
@@ -18,6 +26,9 @@ export const numberMinusSquare = formulaChoice({
     'takes the difference of squares for the square of a difference': '(n - p x - t q y)^2',
     'takes the difference of squares for the square of a difference, and loses a sign': '(n - p x + t q y)^2',
   },
-  steps: [['@square - (@inside)^2 = [@n + (@inside)][@n - (@inside)]', '1M'], ['= @answer', '1A']],
+  steps: [
+    ['@square - (@inside)^2 = [@n + (@inside)][@n - (@inside)]', '1M'],
+    ['= @answer', '1A'],
+  ],
   claims: ['key = square - inside^2 for x in {0, 1, 2} for y in {0, 1, 2}'],
 })

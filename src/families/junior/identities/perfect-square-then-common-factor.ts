@@ -3,11 +3,25 @@ import { conventional } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const perfectSquareThenCommonFactor = conventional({
-  meta: { id: 'identities/perfect-square-then-common-factor', unit: 'JS12', objective: 'factorize with identities', method: 'perfect square, then a common factor of two groups', foundation: true, level: 2, minutes: 3 },
+  meta: {
+    id: 'identities/perfect-square-then-common-factor',
+    unit: 'JS12',
+    objective: 'factorize with identities',
+    method: 'perfect square, then a common factor of two groups',
+    foundation: true,
+    level: 2,
+    minutes: 3,
+  },
   paper: { authentic: [3] },
   symbols: ['x', 'y'],
   given: { p: ints(1, 5), q: ints(1, 7), s: ints(-1, 1, 2), k: ints(-9, 9) },
-  let: { w: 's q', square: 'p^2 x^2 + 2 p w x y + w^2 y^2', whole: 'p^2 x^2 + 2 p w x y + w^2 y^2 - k p x - k w y', answer: '(p x + w y)^2', product: '(p x + w y)(p x + w y - k)' },
+  let: {
+    w: 's q',
+    square: 'p^2 x^2 + 2 p w x y + w^2 y^2',
+    whole: 'p^2 x^2 + 2 p w x y + w^2 y^2 - k p x - k w y',
+    answer: '(p x + w y)^2',
+    product: '(p x + w y)(p x + w y - k)',
+  },
   where: 'p != q & gcd(p, q) = 1 & abs(k) >= 2',
   stem: { en: 'Factorize', zh: '因式分解' },
   parts: [

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero } from '../../kit/given.ts'
 
 export const twoLinearBrackets = formulaChoice({
-  meta: { id: 'identities/two-linear-brackets', unit: 'JS12', objective: 'identities', method: 'two unknown multipliers of linear expressions', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'identities/two-linear-brackets',
+    unit: 'JS12',
+    objective: 'identities',
+    method: 'two unknown multipliers of linear expressions',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [4, 5, 8] },
   symbols: ['x', 'a', 'b'],
   given: { m: nonzero(-9, 9), n: nonzero(-5, 5), s: nonzero(-4, 4), t: nonzero(-4, 4) },
@@ -30,7 +38,13 @@ export const twoLinearBrackets = formulaChoice({
     'gives the constant term': 'd',
   },
   steps: [
-    [{ en: 'Putting $x = @{-s}$, $@{b (t - s)} = @{d - c s}$', zh: '代入 $x = @{-s}$，得 $@{b (t - s)} = @{d - c s}$' }, '1M'],
+    [
+      {
+        en: 'Putting $x = @{-s}$, $@{b (t - s)} = @{d - c s}$',
+        zh: '代入 $x = @{-s}$，得 $@{b (t - s)} = @{d - c s}$',
+      },
+      '1M',
+    ],
     ['b = @n', '1A'],
   ],
   // Comparing coefficients: the other multiplier is c - key.

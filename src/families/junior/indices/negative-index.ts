@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const negativeIndex = formulaChoice({
-  meta: { id: 'indices/negative-index', unit: 'JS10', objective: 'laws of integral indices', method: 'negative index inside a power', foundation: true, level: 1, minutes: 1 },
+  meta: {
+    id: 'indices/negative-index',
+    unit: 'JS10',
+    objective: 'laws of integral indices',
+    method: 'negative index inside a power',
+    foundation: true,
+    level: 1,
+    minutes: 1,
+  },
   paper: { slots: [1, 2, 3] },
   symbols: ['x', 'y'],
   given: { m: ints(2, 9), n: ints(2, 7), p: ints(2, 5), r: ints(2, 19) },
@@ -18,6 +26,9 @@ export const negativeIndex = formulaChoice({
     'loses the sign of the difference of the indices': 'x^u y^v',
     'raises the first factor only': 'y^n/x^u',
   },
-  steps: [['\\frac{@{x^r}}{(@inner)^{@p}} = \\frac{@{x^r}}{@{x^(m p) y^(-v)}}', '1M'], ['= @answer', '1A']],
+  steps: [
+    ['\\frac{@{x^r}}{(@inner)^{@p}} = \\frac{@{x^r}}{@{x^(m p) y^(-v)}}', '1M'],
+    ['= @answer', '1A'],
+  ],
   claims: ['key inner^p = x^r for x in {2} for y in {3}'],
 })

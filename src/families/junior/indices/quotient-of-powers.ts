@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const quotientOfPowers = formulaChoice({
-  meta: { id: 'indices/quotient-of-powers', unit: 'JS10', objective: 'laws of integral indices', method: 'power of a monomial, then quotient', foundation: true, level: 1, minutes: 0.8 },
+  meta: {
+    id: 'indices/quotient-of-powers',
+    unit: 'JS10',
+    objective: 'laws of integral indices',
+    method: 'power of a monomial, then quotient',
+    foundation: true,
+    level: 1,
+    minutes: 0.8,
+  },
   paper: { slots: [1, 2, 3] },
   symbols: ['x'],
   given: { c: ints(2, 7), m: ints(2, 9), n: ints(2, 5), r: ints(2, 12) },
@@ -18,6 +26,9 @@ export const quotientOfPowers = formulaChoice({
     'multiplies the coefficient by the index': 'n x^e',
     'adds the indices in the quotient': 'c^(n - 1) x^(m n + r)',
   },
-  steps: [['\\frac{(@{c x^m})^{@n}}{@{c x^r}} = \\frac{@{top x^(m n)}}{@{c x^r}}', '1M'], ['= @key1', '1A']],
+  steps: [
+    ['\\frac{(@{c x^m})^{@n}}{@{c x^r}} = \\frac{@{top x^(m n)}}{@{c x^r}}', '1M'],
+    ['= @key1', '1A'],
+  ],
   claims: ['key c x^r = (c x^m)^n for x in {1, 2}'],
 })

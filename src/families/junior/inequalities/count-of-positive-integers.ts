@@ -3,7 +3,15 @@ import { conventional } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const countOfPositiveIntegers = conventional({
-  meta: { id: 'inequalities/count-of-positive-integers', unit: 'JS14', objective: 'solve a linear inequality in one unknown', method: 'clear the denominator and collect; count the positive integers', foundation: true, level: 2, minutes: 4 },
+  meta: {
+    id: 'inequalities/count-of-positive-integers',
+    unit: 'JS14',
+    objective: 'solve a linear inequality in one unknown',
+    method: 'clear the denominator and collect; count the positive integers',
+    foundation: true,
+    level: 2,
+    minutes: 4,
+  },
   paper: { authentic: [6] },
   symbols: ['x'],
   given: { a: ints(2, 6), b: nonzero(-9, 9), c: ints(2, 5), d: ints(1, 4), e: ints(2, 20) },
@@ -12,10 +20,26 @@ export const countOfPositiveIntegers = conventional({
   stem: { en: 'Consider the inequality $@left < @right$ …… (*).', zh: '考慮不等式 $@left < @right$ …… (*)。' },
   parts: [
     {
-      label: 'a', ask: { en: 'Solve (*).', zh: '解 (*)。' }, answer: '$@{x < s}$',
-      steps: [['@{a x + b < c e - c d x}', '1M'], ['@{u x < w}', '1M'], ['@{x < s}', '1A']],
+      label: 'a',
+      ask: { en: 'Solve (*).', zh: '解 (*)。' },
+      answer: '$@{x < s}$',
+      steps: [
+        ['@{a x + b < c e - c d x}', '1M'],
+        ['@{u x < w}', '1M'],
+        ['@{x < s}', '1A'],
+      ],
     },
-    { label: 'b', ask: { en: 'How many positive integers satisfy (*)?', zh: '有多少個正整數滿足 (*)？' }, answer: '$@n$', steps: [[{ en: '$@n$ positive integers satisfy (*).', zh: '有 $@n$ 個正整數滿足 (*)。' }, '1A']] },
+    {
+      label: 'b',
+      ask: { en: 'How many positive integers satisfy (*)?', zh: '有多少個正整數滿足 (*)？' },
+      answer: '$@n$',
+      steps: [[{ en: '$@n$ positive integers satisfy (*).', zh: '有 $@n$ 個正整數滿足 (*)。' }, '1A']],
+    },
   ],
-  claims: ['left = right for x in {s}', 'left < right for x in {s - 1, n}', 'left >= right for x in {n + 1}', 'cos(2 pi n) = 1'],
+  claims: [
+    'left = right for x in {s}',
+    'left < right for x in {s - 1, n}',
+    'left >= right for x in {n + 1}',
+    'cos(2 pi n) = 1',
+  ],
 })

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero, oneOf } from '../../kit/given.ts'
 
 export const leastInteger = formulaChoice({
-  meta: { id: 'inequalities/least-integer', unit: 'JS14', objective: 'linear inequalities in one unknown', method: 'least integer of the solution', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'inequalities/least-integer',
+    unit: 'JS14',
+    objective: 'linear inequalities in one unknown',
+    method: 'least integer of the solution',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [5, 6, 7] },
   symbols: ['x'],
   given: { p: ints(3, 9), m: oneOf(2, 3, 4, 5), h: nonzero(-9, 9), c: ints(-30, 40) },
@@ -27,6 +35,10 @@ export const leastInteger = formulaChoice({
     'adds the coefficients of x': 'floor((c - m h)/(p + m)) + 1',
     'does not divide by the coefficient of x': 'c - m h + 1',
   },
-  steps: [['@{m x - m h} < @{p x - c}'], ['@{d x} > @{c - m h}', '1M'], [{ en: '$x > @z$, so the least integer is $@answer$.', zh: '$x > @z$，故最小整數為 $@answer$。' }, '1A']],
+  steps: [
+    ['@{m x - m h} < @{p x - c}'],
+    ['@{d x} > @{c - m h}', '1M'],
+    [{ en: '$x > @z$, so the least integer is $@answer$.', zh: '$x > @z$，故最小整數為 $@answer$。' }, '1A'],
+  ],
   claims: ['left < right for x in {key}', 'left >= right for x in {key - 1}', 'cos(2 pi key) = 1'],
 })

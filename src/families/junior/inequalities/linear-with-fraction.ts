@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const linearWithFraction = formulaChoice({
-  meta: { id: 'inequalities/linear-with-fraction', unit: 'JS14', objective: 'linear inequalities in one unknown', method: 'clearing a denominator, dividing by a negative number', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'inequalities/linear-with-fraction',
+    unit: 'JS14',
+    objective: 'linear inequalities in one unknown',
+    method: 'clearing a denominator, dividing by a negative number',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [5, 6, 7] },
   symbols: ['x'],
   given: { p: ints(1, 20), q: ints(2, 9), r: ints(2, 5), s: ints(1, 3), t: nonzero(-9, 9) },

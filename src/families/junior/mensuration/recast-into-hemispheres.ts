@@ -3,9 +3,22 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const recastIntoHemispheres = formulaChoice({
-  meta: { id: 'mensuration/recast-into-hemispheres', unit: 'JS18', objective: 'volumes of cones and spheres', method: 'equal volumes', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'mensuration/recast-into-hemispheres',
+    unit: 'JS18',
+    objective: 'volumes of cones and spheres',
+    method: 'equal volumes',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [15] },
-  given: { metal: oneOf(word('metal', '金屬'), word('steel', '鋼'), word('copper', '銅')), s: ints(2, 9), r: ints(6, 30, 2), h: ints(10, 60, 2) },
+  given: {
+    metal: oneOf(word('metal', '金屬'), word('steel', '鋼'), word('copper', '銅')),
+    s: ints(2, 9),
+    r: ints(6, 30, 2),
+    h: ints(10, 60, 2),
+  },
   let: { n: 'r^2 h/(2 s^3)' },
   where: '(int(n/12) | int(n/8)) & n >= 12 & n <= 240 & r > s & n != r & n != h',
   stem: {

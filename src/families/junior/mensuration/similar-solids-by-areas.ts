@@ -3,13 +3,29 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const similarSolidsByAreas = formulaChoice({
-  meta: { id: 'mensuration/similar-solids-by-areas', unit: 'JS18', objective: 'surface areas and volumes of similar solids', method: 'the ratio of lengths from that of areas, then that of volumes', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'mensuration/similar-solids-by-areas',
+    unit: 'JS18',
+    objective: 'surface areas and volumes of similar solids',
+    method: 'the ratio of lengths from that of areas, then that of volumes',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [15] },
   given: {
-    solid: oneOf(word('solid right circular cone', '實心直立圓錐'), word('solid right pyramid', '實心直立角錐'), word('solid right circular cylinder', '實心直立圓柱')),
-    m: ints(1, 4), n: ints(2, 5), u: oneOf(20, 24, 28, 30, 32, 40, 44, 45, 48, 50, 54, 56, 60, 72, 80), k: ints(1, 40),
+    solid: oneOf(
+      word('solid right circular cone', '實心直立圓錐'),
+      word('solid right pyramid', '實心直立角錐'),
+      word('solid right circular cylinder', '實心直立圓柱'),
+    ),
+    m: ints(1, 4),
+    n: ints(2, 5),
+    u: oneOf(20, 24, 28, 30, 32, 40, 44, 45, 48, 50, 54, 56, 60, 72, 80),
+    k: ints(1, 40),
   },
-  // No pyramid, cone or cylinder of surface p holds more than the root of p^3/288, which is that of the best square pyramid; very flat ones are left out too.
+  // No pyramid, cone or cylinder of surface p holds more than the root of p^3/288, which is that of the best square
+  // pyramid; very flat ones are left out too.
   let: { p: 'u m^2', q: 'u n^2', v: 'k m^3', x: 'k n^3' },
   where: 'm < n & gcd(m, n) = 1 & q <= 1200 & v >= 24 & x <= 5000 & p^3 >= 320 v^2 & p^3 <= 12000 v^2 & int(v n/m)',
   stem: {
@@ -32,8 +48,20 @@ export const similarSolidsByAreas = formulaChoice({
     'multiplies the ratio of the areas by 3': '3 v n^2/m^2',
   },
   steps: [
-    [{ en: 'Ratio of the lengths $= \\sqrt{@p} : \\sqrt{@q} = @m : @n$', zh: '長度之比 $= \\sqrt{@p} : \\sqrt{@q} = @m : @n$' }, '1M'],
-    [{ en: 'Volume of the larger one $= @v \\times \\left(@{n/m}\\right)^3 = @x\\text{ cm}^3$', zh: '較大的一個的體積 $= @v \\times \\left(@{n/m}\\right)^3 = @x\\text{ cm}^3$' }, '1A'],
+    [
+      {
+        en: 'Ratio of the lengths $= \\sqrt{@p} : \\sqrt{@q} = @m : @n$',
+        zh: '長度之比 $= \\sqrt{@p} : \\sqrt{@q} = @m : @n$',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Volume of the larger one $= @v \\times \\left(@{n/m}\\right)^3 = @x\\text{ cm}^3$',
+        zh: '較大的一個的體積 $= @v \\times \\left(@{n/m}\\right)^3 = @x\\text{ cm}^3$',
+      },
+      '1A',
+    ],
   ],
   // The squares of the volumes are as the cubes of the areas.
   claims: ['key > 0', 'v^2 q^3 = key^2 p^3'],

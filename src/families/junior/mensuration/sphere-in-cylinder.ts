@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const sphereInCylinder = formulaChoice({
-  meta: { id: 'mensuration/sphere-in-cylinder', unit: 'JS18', objective: 'volumes of spheres and cylinders', method: 'the volume displaced equals the volume immersed', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'mensuration/sphere-in-cylinder',
+    unit: 'JS18',
+    objective: 'volumes of spheres and cylinders',
+    method: 'the volume displaced equals the volume immersed',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [15] },
   given: { r: ints(2, 15), R: ints(4, 40), n: oneOf(3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20) },
   let: { x: '4 n r^3/(3 R^2)' },
@@ -27,7 +35,13 @@ export const sphereInCylinder = formulaChoice({
     'takes 2 for 4/3': '1.5 x',
   },
   steps: [
-    [{ en: 'Let the rise be $h\\text{ cm}$. $\\pi(@R)^2 h = @n \\times \\frac{4}{3}\\pi(@r)^3$', zh: '設水位上升 $h\\text{ cm}$。$\\pi(@R)^2 h = @n \\times \\frac{4}{3}\\pi(@r)^3$' }, '1M'],
+    [
+      {
+        en: 'Let the rise be $h\\text{ cm}$. $\\pi(@R)^2 h = @n \\times \\frac{4}{3}\\pi(@r)^3$',
+        zh: '設水位上升 $h\\text{ cm}$。$\\pi(@R)^2 h = @n \\times \\frac{4}{3}\\pi(@r)^3$',
+      },
+      '1M',
+    ],
     ['h = @{x : decimal}', '1A'],
   ],
   claims: ['pi R^2 key/(4/3 pi r^3) = n'],

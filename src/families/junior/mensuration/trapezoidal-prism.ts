@@ -4,19 +4,50 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const trapezoidalPrism = formulaChoice({
-  meta: { id: 'mensuration/trapezoidal-prism', unit: 'JS18', objective: 'surface area of a right prism', method: 'the fourth side of the base by Pythagoras, then base and lateral faces', foundation: true, level: 2, minutes: 1.5 },
+  meta: {
+    id: 'mensuration/trapezoidal-prism',
+    unit: 'JS18',
+    objective: 'surface area of a right prism',
+    method: 'the fourth side of the base by Pythagoras, then base and lateral faces',
+    foundation: true,
+    level: 2,
+    minutes: 1.5,
+  },
   paper: { slots: [15] },
   given: { b: ints(5, 26), k: ints(3, 16), a: ints(2, 14), L: ints(6, 24) },
   // Parallel sides a and b, the height k between them; the prism is L long.
   let: { u: 'b - a', s: 'sqrt(u^2 + k^2)', x: '(a + b) k + (a + b + k + s) L' },
-  where: 'u >= 3 & int(s) & L >= k/2 & L <= 1.6 k & L <= 2 b & abs(0.383 L - a) + abs(0.321 L - k) >= b/8 & a/b >= 0.25 & k/b <= 1.1 & k/b >= 0.4 & L != a & L != b & L/b >= 0.5',
+  where:
+    'u >= 3 & int(s) & L >= k/2 & L <= 1.6 k & L <= 2 b & abs(0.383 L - a) + abs(0.321 L - k) >= b/8 & a/b >= 0.25 & k/b <= 1.1 & k/b >= 0.4 & L != a & L != b & L/b >= 0.5',
   stem: {
     en: 'The figure shows a right prism with the trapezium $ABCD$ as its base, where $AB // DC$ and $\\angle BAD = 90^\\circ$. If $AB = @b\\text{ cm}$, $CD = @a\\text{ cm}$, $AD = @k\\text{ cm}$ and $BF = @L\\text{ cm}$, then the total surface area of the prism is',
     zh: '圖中所示為一直立角柱，其底為梯形 $ABCD$，其中 $AB // DC$ 及 $\\angle BAD = 90^\\circ$。若 $AB = @b\\text{ cm}$、$CD = @a\\text{ cm}$、$AD = @k\\text{ cm}$ 及 $BF = @L\\text{ cm}$，則該角柱的總表面面積為',
   },
-  figure: ({ a, b, k, L }) => prism('ABCDEFGH', [[0, 0], [b!, 0], [a!, k!], [0, k!]], L!, { lying: true }).angle('BAD', { right: true })
-    .alt({ en: 'Right prism with the trapezia $ABCD$ and $EFGH$ as its bases, right-angled at $A$; $AB$ and $DC$ are parallel.', zh: '直立角柱，兩底為梯形 $ABCD$ 和 $EFGH$，$\\angle BAD$ 為直角，$AB$ 平行於 $DC$。' }),
-  measure: { 'length AB': 'b', 'length CD': 'a', 'length AD': 'k', 'length BF': 'L', 'length BC': 's', 'angle BAD': '90' },
+  figure: ({ a, b, k, L }) =>
+    prism(
+      'ABCDEFGH',
+      [
+        [0, 0],
+        [b!, 0],
+        [a!, k!],
+        [0, k!],
+      ],
+      L!,
+      { lying: true },
+    )
+      .angle('BAD', { right: true })
+      .alt({
+        en: 'Right prism with the trapezia $ABCD$ and $EFGH$ as its bases, right-angled at $A$; $AB$ and $DC$ are parallel.',
+        zh: '直立角柱，兩底為梯形 $ABCD$ 和 $EFGH$，$\\angle BAD$ 為直角，$AB$ 平行於 $DC$。',
+      }),
+  measure: {
+    'length AB': 'b',
+    'length CD': 'a',
+    'length AD': 'k',
+    'length BF': 'L',
+    'length BC': 's',
+    'angle BAD': '90',
+  },
   key: 'x',
   show: '$@{it}\\text{ cm}^2$',
   plausible: 'it > 0 & int(it)',
@@ -36,8 +67,19 @@ export const trapezoidalPrism = formulaChoice({
   },
   steps: [
     ['BC = @[sqrt((b - a)^2 + k^2)] = @s\\text{ cm}', '1M', 'Pyth. theorem'],
-    [{ en: 'Area of a base $= \\frac{(@a + @b)(@k)}{2} = @{(a + b) k/2}\\text{ cm}^2$', zh: '底面積 $= \\frac{(@a + @b)(@k)}{2} = @{(a + b) k/2}\\text{ cm}^2$' }],
-    [{ en: 'Total surface area $= 2(@{(a + b) k/2}) + (@b + @s + @a + @k)(@L) = @x\\text{ cm}^2$', zh: '總表面面積 $= 2(@{(a + b) k/2}) + (@b + @s + @a + @k)(@L) = @x\\text{ cm}^2$' }, '1A'],
+    [
+      {
+        en: 'Area of a base $= \\frac{(@a + @b)(@k)}{2} = @{(a + b) k/2}\\text{ cm}^2$',
+        zh: '底面積 $= \\frac{(@a + @b)(@k)}{2} = @{(a + b) k/2}\\text{ cm}^2$',
+      },
+    ],
+    [
+      {
+        en: 'Total surface area $= 2(@{(a + b) k/2}) + (@b + @s + @a + @k)(@L) = @x\\text{ cm}^2$',
+        zh: '總表面面積 $= 2(@{(a + b) k/2}) + (@b + @s + @a + @k)(@L) = @x\\text{ cm}^2$',
+      },
+      '1A',
+    ],
   ],
   // What is left for the sloping face has the width of the hypotenuse.
   claims: ['key > (a + b) k + (a + b + k) L', '((key - (a + b) k)/L - a - b - k)^2 = (b - a)^2 + k^2'],

@@ -3,11 +3,21 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const chainOfComparisons = formulaChoice({
-  meta: { id: 'percentages/chain-of-comparisons', unit: 'JS5', objective: 'percentage increase and decrease', method: 'base of two successive percentages', foundation: true, level: 2, minutes: 1.3 },
+  meta: {
+    id: 'percentages/chain-of-comparisons',
+    unit: 'JS5',
+    objective: 'percentage increase and decrease',
+    method: 'base of two successive percentages',
+    foundation: true,
+    level: 2,
+    minutes: 1.3,
+  },
   paper: { slots: [9, 10, 11] },
   given: {
     what: oneOf(word('monthly salary', '月薪'), word('monthly income', '每月收入')),
-    u: oneOf(10, 20, 25, 30, 40, 50, 60), d: oneOf(10, 20, 25, 30, 40), z: ints(9000, 45000, 1000),
+    u: oneOf(10, 20, 25, 30, 40, 50, 60),
+    d: oneOf(10, 20, 25, 30, 40),
+    z: ints(9000, 45000, 1000),
   },
   let: { y: 'z (1 - d/100)', x: 'y (1 + u/100)' },
   where: 'int(x) & int(y) & x <= 60000 & u != d & x != z & exact(x/10, 0)',
@@ -35,7 +45,13 @@ export const chainOfComparisons = formulaChoice({
     'goes back by the second percentage alone': 'x/(1 - d/100)',
   },
   steps: [
-    [{ en: 'Let $\\$x$ be the @what of Carmen. Then $x(1 - @d\\%)(1 + @u\\%) = @x$.', zh: '設丙的@{what}為 $\\$x$，則 $x(1 - @d\\%)(1 + @u\\%) = @x$。' }, '1M'],
+    [
+      {
+        en: 'Let $\\$x$ be the @what of Carmen. Then $x(1 - @d\\%)(1 + @u\\%) = @x$.',
+        zh: '設丙的@{what}為 $\\$x$，則 $x(1 - @d\\%)(1 + @u\\%) = @x$。',
+      },
+      '1M',
+    ],
     ['x = @z', '1A'],
   ],
   claims: ['100 (100 key - d key) + u (100 key - d key) = 10000 x'],

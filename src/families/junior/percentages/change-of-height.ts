@@ -3,9 +3,21 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const changeOfHeight = formulaChoice({
-  meta: { id: 'percentages/change-of-height', unit: 'JS5', objective: 'percentage change', method: 'percentage change of a factor from that of the product', foundation: true, level: 2, minutes: 1.3 },
+  meta: {
+    id: 'percentages/change-of-height',
+    unit: 'JS5',
+    objective: 'percentage change',
+    method: 'percentage change of a factor from that of the product',
+    foundation: true,
+    level: 2,
+    minutes: 1.3,
+  },
   paper: { slots: [9, 10, 11] },
-  given: { what: oneOf(word('triangle', '三角形'), word('parallelogram', '平行四邊形')), u: ints(4, 100), d: ints(2, 60) },
+  given: {
+    what: oneOf(word('triangle', '三角形'), word('parallelogram', '平行四邊形')),
+    u: ints(4, 100),
+    d: ints(2, 60),
+  },
   let: { x: '100 - (100 - d) 100/(100 + u)' },
   where: 'exact(x, 1) & x >= 6 & x <= 48 & u != d',
   stem: {

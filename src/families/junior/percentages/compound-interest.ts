@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const compoundInterest = formulaChoice({
-  meta: { id: 'percentages/compound-interest', unit: 'JS5', objective: 'compound interest', method: 'interest with several periods a year', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'percentages/compound-interest',
+    unit: 'JS5',
+    objective: 'compound interest',
+    method: 'interest with several periods a year',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [9, 10, 11] },
   given: { s: ints(4000, 90000, 2000), r: ints(2, 8), n: oneOf(18, 24) },
   let: { x: 'r/200', t: 'n/6', A: 's (1 + x)^t', I: 'round(A - s, 0)' },
@@ -27,9 +35,17 @@ export const compoundInterest = formulaChoice({
     'reckons simple interest at the yearly rate for each period': 's r t/100',
   },
   steps: [
-    [{ en: 'Interest $= \\$\\left[@s\\left(1 + \\frac{@r\\%}{2}\\right)^{@t} - @s\\right]$', zh: '利息 $= \\$\\left[@s\\left(1 + \\frac{@r\\%}{2}\\right)^{@t} - @s\\right]$' }, '1M'],
+    [
+      {
+        en: 'Interest $= \\$\\left[@s\\left(1 + \\frac{@r\\%}{2}\\right)^{@t} - @s\\right]$',
+        zh: '利息 $= \\$\\left[@s\\left(1 + \\frac{@r\\%}{2}\\right)^{@t} - @s\\right]$',
+      },
+      '1M',
+    ],
     ['\\approx @{I : money}', '1A'],
   ],
   // The binomial expansion, without the term that is the deposit itself.
-  claims: ['-1/2 <= s (n/6 (r/200) + (n/6) (n/6 - 1)/2 (r/200)^2 + (n/6) (n/6 - 1) (n/6 - 2)/6 (r/200)^3 + (n/6 - 3) (r/200)^4) - key < 1/2'],
+  claims: [
+    '-1/2 <= s (n/6 (r/200) + (n/6) (n/6 - 1)/2 (r/200)^2 + (n/6) (n/6 - 1) (n/6 - 2)/6 (r/200)^3 + (n/6 - 3) (r/200)^4) - key < 1/2',
+  ],
 })

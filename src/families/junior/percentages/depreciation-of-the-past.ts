@@ -3,9 +3,22 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const depreciationOfThePast = formulaChoice({
-  meta: { id: 'percentages/depreciation-of-the-past', unit: 'JS5', objective: 'depreciation', method: 'value some years ago from the present value', foundation: true, level: 2, minutes: 1.3 },
+  meta: {
+    id: 'percentages/depreciation-of-the-past',
+    unit: 'JS5',
+    objective: 'depreciation',
+    method: 'value some years ago from the present value',
+    foundation: true,
+    level: 2,
+    minutes: 1.3,
+  },
   paper: { slots: [10, 11] },
-  given: { thing: oneOf(word('machine', '機器'), word('car', '汽車'), word('photocopier', '影印機')), r: oneOf(10, 15, 20, 25, 30, 40), n: oneOf(2, 3), V: ints(8000, 360000, 4000) },
+  given: {
+    thing: oneOf(word('machine', '機器'), word('car', '汽車'), word('photocopier', '影印機')),
+    r: oneOf(10, 15, 20, 25, 30, 40),
+    n: oneOf(2, 3),
+    V: ints(8000, 360000, 4000),
+  },
   let: { q: '1 - r/100', now: 'V q^n', lost: 'V - now', u: 'r/100' },
   where: 'int(now) & exact(now/100, 0) & now >= 3000 & V <= 300000',
   stem: {
@@ -29,8 +42,20 @@ export const depreciationOfThePast = formulaChoice({
     'gives the value that is left in the coming years': 'now q^n',
   },
   steps: [
-    [{ en: 'Let $\\$x$ be its value then. $x(1 - @r\\%)^{@n} = @now$, so $x = @V$.', zh: '設當時的價值為 $\\$x$。$x(1 - @r\\%)^{@n} = @now$，故 $x = @V$。' }, '1M'],
-    [{ en: 'Decrease $= @{V : money} - @{now : money} = @{lost : money}$', zh: '減少 $= @{V : money} - @{now : money} = @{lost : money}$' }, '1A'],
+    [
+      {
+        en: 'Let $\\$x$ be its value then. $x(1 - @r\\%)^{@n} = @now$, so $x = @V$.',
+        zh: '設當時的價值為 $\\$x$。$x(1 - @r\\%)^{@n} = @now$，故 $x = @V$。',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Decrease $= @{V : money} - @{now : money} = @{lost : money}$',
+        zh: '減少 $= @{V : money} - @{now : money} = @{lost : money}$',
+      },
+      '1A',
+    ],
   ],
   claims: ['(now + key) (100 - r)^n = now 100^n'],
 })

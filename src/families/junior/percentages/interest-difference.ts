@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const interestDifference = formulaChoice({
-  meta: { id: 'percentages/interest-difference', unit: 'JS5', objective: 'simple and compound interest', method: 'the principal from the difference of the two interests', foundation: true, level: 3, minutes: 1.7 },
+  meta: {
+    id: 'percentages/interest-difference',
+    unit: 'JS5',
+    objective: 'simple and compound interest',
+    method: 'the principal from the difference of the two interests',
+    foundation: true,
+    level: 3,
+    minutes: 1.7,
+  },
   paper: { slots: [14] },
   given: { q: ints(2000, 90000, 500), r: ints(2, 10) },
   let: { x: 'r/100', s: '2 x', c: '(1 + x)^2 - 1', D: 'q (c - s)' },
@@ -28,7 +36,13 @@ export const interestDifference = formulaChoice({
     'takes half of the interest on the interest': '2 q',
   },
   steps: [
-    [{ en: 'Let $\\$P$ be the sum. $P(1 + @r\\%)^2 - P - P(@r\\%)(2) = @{D : decimal}$', zh: '設該筆款項為 $\\$P$。$P(1 + @r\\%)^2 - P - P(@r\\%)(2) = @{D : decimal}$' }, '1M'],
+    [
+      {
+        en: 'Let $\\$P$ be the sum. $P(1 + @r\\%)^2 - P - P(@r\\%)(2) = @{D : decimal}$',
+        zh: '設該筆款項為 $\\$P$。$P(1 + @r\\%)^2 - P - P(@r\\%)(2) = @{D : decimal}$',
+      },
+      '1M',
+    ],
     ['P = @q', '1A'],
   ],
   // What the interest of the first year brings in the second.

@@ -3,11 +3,28 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const lossToProfit = formulaChoice({
-  meta: { id: 'percentages/loss-to-profit', unit: 'JS5', objective: 'profit and loss', method: 'from one selling price to another through the cost', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'percentages/loss-to-profit',
+    unit: 'JS5',
+    objective: 'profit and loss',
+    method: 'from one selling price to another through the cost',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [10, 11] },
   given: {
-    thing: oneOf(word('bicycle', '單車'), word('guitar', '結他'), word('lamp', '檯燈'), word('clock', '時鐘'), word('table', '書桌'), word('sofa', '沙發')),
-    c: ints(200, 4000, 100), l: oneOf(10, 20, 25, 30, 40, 50), g: oneOf(10, 20, 25, 30, 40, 50, 60),
+    thing: oneOf(
+      word('bicycle', '單車'),
+      word('guitar', '結他'),
+      word('lamp', '檯燈'),
+      word('clock', '時鐘'),
+      word('table', '書桌'),
+      word('sofa', '沙發'),
+    ),
+    c: ints(200, 4000, 100),
+    l: oneOf(10, 20, 25, 30, 40, 50),
+    g: oneOf(10, 20, 25, 30, 40, 50, 60),
   },
   let: { low: 'c (1 - l/100)', high: 'c (1 + g/100)' },
   where: 'int(low) & int(high) & l != g & l + g >= 20',
@@ -34,8 +51,20 @@ export const lossToProfit = formulaChoice({
     'marks up the price by the loss again': 'c (1 + l/100)',
   },
   steps: [
-    [{ en: 'Cost $= @{low : money} \\div (1 - @l\\%) = @{c : money}$', zh: '成本 $= @{low : money} \\div (1 - @l\\%) = @{c : money}$' }, '1M'],
-    [{ en: 'Selling price $= @{c : money}(1 + @g\\%) = @{high : money}$', zh: '售價 $= @{c : money}(1 + @g\\%) = @{high : money}$' }, '1A'],
+    [
+      {
+        en: 'Cost $= @{low : money} \\div (1 - @l\\%) = @{c : money}$',
+        zh: '成本 $= @{low : money} \\div (1 - @l\\%) = @{c : money}$',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Selling price $= @{c : money}(1 + @g\\%) = @{high : money}$',
+        zh: '售價 $= @{c : money}(1 + @g\\%) = @{high : money}$',
+      },
+      '1A',
+    ],
   ],
   claims: ['key (100 - l) = low (100 + g)'],
 })

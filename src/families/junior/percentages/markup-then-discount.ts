@@ -3,10 +3,24 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const markupThenDiscount = formulaChoice({
-  meta: { id: 'percentages/markup-then-discount', unit: 'JS5', objective: 'discount and profit', method: 'profit as a fraction of the cost', foundation: true, level: 2, minutes: 1.5 },
+  meta: {
+    id: 'percentages/markup-then-discount',
+    unit: 'JS5',
+    objective: 'discount and profit',
+    method: 'profit as a fraction of the cost',
+    foundation: true,
+    level: 2,
+    minutes: 1.5,
+  },
   paper: { slots: [9, 10, 11] },
   given: {
-    thing: oneOf(word('vase', '花瓶'), word('watch', '手錶', { plural: 'watches' }), word('camera', '相機'), word('jacket', '外套'), word('fan', '風扇')),
+    thing: oneOf(
+      word('vase', '花瓶'),
+      word('watch', '手錶', { plural: 'watches' }),
+      word('camera', '相機'),
+      word('jacket', '外套'),
+      word('fan', '風扇'),
+    ),
     c: ints(400, 4000, 400),
     m: ints(20, 80, 5),
     d: ints(5, 40, 5),
@@ -33,9 +47,21 @@ export const markupThenDiscount = formulaChoice({
     'marks up the selling price': 'sold (1 + m/100)',
   },
   steps: [
-    [{ en: 'Let $\\$x$ be the cost. Then $x(1 + @m\\%)(1 - @d\\%) - x = @p$.', zh: '設成本為 $\\$x$，則 $x(1 + @m\\%)(1 - @d\\%) - x = @p$。' }, '1M'],
+    [
+      {
+        en: 'Let $\\$x$ be the cost. Then $x(1 + @m\\%)(1 - @d\\%) - x = @p$.',
+        zh: '設成本為 $\\$x$，則 $x(1 + @m\\%)(1 - @d\\%) - x = @p$。',
+      },
+      '1M',
+    ],
     ['x = @c'],
-    [{ en: 'Marked price $= @{c : money}(1 + @m\\%) = @{marked : money}$', zh: '標價 $= @{c : money}(1 + @m\\%) = @{marked : money}$' }, '1A'],
+    [
+      {
+        en: 'Marked price $= @{c : money}(1 + @m\\%) = @{marked : money}$',
+        zh: '標價 $= @{c : money}(1 + @m\\%) = @{marked : money}$',
+      },
+      '1A',
+    ],
   ],
   claims: ['key (1 - d/100) - key/(1 + m/100) = p'],
 })

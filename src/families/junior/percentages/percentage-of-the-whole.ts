@@ -3,10 +3,23 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const percentageOfTheWhole = formulaChoice({
-  meta: { id: 'percentages/percentage-of-the-whole', unit: 'JS5', objective: 'percentages', method: 'percentage of a whole from those of its parts', foundation: true, level: 1, minutes: 1 },
+  meta: {
+    id: 'percentages/percentage-of-the-whole',
+    unit: 'JS5',
+    objective: 'percentages',
+    method: 'percentage of a whole from those of its parts',
+    foundation: true,
+    level: 1,
+    minutes: 1,
+  },
   paper: { slots: [4, 5, 6] },
   given: {
-    deed: oneOf(word('wear glasses', '戴眼鏡'), word('walk to school', '步行上學'), word('can swim', '懂得游泳'), word('own a bicycle', '擁有單車')),
+    deed: oneOf(
+      word('wear glasses', '戴眼鏡'),
+      word('walk to school', '步行上學'),
+      word('can swim', '懂得游泳'),
+      word('own a bicycle', '擁有單車'),
+    ),
     p: ints(20, 80, 5),
     q: ints(10, 80, 5),
     r: ints(10, 80, 5),
@@ -33,7 +46,13 @@ export const percentageOfTheWhole = formulaChoice({
     'takes the percentage of the girls of the whole': 'one + r',
   },
   steps: [
-    [{ en: '$@p\\% \\times @q\\% + (1 - @p\\%) \\times @r\\%$', zh: '$@p\\% \\times @q\\% + (1 - @p\\%) \\times @r\\%$' }, '1M'],
+    [
+      {
+        en: '$@p\\% \\times @q\\% + (1 - @p\\%) \\times @r\\%$',
+        zh: '$@p\\% \\times @q\\% + (1 - @p\\%) \\times @r\\%$',
+      },
+      '1M',
+    ],
     ['= @answer\\%', '1A'],
   ],
   // The share of each sex is to the other as the distances of its percentage from that of the whole.

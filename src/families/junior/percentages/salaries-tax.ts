@@ -3,9 +3,24 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const salariesTax = formulaChoice({
-  meta: { id: 'percentages/salaries-tax', unit: 'JS5', objective: 'salaries tax', method: 'net chargeable income from the tax at progressive rates', foundation: true, level: 3, minutes: 1.7 },
+  meta: {
+    id: 'percentages/salaries-tax',
+    unit: 'JS5',
+    objective: 'salaries tax',
+    method: 'net chargeable income from the tax at progressive rates',
+    foundation: true,
+    level: 3,
+    minutes: 1.7,
+  },
   paper: { slots: [14] },
-  given: { who: oneOf(word('Mr Lee', '李先生'), word('Miss Ho', '何小姐')), w: oneOf(40000, 45000, 50000, 60000), r1: oneOf(2, 3), r2: oneOf(6, 7, 8), r3: oneOf(12, 14, 15, 17), e: ints(10000, 100000, 5000) },
+  given: {
+    who: oneOf(word('Mr Lee', '李先生'), word('Miss Ho', '何小姐')),
+    w: oneOf(40000, 45000, 50000, 60000),
+    r1: oneOf(2, 3),
+    r2: oneOf(6, 7, 8),
+    r3: oneOf(12, 14, 15, 17),
+    e: ints(10000, 100000, 5000),
+  },
   let: { t1: 'w r1/100', t2: 'w r2/100', t3: 'e r3/100', T: 't1 + t2 + t3', K: '2 w + e' },
   where: 'int(T) & e != w & K <= 200000',
   stem: {
@@ -29,8 +44,20 @@ export const salariesTax = formulaChoice({
     'counts a step too many': '3 w + e',
   },
   steps: [
-    [{ en: 'Tax on the remainder $= @{T : money} - @{w : money}(@r1\\% + @r2\\%) = @{t3 : money}$', zh: '餘額的稅款 $= @{T : money} - @{w : money}(@r1\\% + @r2\\%) = @{t3 : money}$' }, '1M'],
-    [{ en: 'Net chargeable income $= @{2 w : money} + @{t3 : money} \\div @r3\\% = @{K : money}$', zh: '應課稅入息實額 $= @{2 w : money} + @{t3 : money} \\div @r3\\% = @{K : money}$' }, '1A'],
+    [
+      {
+        en: 'Tax on the remainder $= @{T : money} - @{w : money}(@r1\\% + @r2\\%) = @{t3 : money}$',
+        zh: '餘額的稅款 $= @{T : money} - @{w : money}(@r1\\% + @r2\\%) = @{t3 : money}$',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Net chargeable income $= @{2 w : money} + @{t3 : money} \\div @r3\\% = @{K : money}$',
+        zh: '應課稅入息實額 $= @{2 w : money} + @{t3 : money} \\div @r3\\% = @{K : money}$',
+      },
+      '1A',
+    ],
   ],
   // At the highest rate throughout, the tax would be higher by what the two steps save.
   claims: ['key r3 - w (r3 - r1) - w (r3 - r2) = 100 T'],

@@ -3,11 +3,21 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const twoArticles = formulaChoice({
-  meta: { id: 'percentages/two-articles', unit: 'JS5', objective: 'profit and loss', method: 'two sales at one price, with the total profit or loss known', foundation: true, level: 3, minutes: 1.8 },
+  meta: {
+    id: 'percentages/two-articles',
+    unit: 'JS5',
+    objective: 'profit and loss',
+    method: 'two sales at one price, with the total profit or loss known',
+    foundation: true,
+    level: 3,
+    minutes: 1.8,
+  },
   paper: { slots: [14] },
   given: {
     thing: oneOf(word('jacket', '外套'), word('toy', '玩具'), word('sweater', '毛衣'), word('sculpture', '雕塑品')),
-    g: oneOf(10, 20, 25, 30, 40, 50, 60), l: oneOf(10, 20, 25, 30, 40, 50), S: ints(60, 3000, 60),
+    g: oneOf(10, 20, 25, 30, 40, 50, 60),
+    l: oneOf(10, 20, 25, 30, 40, 50),
+    S: ints(60, 3000, 60),
   },
   let: { c1: 'S/(1 + g/100)', c2: 'S/(1 - l/100)', D: 'c1 + c2 - 2 S', e: 'abs(g - l)/100' },
   where: 'int(c1) & int(c2) & D >= 10',
@@ -34,7 +44,13 @@ export const twoArticles = formulaChoice({
     'takes the percentages of the selling price': 'D 100/(l + g)',
   },
   steps: [
-    [{ en: 'Let $\\$x$ be the selling price. $\\frac{x}{1 + @g\\%} + \\frac{x}{1 - @l\\%} - 2x = @D$', zh: '設售價為 $\\$x$。$\\frac{x}{1 + @g\\%} + \\frac{x}{1 - @l\\%} - 2x = @D$' }, '1M'],
+    [
+      {
+        en: 'Let $\\$x$ be the selling price. $\\frac{x}{1 + @g\\%} + \\frac{x}{1 - @l\\%} - 2x = @D$',
+        zh: '設售價為 $\\$x$。$\\frac{x}{1 + @g\\%} + \\frac{x}{1 - @l\\%} - 2x = @D$',
+      },
+      '1M',
+    ],
     ['x = @S', '1A'],
   ],
   // The loss on one less the gain on the other.

@@ -3,11 +3,20 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const unequalInteriorAngles = formulaChoice({
-  meta: { id: 'polygons/unequal-interior-angles', unit: 'JS20', objective: 'angle sum of a polygon', method: 'the sum of the interior angles less those that are given', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'polygons/unequal-interior-angles',
+    unit: 'JS20',
+    objective: 'angle sum of a polygon',
+    method: 'the sum of the interior angles less those that are given',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [18, 19] },
   given: { n: ints(6, 24), m: ints(2, 9), a: ints(90, 176) },
   let: { o: 'n - m', total: '180 (n - 2)', b: '(total - m a)/o' },
-  where: 'o > 3 & o != m & int(180/o) & int(b) & b >= 110 & b <= 170 & abs(a - b) >= 4 & ((int(total/n) & a < b) | int((total - m a)/n))',
+  where:
+    'o > 3 & o != m & int(180/o) & int(b) & b >= 110 & b <= 170 & abs(a - b) >= 4 & ((int(total/n) & a < b) | int((total - m a)/n))',
   stem: {
     en: 'In a polygon of $@n$ sides, $@m$ of the interior angles are $@a^\\circ$ each and the other interior angles are equal to each other. Each of the other interior angles is',
     zh: '一個 $@n$ 邊形有 $@m$ 個內角均為 $@a^\\circ$，而其餘各內角均相等。其餘每一個內角為',
@@ -28,8 +37,21 @@ export const unequalInteriorAngles = formulaChoice({
     'takes the exterior angles of the given ones off': '(total - m (180 - a))/o',
   },
   steps: [
-    [{ en: 'Sum of the interior angles $= 180^\\circ(@n - 2) = @total^\\circ$', zh: '內角和 $= 180^\\circ(@n - 2) = @total^\\circ$' }, '1M', 'angle sum of polygon'],
-    [{ en: 'Each of the other angles $= \\frac{@total^\\circ - @m(@a^\\circ)}{@o} = @b^\\circ$', zh: '其餘每個內角 $= \\frac{@total^\\circ - @m(@a^\\circ)}{@o} = @b^\\circ$' }, '1A'],
+    [
+      {
+        en: 'Sum of the interior angles $= 180^\\circ(@n - 2) = @total^\\circ$',
+        zh: '內角和 $= 180^\\circ(@n - 2) = @total^\\circ$',
+      },
+      '1M',
+      'angle sum of polygon',
+    ],
+    [
+      {
+        en: 'Each of the other angles $= \\frac{@total^\\circ - @m(@a^\\circ)}{@o} = @b^\\circ$',
+        zh: '其餘每個內角 $= \\frac{@total^\\circ - @m(@a^\\circ)}{@o} = @b^\\circ$',
+      },
+      '1A',
+    ],
   ],
   // The exterior angles add up to 360 degrees.
   claims: ['m (180 - a) + (n - m) (180 - key) = 360'],

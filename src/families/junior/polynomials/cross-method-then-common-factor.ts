@@ -3,11 +3,26 @@ import { conventional } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const crossMethodThenCommonFactor = conventional({
-  meta: { id: 'polynomials/cross-method-then-common-factor', unit: 'JS11', objective: 'factorize polynomials', method: 'cross method in two letters, then a common factor of two groups', foundation: true, level: 2, minutes: 3 },
+  meta: {
+    id: 'polynomials/cross-method-then-common-factor',
+    unit: 'JS11',
+    objective: 'factorize polynomials',
+    method: 'cross method in two letters, then a common factor of two groups',
+    foundation: true,
+    level: 2,
+    minutes: 3,
+  },
   paper: { authentic: [3] },
   symbols: ['a', 'b'],
   given: { c: ints(1, 4), p: nonzero(-5, 5), q: nonzero(-7, 7), k: nonzero(-6, 6) },
-  let: { mid: 'q + c p', last: 'p q', square: 'c a^2 + mid a b + last b^2', whole: 'c a^2 + mid a b + last b^2 + k a + k p b', answer: '(a + p b)(c a + q b)', product: '(a + p b)(c a + q b + k)' },
+  let: {
+    mid: 'q + c p',
+    last: 'p q',
+    square: 'c a^2 + mid a b + last b^2',
+    whole: 'c a^2 + mid a b + last b^2 + k a + k p b',
+    answer: '(a + p b)(c a + q b)',
+    product: '(a + p b)(c a + q b + k)',
+  },
   where: 'mid != 0 & gcd(c, q) = 1 & p != q & abs(k) >= 2 & (c > 1 | abs(p) < abs(q))',
   stem: { en: 'Factorize', zh: '因式分解' },
   parts: [

@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const parallelogramWithIsosceles = formulaChoice({
-  meta: { id: 'quadrilaterals/parallelogram-with-isosceles', unit: 'JS23', objective: 'angles of a parallelogram', method: 'an equation from alternate angles, base angles and opposite angles', foundation: true, level: 3, minutes: 1.6 },
+  meta: {
+    id: 'quadrilaterals/parallelogram-with-isosceles',
+    unit: 'JS23',
+    objective: 'angles of a parallelogram',
+    method: 'an equation from alternate angles, base angles and opposite angles',
+    foundation: true,
+    level: 3,
+    minutes: 1.6,
+  },
   paper: { slots: [19, 20, 21] },
   given: { b: ints(48, 80), p: ints(16, 50, 2) },
   let: { q: '180 - 2 b + p', d: 'b - p', e: '180 - 2 b' },
@@ -16,10 +24,23 @@ export const parallelogramWithIsosceles = formulaChoice({
   figure: ({ b, d }) => {
     const turn = Math.PI / 180
     // AD from the triangle AED: its angles at A and D are b and d.
-    const width = 5 * Math.cos(b! * turn) + 5 * Math.sin(b! * turn) / Math.tan(d! * turn)
-    return scene().point('B', 0, 0).polar('A', 'B', 5, b!).polar('D', 'A', width, 0).point('C', width, 0).point('E', 10 * Math.cos(b! * turn), 0)
-      .polygon('ABCD').path('AED').mark('AB', { ticks: 1 }).mark('AE', { ticks: 1 }).angle('CDE', { label: '@p^\\circ' }).angle('AED', { label: '@q^\\circ' })
-      .alt({ en: 'Parallelogram $ABCD$, with $E$ on $BC$ joined to $A$ and $D$. $AB = AE$, $\\angle CDE = @p^\\circ$ and $\\angle AED = @q^\\circ$.', zh: '平行四邊形 $ABCD$，$E$ 在 $BC$ 上，並連接 $AE$ 和 $DE$。$AB = AE$，$\\angle CDE = @p^\\circ$，$\\angle AED = @q^\\circ$。' })
+    const width = 5 * Math.cos(b! * turn) + (5 * Math.sin(b! * turn)) / Math.tan(d! * turn)
+    return scene()
+      .point('B', 0, 0)
+      .polar('A', 'B', 5, b!)
+      .polar('D', 'A', width, 0)
+      .point('C', width, 0)
+      .point('E', 10 * Math.cos(b! * turn), 0)
+      .polygon('ABCD')
+      .path('AED')
+      .mark('AB', { ticks: 1 })
+      .mark('AE', { ticks: 1 })
+      .angle('CDE', { label: '@p^\\circ' })
+      .angle('AED', { label: '@q^\\circ' })
+      .alt({
+        en: 'Parallelogram $ABCD$, with $E$ on $BC$ joined to $A$ and $D$. $AB = AE$, $\\angle CDE = @p^\\circ$ and $\\angle AED = @q^\\circ$.',
+        zh: '平行四邊形 $ABCD$，$E$ 在 $BC$ 上，並連接 $AE$ 和 $DE$。$AB = AE$，$\\angle CDE = @p^\\circ$，$\\angle AED = @q^\\circ$。',
+      })
   },
   measure: { 'angle CDE': 'p', 'angle AED': 'q', 'angle ABC': 'b', 'ratio AB AE': '1', 'ratio AB CD': '1' },
   key: 'b',
@@ -37,7 +58,11 @@ export const parallelogramWithIsosceles = formulaChoice({
     'takes angle AED to be opposite to angle ABC': 'q',
   },
   steps: [
-    [{ en: 'Let $\\angle ABC = x$. Then $\\angle AEB = x$.', zh: '設 $\\angle ABC = x$，則 $\\angle AEB = x$。' }, '1M', 'base angles'],
+    [
+      { en: 'Let $\\angle ABC = x$. Then $\\angle AEB = x$.', zh: '設 $\\angle ABC = x$，則 $\\angle AEB = x$。' },
+      '1M',
+      'base angles',
+    ],
     ['\\angle EAD = x', '', 'alt. angles'],
     ['\\angle ADE = x - @p^\\circ', '', 'opp. angles of //gram'],
     ['x + (x - @p^\\circ) + @q^\\circ = 180^\\circ', '1M', 'angle sum of triangle'],

@@ -3,9 +3,23 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const averageSpeed = formulaChoice({
-  meta: { id: 'rates-and-ratios/average-speed', unit: 'JS6', objective: 'rate', method: 'whole distance over whole time, hours and minutes', foundation: true, level: 1, minutes: 1.1 },
+  meta: {
+    id: 'rates-and-ratios/average-speed',
+    unit: 'JS6',
+    objective: 'rate',
+    method: 'whole distance over whole time, hours and minutes',
+    foundation: true,
+    level: 1,
+    minutes: 1.1,
+  },
   paper: { slots: [13] },
-  given: { who: oneOf(word('Peter', '志強'), word('Susan', '淑芬'), word('Mr Chan', '陳先生')), h: ints(1, 3), u: ints(40, 80, 5), m: oneOf(15, 20, 24, 30, 36, 40, 45), d: ints(20, 80, 2) },
+  given: {
+    who: oneOf(word('Peter', '志強'), word('Susan', '淑芬'), word('Mr Chan', '陳先生')),
+    h: ints(1, 3),
+    u: ints(40, 80, 5),
+    m: oneOf(15, 20, 24, 30, 36, 40, 45),
+    d: ints(20, 80, 2),
+  },
   let: { v: '60 d/m', t: 'h + m/60', D: 'h u + d', K: 'round(D/t, 0)' },
   where: 'v <= 110 & v >= u + 16',
   stem: {
@@ -28,7 +42,13 @@ export const averageSpeed = formulaChoice({
     'divides the first distance by the whole time': 'round(h u/t, 0)',
   },
   steps: [
-    [{ en: 'Average speed $= \\frac{@{h}(@u) + @d}{@h + \\frac{@m}{60}}$', zh: '平均速率 $= \\frac{@{h}(@u) + @d}{@h + \\frac{@m}{60}}$' }, '1M'],
+    [
+      {
+        en: 'Average speed $= \\frac{@{h}(@u) + @d}{@h + \\frac{@m}{60}}$',
+        zh: '平均速率 $= \\frac{@{h}(@u) + @d}{@h + \\frac{@m}{60}}$',
+      },
+      '1M',
+    ],
     ['\\approx @K\\text{ km/h}', '1A'],
   ],
   // At the speed of the key the whole distance comes out but for half a kilometre an hour.

@@ -3,9 +3,21 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, numbers } from '../../kit/given.ts'
 
 export const exchangeOfCurrencies = formulaChoice({
-  meta: { id: 'rates-and-ratios/exchange-of-currencies', unit: 'JS6', objective: 'rate', method: 'two exchange rates one after the other', foundation: true, level: 1, minutes: 1 },
+  meta: {
+    id: 'rates-and-ratios/exchange-of-currencies',
+    unit: 'JS6',
+    objective: 'rate',
+    method: 'two exchange rates one after the other',
+    foundation: true,
+    level: 1,
+    minutes: 1,
+  },
   paper: { slots: [13] },
-  given: { p: numbers('8.4', '8.5', '8.8', '9', '9.1', '9.2', '9.6'), q: numbers('4.8', '5', '5.2', '5.5', '5.6', '6', '6.4'), e: ints(120, 900, 20) },
+  given: {
+    p: numbers('8.4', '8.5', '8.8', '9', '9.1', '9.2', '9.6'),
+    q: numbers('4.8', '5', '5.2', '5.5', '5.6', '6', '6.4'),
+    e: ints(120, 900, 20),
+  },
   let: { H: 'e p', Y: '100 H/q' },
   where: 'int(Y) & int(H)',
   stem: {
@@ -28,8 +40,20 @@ export const exchangeOfCurrencies = formulaChoice({
     'takes 1000 yen': '1000 H/q',
   },
   steps: [
-    [{ en: '$@e$ euros $= \\text{HK}\\$(@e \\times @{p : dp2}) = \\text{HK}@{H : money}$', zh: '$@e$ 歐元 $= \\$(@e \\times @{p : dp2}) = @{H : money}$（港幣）' }, '1M'],
-    [{ en: '$@{H : decimal} \\div @{q : dp2} \\times 100 = @{Y : decimal}$ yen', zh: '$@{H : decimal} \\div @{q : dp2} \\times 100 = @{Y : decimal}$ 日圓' }, '1A'],
+    [
+      {
+        en: '$@e$ euros $= \\text{HK}\\$(@e \\times @{p : dp2}) = \\text{HK}@{H : money}$',
+        zh: '$@e$ 歐元 $= \\$(@e \\times @{p : dp2}) = @{H : money}$（港幣）',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: '$@{H : decimal} \\div @{q : dp2} \\times 100 = @{Y : decimal}$ yen',
+        zh: '$@{H : decimal} \\div @{q : dp2} \\times 100 = @{Y : decimal}$ 日圓',
+      },
+      '1A',
+    ],
   ],
   // What the yen are worth is what the euros are worth.
   claims: ['key/100 q = e p'],

@@ -3,11 +3,21 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const mixture = formulaChoice({
-  meta: { id: 'rates-and-ratios/mixture', unit: 'JS6', objective: 'rate and ratio', method: 'ratio of a mixture from the costs', foundation: true, level: 2, minutes: 1.3 },
+  meta: {
+    id: 'rates-and-ratios/mixture',
+    unit: 'JS6',
+    objective: 'rate and ratio',
+    method: 'ratio of a mixture from the costs',
+    foundation: true,
+    level: 2,
+    minutes: 1.3,
+  },
   paper: { slots: [11, 12] },
   given: {
     what: oneOf(word('rice', '白米'), word('tea leaves', '茶葉'), word('coffee beans', '咖啡豆')),
-    a: ints(15, 45, 3), u: ints(3, 24), v: ints(3, 24),
+    a: ints(15, 45, 3),
+    u: ints(3, 24),
+    v: ints(3, 24),
   },
   let: { c: 'a + u', b: 'c + v', k: 'v/u' },
   where: 'u != v & u/gcd(u, v) <= 9 & v/gcd(u, v) <= 9 & c != 2 u & 8 v > 5 u & 8 u > 5 v & b u > a v & b v > a u',

@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const squareInTriangle = formulaChoice({
-  meta: { id: 'similarity/square-in-triangle', unit: 'JS22', objective: 'lengths in similar triangles', method: 'bases and heights of similar triangles', foundation: true, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'similarity/square-in-triangle',
+    unit: 'JS22',
+    objective: 'lengths in similar triangles',
+    method: 'bases and heights of similar triangles',
+    foundation: true,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [18, 19, 20] },
   given: { a: ints(6, 150), h: ints(4, 150) },
   let: { x: 'a h/(a + h)', area: 'a h/2' },
@@ -15,9 +23,20 @@ export const squareInTriangle = formulaChoice({
   },
   figure: ({ a, h, x }) => {
     const [foot, up] = [0.42 * a!, x! / h!]
-    return scene().point('B', 0, 0).point('C', a!, 0).point('A', foot, h!).between('P', 'BA', up).between('S', 'CA', up).point('Q', foot * up, 0).point('R', foot * up + x!, 0)
-      .polygon('ABC').path('QPSR')
-      .alt({ en: 'Triangle $ABC$ with the square $PQRS$ inside, $QR$ on $BC$, $P$ on $AB$ and $S$ on $AC$.', zh: '三角形 $ABC$ 內有正方形 $PQRS$，$QR$ 在 $BC$ 上，$P$ 在 $AB$ 上，$S$ 在 $AC$ 上。' })
+    return scene()
+      .point('B', 0, 0)
+      .point('C', a!, 0)
+      .point('A', foot, h!)
+      .between('P', 'BA', up)
+      .between('S', 'CA', up)
+      .point('Q', foot * up, 0)
+      .point('R', foot * up + x!, 0)
+      .polygon('ABC')
+      .path('QPSR')
+      .alt({
+        en: 'Triangle $ABC$ with the square $PQRS$ inside, $QR$ on $BC$, $P$ on $AB$ and $S$ on $AC$.',
+        zh: '三角形 $ABC$ 內有正方形 $PQRS$，$QR$ 在 $BC$ 上，$P$ 在 $AB$ 上，$S$ 在 $AC$ 上。',
+      })
   },
   measure: { 'length BC': 'a', 'length PQ': 'x', 'length PS': 'x', 'length QR': 'x', 'distance A BC': 'h' },
   key: 'x',
@@ -36,8 +55,21 @@ export const squareInTriangle = formulaChoice({
     'takes the square as half of the triangle': 'sqrt(a h)/2',
   },
   steps: [
-    [{ en: 'Height of $\\triangle ABC$ from $A = \\frac{2(@area)}{@a} = @h\\text{ cm}$', zh: '$\\triangle ABC$ 由 $A$ 起的高 $= \\frac{2(@area)}{@a} = @h\\text{ cm}$' }, '1M'],
-    [{ en: 'Let $PQ = x\\text{ cm}$. $\\triangle APS \\sim \\triangle ABC$, so $\\frac{x}{@a} = \\frac{@h - x}{@h}$.', zh: '設 $PQ = x\\text{ cm}$。$\\triangle APS \\sim \\triangle ABC$，故 $\\frac{x}{@a} = \\frac{@h - x}{@h}$。' }, '1M', 'AAA'],
+    [
+      {
+        en: 'Height of $\\triangle ABC$ from $A = \\frac{2(@area)}{@a} = @h\\text{ cm}$',
+        zh: '$\\triangle ABC$ 由 $A$ 起的高 $= \\frac{2(@area)}{@a} = @h\\text{ cm}$',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Let $PQ = x\\text{ cm}$. $\\triangle APS \\sim \\triangle ABC$, so $\\frac{x}{@a} = \\frac{@h - x}{@h}$.',
+        zh: '設 $PQ = x\\text{ cm}$。$\\triangle APS \\sim \\triangle ABC$，故 $\\frac{x}{@a} = \\frac{@h - x}{@h}$。',
+      },
+      '1M',
+      'AAA',
+    ],
     ['x = @{x : decimal}', '1A'],
   ],
   // The square, triangle APS and the two triangles at its sides make the whole.

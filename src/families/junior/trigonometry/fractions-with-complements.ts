@@ -3,11 +3,25 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const fractionsWithComplements = formulaChoice({
-  meta: { id: 'trigonometry/fractions-with-complements', unit: 'JS27', objective: 'trigonometric identities', method: 'common denominator; ratio of the complementary angle; sum of the squares', foundation: true, level: 3, minutes: 1.3 },
+  meta: {
+    id: 'trigonometry/fractions-with-complements',
+    unit: 'JS27',
+    objective: 'trigonometric identities',
+    method: 'common denominator; ratio of the complementary angle; sum of the squares',
+    foundation: true,
+    level: 3,
+    minutes: 1.3,
+  },
   paper: { slots: [22, 23] },
   symbols: ['theta'],
   given: { a: ints(1, 9), b: ints(1, 9), s: oneOf(-1, 1) },
-  let: { p: 'a + s b', q: 'a - s b', first: 'a/(1 - sin(deg(90) - theta))', second: 'b/(1 + sin(deg(90) - theta))', given: 'first + s second' },
+  let: {
+    p: 'a + s b',
+    q: 'a - s b',
+    first: 'a/(1 - sin(deg(90) - theta))',
+    second: 'b/(1 + sin(deg(90) - theta))',
+    given: 'first + s second',
+  },
   where: 'p != 0 & q != 0',
   stem: {
     en: 'For $0^\\circ < \\theta < 90^\\circ$, $\\displaystyle @given =$',

@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const sumOfTwoAngles = formulaChoice({
-  meta: { id: 'trigonometry/sum-of-two-angles', unit: 'JS27', objective: 'angles of right-angled triangles', method: 'Pythagoras, then two inverse ratios', foundation: true, level: 3, minutes: 1.6 },
+  meta: {
+    id: 'trigonometry/sum-of-two-angles',
+    unit: 'JS27',
+    objective: 'angles of right-angled triangles',
+    method: 'Pythagoras, then two inverse ratios',
+    foundation: true,
+    level: 3,
+    minutes: 1.6,
+  },
   paper: { slots: [18, 19, 20] },
   given: { a: ints(4, 16), b: ints(2, 14), c: ints(2, 14) },
   let: { l: 'sqrt(a^2 + b^2)', u: 'arctan(b/a)', v: 'arctan(c/l)', x: 'round(u + v)' },
@@ -13,9 +21,20 @@ export const sumOfTwoAngles = formulaChoice({
     en: 'In the figure, $\\angle ABC = \\angle ACD = 90^\\circ$. If $AB = @a\\text{ cm}$, $BC = @b\\text{ cm}$ and $CD = @c\\text{ cm}$, find $\\angle BAD$ correct to the nearest degree.',
     zh: '圖中，$\\angle ABC = \\angle ACD = 90^\\circ$。若 $AB = @a\\text{ cm}$、$BC = @b\\text{ cm}$ 及 $CD = @c\\text{ cm}$，求 $\\angle BAD$，準確至最接近的度。',
   },
-  figure: ({ a, b, c, l }) => scene().point('B', 0, 0).point('A', 0, a!).point('C', b!, 0).point('D', b! + (c! * a!) / l!, (c! * b!) / l!)
-    .polygon('ABCD').segment('AC').angle('ABC', { right: true }).angle('ACD', { right: true })
-    .alt({ en: 'Quadrilateral $ABCD$ with the diagonal $AC$, right-angled at $B$ in triangle $ABC$ and at $C$ in triangle $ACD$.', zh: '四邊形 $ABCD$ 及其對角線 $AC$，三角形 $ABC$ 中 $B$ 為直角，三角形 $ACD$ 中 $C$ 為直角。' }),
+  figure: ({ a, b, c, l }) =>
+    scene()
+      .point('B', 0, 0)
+      .point('A', 0, a!)
+      .point('C', b!, 0)
+      .point('D', b! + (c! * a!) / l!, (c! * b!) / l!)
+      .polygon('ABCD')
+      .segment('AC')
+      .angle('ABC', { right: true })
+      .angle('ACD', { right: true })
+      .alt({
+        en: 'Quadrilateral $ABCD$ with the diagonal $AC$, right-angled at $B$ in triangle $ABC$ and at $C$ in triangle $ACD$.',
+        zh: '四邊形 $ABCD$ 及其對角線 $AC$，三角形 $ABC$ 中 $B$ 為直角，三角形 $ACD$ 中 $C$ 為直角。',
+      }),
   measure: { 'length AB': 'a', 'length BC': 'b', 'length CD': 'c', 'angle ABC': '90', 'angle ACD': '90' },
   key: 'x',
   show: '$@it^\\circ$',
@@ -38,7 +57,13 @@ export const sumOfTwoAngles = formulaChoice({
   steps: [
     ['\\tan\\angle BAC = @[b/a]', '1M'],
     ['AC = @[sqrt(a^2 + b^2)] = @l\\text{ cm},\\quad \\tan\\angle CAD = @[c/l]', '1M', 'Pyth. theorem'],
-    [{ en: '$\\angle BAD = \\angle BAC + \\angle CAD = @x^\\circ$ (correct to the nearest degree)', zh: '$\\angle BAD = \\angle BAC + \\angle CAD = @x^\\circ$（準確至最接近的度）' }, '1A'],
+    [
+      {
+        en: '$\\angle BAD = \\angle BAC + \\angle CAD = @x^\\circ$ (correct to the nearest degree)',
+        zh: '$\\angle BAD = \\angle BAC + \\angle CAD = @x^\\circ$（準確至最接近的度）',
+      },
+      '1A',
+    ],
   ],
   // The cosine of the angle between AB and AD from coordinates: B = (0, 0), A = (0, a), C = (b, 0).
   claims: [

@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const tangentInTermsOfTheta = formulaChoice({
-  meta: { id: 'trigonometry/tangent-in-terms-of-theta', unit: 'JS27', objective: 'trigonometric ratios in right-angled triangles', method: 'a common side of two right-angled triangles, eliminated', foundation: true, level: 3, minutes: 1.4 },
+  meta: {
+    id: 'trigonometry/tangent-in-terms-of-theta',
+    unit: 'JS27',
+    objective: 'trigonometric ratios in right-angled triangles',
+    method: 'a common side of two right-angled triangles, eliminated',
+    foundation: true,
+    level: 3,
+    minutes: 1.4,
+  },
   paper: { slots: [21, 22, 23] },
   symbols: ['theta'],
   given: { m: ints(1, 14), n: ints(1, 14) },
@@ -16,9 +24,19 @@ export const tangentInTermsOfTheta = formulaChoice({
   },
   figure: ({ m, n }) => {
     const across = m! + n!
-    return scene().point('B', 0, 0).point('A', 0, across * 0.75).point('C', across, 0).point('D', m!, 0).polygon('ABC').segment('AD')
-      .angle('ABC', { right: true }).angle('BAD', { label: '\\theta' })
-      .alt({ en: 'Triangle $ABC$ with a right angle at $B$. $D$ lies on $BC$ and is joined to $A$. $\\angle BAD = \\theta$.', zh: '三角形 $ABC$，其中 $B$ 為直角。$D$ 在 $BC$ 上，並連 $AD$。$\\angle BAD = \\theta$。' })
+    return scene()
+      .point('B', 0, 0)
+      .point('A', 0, across * 0.75)
+      .point('C', across, 0)
+      .point('D', m!, 0)
+      .polygon('ABC')
+      .segment('AD')
+      .angle('ABC', { right: true })
+      .angle('BAD', { label: '\\theta' })
+      .alt({
+        en: 'Triangle $ABC$ with a right angle at $B$. $D$ lies on $BC$ and is joined to $A$. $\\angle BAD = \\theta$.',
+        zh: '三角形 $ABC$，其中 $B$ 為直角。$D$ 在 $BC$ 上，並連 $AD$。$\\angle BAD = \\theta$。',
+      })
   },
   measure: { 'length BD': 'm', 'length DC': 'n', 'angle ABC': '90', 'angle BDC': '180' },
   key: 'e/(f tan(theta))',
@@ -32,7 +50,13 @@ export const tangentInTermsOfTheta = formulaChoice({
     'turns the ratio of the lengths over': 'f/(e tan(theta))',
   },
   steps: [
-    [{ en: '$\\tan\\theta = \\frac{@m}{AB}$, so $AB = @{m/tan(theta)}\\text{ cm}$', zh: '$\\tan\\theta = \\frac{@m}{AB}$，故 $AB = @{m/tan(theta)}\\text{ cm}$' }, '1M'],
+    [
+      {
+        en: '$\\tan\\theta = \\frac{@m}{AB}$, so $AB = @{m/tan(theta)}\\text{ cm}$',
+        zh: '$\\tan\\theta = \\frac{@m}{AB}$，故 $AB = @{m/tan(theta)}\\text{ cm}$',
+      },
+      '1M',
+    ],
     ['\\tan\\angle ACB = \\frac{AB}{@s} = @{e/(f tan(theta))}', '1M+1A'],
   ],
   // AB from the triangle ABC, and BD from AB.

@@ -17,19 +17,28 @@ describe('multiples of 15° in all quadrants', () => {
     expect(add(mul(s, s), mul(c, c))).toBe(1)
   })
 
-  test.each(STEPS.filter((degrees) => degrees % 180 === 90 || degrees % 180 === -90))('the tangent of %i° is refused', (degrees) => {
-    expect(() => tan(deg(degrees))).toThrow(Unsuitable)
-  })
+  test.each(STEPS.filter((degrees) => degrees % 180 === 90 || degrees % 180 === -90))(
+    'the tangent of %i° is refused',
+    (degrees) => {
+      expect(() => tan(deg(degrees))).toThrow(Unsuitable)
+    },
+  )
 
-  test.each(STEPS.filter((degrees) => Math.abs(degrees % 180) !== 90))('the tangent of %i° is sine over cosine', (degrees) => {
-    expect(equals(tan(deg(degrees)), div(sin(deg(degrees)), cos(deg(degrees))))).toBe(true)
-  })
+  test.each(STEPS.filter((degrees) => Math.abs(degrees % 180) !== 90))(
+    'the tangent of %i° is sine over cosine',
+    (degrees) => {
+      expect(equals(tan(deg(degrees)), div(sin(deg(degrees)), cos(deg(degrees))))).toBe(true)
+    },
+  )
 
-  test.each([-90, -75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75, 90])('%i° comes back from its sine, cosine and tangent', (degrees) => {
-    expect(arcsin(sin(deg(degrees)))).toBe(degrees)
-    expect(arccos(cos(deg(degrees + 90)))).toBe(degrees + 90)
-    if (Math.abs(degrees) !== 90) expect(arctan(tan(deg(degrees)))).toBe(degrees)
-  })
+  test.each([-90, -75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75, 90])(
+    '%i° comes back from its sine, cosine and tangent',
+    (degrees) => {
+      expect(arcsin(sin(deg(degrees)))).toBe(degrees)
+      expect(arccos(cos(deg(degrees + 90)))).toBe(degrees + 90)
+      if (Math.abs(degrees) !== 90) expect(arctan(tan(deg(degrees)))).toBe(degrees)
+    },
+  )
 })
 
 test.each([

@@ -54,7 +54,8 @@ export function arcsin(v: Value): Value {
   const step = standard(SINES, v)
   if (step !== undefined) return 15 * step
   const [low, high] = enclose(v)
-  if (low < -1 || high > 1) throw new Unsuitable(`Cannot find an angle whose sine or cosine lies between ${low} and ${high}: expected -1 to 1`)
+  if (low < -1 || high > 1)
+    throw new Unsuitable(`Cannot find an angle whose sine or cosine lies between ${low} and ${high}: expected -1 to 1`)
   return real(inDegrees(rising(Math.asin, [low, high])))
 }
 
@@ -86,7 +87,7 @@ function withinOneTurn(radians: Value): Value {
 
 /** The term of a rational multiple of π. */
 function turnTerm(radians: Value): Term | undefined {
-  const term = radians instanceof Exact && radians.terms.length === 1 ? radians.terms[0]! : undefined
+  const term = radians instanceof Exact && radians.terms.length === 1 ? radians.terms[0] : undefined
   return term?.pi === 1 && term.radicand === 1 && term.i === 0 ? term : undefined
 }
 

@@ -10,7 +10,9 @@ import { sqrt } from './power.ts'
 import { Exact, rational, Real, Unsuitable, type Value } from './value.ts'
 
 const i = sqrt(-1)
-const rationals = fc.tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 12 })).map(([n, d]) => rational(n, d))
+const rationals = fc
+  .tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 12 }))
+  .map(([n, d]) => rational(n, d))
 const roots = fc.constantFrom(1, 2, 3, 5, 6, 7, 12).map(sqrt)
 const surds = sums(fc.tuple(rationals, roots).map(([a, b]) => mul(a, b)))
 const reals = sums(fc.tuple(rationals, roots, fc.constantFrom<Value>(1, 1, pi)).map(([a, b, c]) => mul(mul(a, b), c)))
@@ -19,91 +21,117 @@ const anything = fc.oneof(fc.integer({ min: -1000, max: 1000 }), rationals, surd
 
 describe('the laws of a field', () => {
   test('sums and products commute, associate and distribute', () => {
-    fc.assert(fc.property(anything, anything, anything, (a, b, c) => {
-      same(add(a, b), add(b, a))
-      same(add(add(a, b), c), add(a, add(b, c)))
-      same(mul(a, b), mul(b, a))
-      same(mul(mul(a, b), c), mul(a, mul(b, c)))
-      same(mul(a, add(b, c)), add(mul(a, b), mul(a, c)))
-      same(sub(a, b), add(a, neg(b)))
-      expect(sub(a, a)).toBe(0)
-    }))
+    fc.assert(
+      fc.property(anything, anything, anything, (a, b, c) => {
+        same(add(a, b), add(b, a))
+        same(add(add(a, b), c), add(a, add(b, c)))
+        same(mul(a, b), mul(b, a))
+        same(mul(mul(a, b), c), mul(a, mul(b, c)))
+        same(mul(a, add(b, c)), add(mul(a, b), mul(a, c)))
+        same(sub(a, b), add(a, neg(b)))
+        expect(sub(a, a)).toBe(0)
+      }),
+    )
   })
 
   test('multiplying undoes dividing, by surds and complex numbers of up to four terms', () => {
     let divided = 0
-    fc.assert(fc.property(complexes, fc.oneof(rationals, surds, complexes, fc.tuple(rationals, roots).map(([a, b]) => mul(mul(a, b), pi))), (a, b) => {
-      if (b === 0) return
-      const quotient = unlessUnsuitable(() => div(a, b))
-      if (quotient === undefined) return
-      divided += 1
-      expect(quotient).not.toBeInstanceOf(Real)
-      const back = unlessUnsuitable(() => mul(quotient, b))
-      if (back !== undefined) same(back, a)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(
+        complexes,
+        fc.oneof(
+          rationals,
+          surds,
+          complexes,
+          fc.tuple(rationals, roots).map(([a, b]) => mul(mul(a, b), pi)),
+        ),
+        (a, b) => {
+          if (b === 0) return
+          const quotient = unlessUnsuitable(() => div(a, b))
+          if (quotient === undefined) return
+          divided += 1
+          expect(quotient).not.toBeInstanceOf(Real)
+          const back = unlessUnsuitable(() => mul(quotient, b))
+          if (back !== undefined) same(back, a)
+        },
+      ),
+      { numRuns: 500 },
+    )
     expect(divided).toBeGreaterThan(400)
   })
 
   test('conjugates multiply to the square of the modulus', () => {
-    fc.assert(fc.property(rationals, rationals, (x, y) => {
-      const z = add(x, mul(y, i))
-      same(mul(z, conj(z)), mul(abs(z), abs(z)))
-      same(re(z), x)
-      same(im(z), y)
-    }))
+    fc.assert(
+      fc.property(rationals, rationals, (x, y) => {
+        const z = add(x, mul(y, i))
+        same(mul(z, conj(z)), mul(abs(z), abs(z)))
+        same(re(z), x)
+        same(im(z), y)
+      }),
+    )
   })
 })
 
 describe('against doubles', () => {
   test('every operation is within the certified bounds, and those are narrow', () => {
-    fc.assert(fc.property(reals, reals, (a, b) => {
-      agrees(add(a, b), toNumber(a) + toNumber(b))
-      agrees(mul(a, b), toNumber(a) * toNumber(b))
-      const [low, high] = enclose(a)
-      expect(low).toBeLessThanOrEqual(high)
-      expect(high - low).toBeLessThan(1e-11)
-    }))
+    fc.assert(
+      fc.property(reals, reals, (a, b) => {
+        agrees(add(a, b), toNumber(a) + toNumber(b))
+        agrees(mul(a, b), toNumber(a) * toNumber(b))
+        const [low, high] = enclose(a)
+        expect(low).toBeLessThanOrEqual(high)
+        expect(high - low).toBeLessThan(1e-11)
+      }),
+    )
   })
 
   test('the bounds of an interval hold the exact result', () => {
-    fc.assert(fc.property(reals, reals, (a, b) => {
-      const [loose, other] = [new Real(...enclose(a)), new Real(...enclose(b))]
-      holds(add(loose, other), add(a, b))
-      holds(sub(loose, b), sub(a, b))
-      holds(mul(loose, other), mul(a, b))
-      holds(neg(loose), neg(a))
-      holds(abs(loose), abs(a))
-      if (b !== 0) holds(div(loose, other), div(a, b))
-    }))
+    fc.assert(
+      fc.property(reals, reals, (a, b) => {
+        const [loose, other] = [new Real(...enclose(a)), new Real(...enclose(b))]
+        holds(add(loose, other), add(a, b))
+        holds(sub(loose, b), sub(a, b))
+        holds(mul(loose, other), mul(a, b))
+        holds(neg(loose), neg(a))
+        holds(abs(loose), abs(a))
+        if (b !== 0) holds(div(loose, other), div(a, b))
+      }),
+    )
   })
 
   test('order agrees where the doubles are far apart, and is the opposite the other way round', () => {
-    fc.assert(fc.property(reals, reals, (a, b) => {
-      const difference = toNumber(a) - toNumber(b)
-      if (Math.abs(difference) > 1e-9) expect(compare(a, b)).toBe(Math.sign(difference))
-      expect(compare(a, b)).toBe(-compare(b, a) + 0)
-      expect(compare(a, b) === 0).toBe(equals(a, b))
-      expect(sign(a)).toBe(compare(a, 0))
-    }))
+    fc.assert(
+      fc.property(reals, reals, (a, b) => {
+        const difference = toNumber(a) - toNumber(b)
+        if (Math.abs(difference) > 1e-9) expect(compare(a, b)).toBe(Math.sign(difference))
+        expect(compare(a, b)).toBe(-compare(b, a) + 0)
+        expect(compare(a, b) === 0).toBe(equals(a, b))
+        expect(sign(a)).toBe(compare(a, 0))
+      }),
+    )
   })
 
   test('both formats evaluate to the value', () => {
-    fc.assert(fc.property(anything, (value) => {
-      for (const part of [re(value), im(value)]) {
-        const near = toNumber(part)
-        expect(Math.abs(evaluatePlain(formatPlain(part)) - near)).toBeLessThan(1e-9)
-        expect(Math.abs(evaluatePlain(plainOf(formatLatex(part))) - near)).toBeLessThan(1e-9)
-      }
-    }))
+    fc.assert(
+      fc.property(anything, (value) => {
+        for (const part of [re(value), im(value)]) {
+          const near = toNumber(part)
+          expect(Math.abs(evaluatePlain(formatPlain(part)) - near)).toBeLessThan(1e-9)
+          expect(Math.abs(evaluatePlain(plainOf(formatLatex(part))) - near)).toBeLessThan(1e-9)
+        }
+      }),
+    )
   })
 
   test('both formats of a complex number multiply i by the imaginary part', () => {
     // With a number in the place of i, the text must give re + 1000 im.
-    fc.assert(fc.property(complexes, (value) => {
-      const near = toNumber(re(value)) + 1000 * toNumber(im(value))
-      expect(Math.abs(evaluatePlain(formatPlain(value)) - near)).toBeLessThan(1e-6)
-      expect(Math.abs(evaluatePlain(plainOf(formatLatex(value))) - near)).toBeLessThan(1e-6)
-    }))
+    fc.assert(
+      fc.property(complexes, (value) => {
+        const near = toNumber(re(value)) + 1000 * toNumber(im(value))
+        expect(Math.abs(evaluatePlain(formatPlain(value)) - near)).toBeLessThan(1e-6)
+        expect(Math.abs(evaluatePlain(plainOf(formatLatex(value))) - near)).toBeLessThan(1e-6)
+      }),
+    )
   })
 })
 
@@ -216,7 +244,8 @@ function plainOf(latex: string): string {
 /** Evaluates +, -, *, /, ^, brackets, sqrt and pi in doubles; i stands for 1000. */
 function evaluatePlain(text: string): number {
   const tokens: string[] = text.match(/\d+|[a-z]+|[-+*/^()]/g) ?? []
-  const take = (...wanted: string[]): string | undefined => (wanted.includes(tokens[0] ?? 'end') ? tokens.shift() : undefined)
+  const take = (...wanted: string[]): string | undefined =>
+    wanted.includes(tokens[0] ?? 'end') ? tokens.shift() : undefined
   const sum = (): number => {
     let total = take('-') ? -product() : product()
     for (let sign = take('+', '-'); sign; sign = take('+', '-')) total += sign === '+' ? product() : -product()
@@ -224,7 +253,8 @@ function evaluatePlain(text: string): number {
   }
   const product = (): number => {
     let total = power()
-    for (let sign = take('*', '/'); sign; sign = take('*', '/')) total = sign === '*' ? total * power() : total / power()
+    for (let sign = take('*', '/'); sign; sign = take('*', '/'))
+      total = sign === '*' ? total * power() : total / power()
     return total
   }
   const power = (): number => {

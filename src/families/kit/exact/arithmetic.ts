@@ -29,7 +29,8 @@ export function mul(a: Value, b: Value): Value {
 
 /**
  * a / b, with a rational denominator: sums of square roots and of i are rationalised by conjugation.
- * Over a sum of different powers of π the quotient is exact where the two are proportional, otherwise a Real. Throws Unsuitable for b = 0.
+ * Over a sum of different powers of π the quotient is exact where the two are proportional, otherwise a Real. Throws
+ * Unsuitable for b = 0.
  */
 export function div(a: Value, b: Value): Value {
   if (typeof a === 'number' && typeof b === 'number') return b !== 0 && a % b === 0 ? safe(a / b) : rational(a, b)

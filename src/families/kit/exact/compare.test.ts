@@ -13,7 +13,12 @@ describe('compare', () => {
     ['2/3 < 3/4', rational(2, 3), rational(3, 4), -1],
     ['equal fractions', rational(2, 3), rational(4, 6), 0],
     ['-1/2 < 0', rational(-1, 2), 0, -1],
-    ['fractions whose difference no double shows', rational(2 ** 52, 2 ** 52 - 1), rational(2 ** 52 - 1, 2 ** 52 - 2), -1],
+    [
+      'fractions whose difference no double shows',
+      rational(2 ** 52, 2 ** 52 - 1),
+      rational(2 ** 52 - 1, 2 ** 52 - 2),
+      -1,
+    ],
     ['√2 > 1.414', sqrt(2), rational(1414, 1000), 1],
     ['√2 + √3 < π + 1/100', add(sqrt(2), sqrt(3)), add(pi, rational(1, 100)), -1],
     ['22/7 > π', rational(22, 7), pi, 1],

@@ -12,11 +12,15 @@ export function compare(a: Value, b: Value): -1 | 0 | 1 {
   const [bottom, top] = enclose(b)
   if (high < bottom) return -1
   if (low > top) return 1
-  if (a instanceof Real || b instanceof Real) throw new Unsuitable(`Cannot compare numbers within [${low}, ${high}] and [${bottom}, ${top}]: the bounds overlap`)
+  if (a instanceof Real || b instanceof Real)
+    throw new Unsuitable(`Cannot compare numbers within [${low}, ${high}] and [${bottom}, ${top}]: the bounds overlap`)
   return sign(fromTerms(addTerms(termsOf(a), negateTerms(termsOf(b)))))
 }
 
-/** Whether two values are the same number; complex numbers too. Throws Unsuitable when an interval may or may not hold the other value. */
+/**
+ * Whether two values are the same number; complex numbers too. Throws Unsuitable when an interval may or may not hold
+ * the other value.
+ */
 export function equals(a: Value, b: Value): boolean {
   if (a instanceof Real || b instanceof Real) {
     if (!isReal(a) || !isReal(b)) return false
@@ -47,7 +51,8 @@ export function isInteger(value: Value): boolean {
 
 /** Throws Unsuitable for an interval. */
 export function isRational(value: Value): boolean {
-  if (value instanceof Real) throw new Unsuitable(`Cannot tell whether a number between ${value.low} and ${value.high} is rational`)
+  if (value instanceof Real)
+    throw new Unsuitable(`Cannot tell whether a number between ${value.low} and ${value.high} is rational`)
   return typeof value === 'number' || rationalTerm(value) !== undefined
 }
 

@@ -14,7 +14,10 @@ export function enclose(value: Value): Interval {
   return sum!
 }
 
-/** A double near the value, for figures and for sorting only: never compare it, never print it. Throws Unsuitable for a complex number. */
+/**
+ * A double near the value, for figures and for sorting only: never compare it, never print it. Throws Unsuitable for a
+ * complex number.
+ */
 export function toNumber(value: Value): number {
   if (typeof value === 'number') return value
   if (value instanceof Real) return value.low + (value.high - value.low) / 2

@@ -2,12 +2,14 @@
 import { fraction, gcdOf, Real, safe, type Term, type Value } from './value.ts'
 
 /**
- * The value in LaTeX: `-\frac{3}{4}`, `2\sqrt{3}`, `\frac{5\pi}{6}`, `\frac{1+\sqrt{5}}{2}`, `\frac{1}{2}+\frac{3}{2}i`.
+ * The value in LaTeX: `-\frac{3}{4}`, `2\sqrt{3}`, `\frac{5\pi}{6}`, `\frac{1+\sqrt{5}}{2}`,
+ * `\frac{1}{2}+\frac{3}{2}i`.
  * Whole numbers from five digits are set in groups of three (`12\,345`). A Real must be rounded first: TypeError.
  */
 export function formatLatex(v: Value): string {
   if (typeof v === 'number') return formatInteger(v)
-  if (v instanceof Real) throw new TypeError(`Cannot print a number known to lie between ${v.low} and ${v.high}: round it first`)
+  if (v instanceof Real)
+    throw new TypeError(`Cannot print a number known to lie between ${v.low} and ${v.high}: round it first`)
   const real = v.terms.filter((term) => term.i === 0)
   const imaginary = v.terms.filter((term) => term.i === 1)
   if (imaginary.length === 0) return formatSum(real)
@@ -16,15 +18,26 @@ export function formatLatex(v: Value): string {
 }
 
 /**
- * A rational with a terminating expansion: `0.25`, `12\,345.5`. `decimals` fixes the number of places, `money` writes dollars (`\$12.50`, whole ones without cents),
- * `group` groups thousands always (`1\,234`) or never; otherwise from five digits. Throws a TypeError when the value is no such number or needs more than 12 places, or more than `decimals`.
+ * A rational with a terminating expansion: `0.25`, `12\,345.5`. `decimals` fixes the number of places, `money` writes
+ * dollars (`\$12.50`, whole ones without cents),
+ * `group` groups thousands always (`1\,234`) or never; otherwise from five digits. Throws a TypeError when the value
+ * is no such number or needs more than 12 places, or more than `decimals`.
  */
-export function formatDecimal(v: Value, { decimals, money = false, group }: { decimals?: number; money?: boolean; group?: boolean } = {}): string {
+export function formatDecimal(
+  v: Value,
+  { decimals, money = false, group }: { decimals?: number; money?: boolean; group?: boolean } = {},
+): string {
   const ratio = fraction(v)
   const exactPlaces = ratio && placesOf(ratio.d)
-  if (!ratio || exactPlaces === undefined) throw new TypeError(`Cannot print ${ratio ? `${ratio.n}/${ratio.d}` : 'an irrational number'} as a decimal: expected one that ends within 12 places; round it first`)
+  if (!ratio || exactPlaces === undefined)
+    throw new TypeError(
+      `Cannot print ${ratio ? `${ratio.n}/${ratio.d}` : 'an irrational number'} as a decimal: expected one that ends within 12 places; round it first`,
+    )
   const places = decimals ?? (money && exactPlaces > 0 ? Math.max(2, exactPlaces) : exactPlaces)
-  if (exactPlaces > places) throw new TypeError(`Cannot print ${ratio.n}/${ratio.d} with ${places} decimals: it has ${exactPlaces}; round it first`)
+  if (exactPlaces > places)
+    throw new TypeError(
+      `Cannot print ${ratio.n}/${ratio.d} with ${places} decimals: it has ${exactPlaces}; round it first`,
+    )
   const size = Math.abs(ratio.n)
   const digits = fractionDigits(size % ratio.d, ratio.d, places)
   const whole = groupDigits(String(Math.floor(size / ratio.d)), group)
@@ -36,25 +49,32 @@ function formatInteger(n: number): string {
 }
 
 function groupDigits(digits: string, group: boolean | undefined): string {
-  return group ?? digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, '\\,') : digits
+  return (group ?? digits.length > 4) ? digits.replace(/\B(?=(\d{3})+$)/g, '\\,') : digits
 }
 
 /** Terms without i, over one denominator. */
 function formatSum(terms: readonly Term[]): string {
   const denominator = terms.reduce((multiple, term) => safe((multiple / gcdOf(multiple, term.d)) * term.d), 1)
   const piBelow = Math.max(0, ...terms.map((term) => -term.pi))
-  const above = inSchoolOrder(terms).map((term) => formatProduct(safe(term.n * (denominator / term.d)), term.radicand, term.pi + piBelow))
+  const above = inSchoolOrder(terms).map((term) =>
+    formatProduct(safe(term.n * (denominator / term.d)), term.radicand, term.pi + piBelow),
+  )
   const below = denominator === 1 && piBelow === 0 ? undefined : formatProduct(denominator, 1, piBelow)
   if (below === undefined) return join(above)
   const [only] = above
   // A single minus stands before the fraction, that of a sum stays in the numerator.
-  return above.length === 1 && only!.startsWith('-') ? `-\\frac{${only!.slice(1)}}{${below}}` : `\\frac{${join(above)}}{${below}}`
+  return above.length === 1 && only?.startsWith('-') === true
+    ? `-\\frac{${only.slice(1)}}{${below}}`
+    : `\\frac{${join(above)}}{${below}}`
 }
 
-/** A positive term leads instead of a negative root (√6 - √2) and in sums with π (π - 4); a negative rational may lead roots (-1 + √5), as in the solutions of an equation. */
+/**
+ * A positive term leads instead of a negative root (√6 - √2) and in sums with π (π - 4); a negative rational may lead
+ * roots (-1 + √5), as in the solutions of an equation.
+ */
 function inSchoolOrder(terms: readonly Term[]): readonly Term[] {
-  const first = terms[0]!
-  const opensWell = first.n > 0 || (first.radicand === 1 && terms.every((term) => term.pi === 0))
+  const first = terms[0]
+  const opensWell = first === undefined || first.n > 0 || (first.radicand === 1 && terms.every((term) => term.pi === 0))
   const lead = opensWell ? undefined : terms.find((term) => term.n > 0)
   return lead ? [lead, ...terms.filter((term) => term !== lead)] : terms
 }

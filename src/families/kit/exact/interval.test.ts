@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { arccos, arcsin, arctan, cos, deg, pi, sin, tan } from './angle.ts'
 import { add, div, mul } from './arithmetic.ts'
 import { enclose } from './enclose.ts'
-import { addIntervals, divideIntervals, multiplyIntervals, PI, powerInterval, rising, sqrtInterval, wave, type Interval } from './interval.ts'
+import {
+  addIntervals,
+  divideIntervals,
+  multiplyIntervals,
+  PI,
+  powerInterval,
+  rising,
+  sqrtInterval,
+  wave,
+  type Interval,
+} from './interval.ts'
 import { log, pow, root, sqrt } from './power.ts'
 import { rational } from './value.ts'
 
@@ -13,29 +23,38 @@ const interval = fc.tuple(point, point).map(([a, b]): Interval => [Math.min(a, b
 
 describe('the bounds hold the exact result, calculated in whole numbers', () => {
   test('of the sums, products and quotients of every pair of ends', () => {
-    fc.assert(fc.property(interval, interval, (x, y) => {
-      for (const a of x) for (const b of y) {
-        within(addIntervals(x, y), binary(a) + binary(b), 1n)
-        within(multiplyIntervals(x, y), binary(a) * binary(b), 1n << SCALE)
-        if (y[0] > 0 || y[1] < 0) within(divideIntervals(x, y), binary(a) << SCALE, binary(b))
-      }
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(interval, interval, (x, y) => {
+        for (const a of x)
+          for (const b of y) {
+            within(addIntervals(x, y), binary(a) + binary(b), 1n)
+            within(multiplyIntervals(x, y), binary(a) * binary(b), 1n << SCALE)
+            if (y[0] > 0 || y[1] < 0) within(divideIntervals(x, y), binary(a) << SCALE, binary(b))
+          }
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   test('of one number with one number, which doubles round', () => {
-    fc.assert(fc.property(point, point, (a, b) => {
-      within(addIntervals([a, a], [b, b]), binary(a) + binary(b), 1n)
-      within(multiplyIntervals([a, a], [b, b]), binary(a) * binary(b), 1n << SCALE)
-      if (b !== 0) within(divideIntervals([a, a], [b, b]), binary(a) << SCALE, binary(b))
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        within(addIntervals([a, a], [b, b]), binary(a) + binary(b), 1n)
+        within(multiplyIntervals([a, a], [b, b]), binary(a) * binary(b), 1n << SCALE)
+        if (b !== 0) within(divideIntervals([a, a], [b, b]), binary(a) << SCALE, binary(b))
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   test('of square roots: the squares of the bounds lie on either side', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1e9 }), (n) => {
-      const [low, high] = sqrtInterval([n, n])
-      expect(binary(low) ** 2n <= binary(n) << SCALE).toBe(true)
-      expect(binary(high) ** 2n >= binary(n) << SCALE).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (n) => {
+        const [low, high] = sqrtInterval([n, n])
+        expect(binary(low) ** 2n <= binary(n) << SCALE).toBe(true)
+        expect(binary(high) ** 2n >= binary(n) << SCALE).toBe(true)
+      }),
+    )
   })
 })
 
@@ -76,14 +95,16 @@ describe('the bounds hold the digits that arbitrary precision gives (mpmath, 45 
 })
 
 test('a wide interval holds the values at every point in it', () => {
-  fc.assert(fc.property(interval, fc.double({ min: 0, max: 1, noNaN: true }), ([a, b], part) => {
-    const x = Math.min(b, a + (b - a) * part)
-    for (const f of [Math.sin, Math.cos]) {
-      const [low, high] = wave(f, [a, b])
-      expect(low).toBeLessThanOrEqual(f(x))
-      expect(high).toBeGreaterThanOrEqual(f(x))
-    }
-  }))
+  fc.assert(
+    fc.property(interval, fc.double({ min: 0, max: 1, noNaN: true }), ([a, b], part) => {
+      const x = Math.min(b, a + (b - a) * part)
+      for (const f of [Math.sin, Math.cos]) {
+        const [low, high] = wave(f, [a, b])
+        expect(low).toBeLessThanOrEqual(f(x))
+        expect(high).toBeGreaterThanOrEqual(f(x))
+      }
+    }),
+  )
   expect(wave(Math.sin, [1.5, 1.7])[1]).toBe(1)
   expect(powerInterval([0.5, 2], [-1, 3])).toEqual([expect.closeTo(0.125, 10), expect.closeTo(8, 10)])
 })

@@ -30,7 +30,10 @@ export function sqrtInterval([a, b]: Interval): Interval {
 
 /** base^exponent. Throws Unsuitable unless the base is certainly positive. */
 export function powerInterval([a, b]: Interval, [c, d]: Interval): Interval {
-  if (a <= 0) throw new Unsuitable(`Cannot raise a number between ${a} and ${b} to a power that is not whole: it may not be positive`)
+  if (a <= 0)
+    throw new Unsuitable(
+      `Cannot raise a number between ${a} and ${b} to a power that is not whole: it may not be positive`,
+    )
   // Monotone in either argument, so the extremes lie in the corners.
   const corners = [a ** c, a ** d, b ** c, b ** d]
   return [Math.max(0, widenDown(Math.min(...corners))), widenUp(Math.max(...corners))]

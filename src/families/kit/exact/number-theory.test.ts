@@ -40,9 +40,11 @@ test.each([
 })
 
 test('Pascal: C(n, r) = C(n - 1, r - 1) + C(n - 1, r), and P = C × r!', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(50), (n, seed) => {
-    const r = 1 + (seed % n)
-    expect(C(n, r)).toBe(C(n - 1, r - 1) + (r === n ? 0 : C(n - 1, r)))
-    if (r <= 8) expect(P(n, r)).toBe(C(n, r) * factorial(r))
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(50), (n, seed) => {
+      const r = 1 + (seed % n)
+      expect(C(n, r)).toBe(C(n - 1, r - 1) + (r === n ? 0 : C(n - 1, r)))
+      if (r <= 8) expect(P(n, r)).toBe(C(n, r) * factorial(r))
+    }),
+  )
 })

@@ -55,7 +55,8 @@ export function C(n: Value, r: Value): number {
 
 function selection(n: Value, r: Value): readonly [number, number] {
   const [total, chosen] = [whole(n), whole(r)]
-  if (chosen < 0 || chosen > total) throw new Unsuitable(`Cannot choose ${chosen} out of ${total}: expected 0 to ${total}`)
+  if (chosen < 0 || chosen > total)
+    throw new Unsuitable(`Cannot choose ${chosen} out of ${total}: expected 0 to ${total}`)
   return [total, chosen]
 }
 

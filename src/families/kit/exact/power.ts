@@ -7,39 +7,56 @@ import { sqrtOfFraction } from './surd.ts'
 import { Exact, fraction, rational, Real, Unsuitable, type Value } from './value.ts'
 
 /**
- * base^exponent. Whole exponents exactly; rational ones exactly where the root comes out (8^(2/3) = 4, 2^(1/2) = √2, (-8)^(1/3) = -2),
- * otherwise, and for irrational exponents, a Real when the base is positive. Throws Unsuitable for 0^0, 0^-n and beyond 2^53.
+ * base^exponent. Whole exponents exactly; rational ones exactly where the root comes out (8^(2/3) = 4, 2^(1/2) = √2,
+ * (-8)^(1/3) = -2),
+ * otherwise, and for irrational exponents, a Real when the base is positive. Throws Unsuitable for 0^0, 0^-n and
+ * beyond 2^53.
  */
 export function pow(base: Value, exponent: Value): Value {
   if (typeof exponent === 'number') return wholePower(base, exponent)
   if (base === 0 && sign(exponent) > 0) return 0
   if (base === 1) return 1
   const ratio = fraction(exponent)
-  const exact = ratio && rootOf(base, ratio.d)
-  if (exact !== undefined) return wholePower(exact, ratio!.n)
-  // The real root of odd order of a negative number, to the power of the numerator.
-  if (ratio && ratio.d % 2 === 1 && sign(base) < 0) {
-    const positive = pow(neg(base), exponent)
-    return ratio.n % 2 === 0 ? positive : neg(positive)
+  if (ratio !== undefined) {
+    const exact = rootOf(base, ratio.d)
+    if (exact !== undefined) return wholePower(exact, ratio.n)
+    // The real root of odd order of a negative number, to the power of the numerator.
+    if (ratio.d % 2 === 1 && sign(base) < 0) {
+      const positive = pow(neg(base), exponent)
+      return ratio.n % 2 === 0 ? positive : neg(positive)
+    }
   }
   return real(powerInterval(enclose(base), enclose(exponent)))
 }
 
-/** √v: in simplest form for a rational (i√ for a negative one) or a rational times an even power of π, otherwise a Real. Throws Unsuitable for other negative or complex numbers. */
+/**
+ * √v: in simplest form for a rational (i√ for a negative one) or a rational times an even power of π, otherwise a Real.
+ * Throws Unsuitable for other negative or complex numbers.
+ */
 export function sqrt(v: Value): Value {
   return rootOf(v, 2) ?? real(sqrtInterval(enclose(v)))
 }
 
-/** The real root of order n: exact where it comes out, otherwise a Real. Throws Unsuitable for an even root of a negative number (but √) and for n < 1. */
+/**
+ * The real root of order n: exact where it comes out, otherwise a Real. Throws Unsuitable for an even root of a
+ * negative number (but √) and for n < 1.
+ */
 export function root(n: Value, v: Value): Value {
-  if (typeof n !== 'number' || n < 1) throw new Unsuitable(`Cannot take a root: expected a positive whole order, got ${toNumber(n)}`)
+  if (typeof n !== 'number' || n < 1)
+    throw new Unsuitable(`Cannot take a root: expected a positive whole order, got ${toNumber(n)}`)
   return n === 1 ? v : n === 2 ? sqrt(v) : pow(v, rational(1, n))
 }
 
-/** The logarithm of x to the base: a rational p/q with q ≤ 6 where it is one, otherwise a Real. Throws Unsuitable unless x > 0, base > 0, base ≠ 1. */
+/**
+ * The logarithm of x to the base: a rational p/q with q ≤ 6 where it is one, otherwise a Real. Throws Unsuitable unless
+ * x > 0, base > 0, base ≠ 1.
+ */
 export function log(base: Value, x: Value): Value {
   if (sign(x) <= 0) throw new Unsuitable(`Cannot take the logarithm of ${toNumber(x)}: expected a positive number`)
-  if (sign(base) <= 0 || compare(base, 1) === 0) throw new Unsuitable(`Cannot take a logarithm to the base ${toNumber(base)}: expected a positive number other than 1`)
+  if (sign(base) <= 0 || compare(base, 1) === 0)
+    throw new Unsuitable(
+      `Cannot take a logarithm to the base ${toNumber(base)}: expected a positive number other than 1`,
+    )
   if (x === 1) return 0
   const bounds = divideIntervals(rising(Math.log, enclose(x)), rising(Math.log, enclose(base)))
   return rationalLogarithm(base, x, (bounds[0] + bounds[1]) / 2) ?? real(bounds)
@@ -68,7 +85,10 @@ function unlessTooLarge(calculate: () => Value): Value | undefined {
 }
 
 function wholePower(base: Value, exponent: number): Value {
-  if (!Number.isSafeInteger(exponent)) throw new TypeError(`Cannot raise to the power ${exponent}: expected a whole number; a fraction is made by rational()`)
+  if (!Number.isSafeInteger(exponent))
+    throw new TypeError(
+      `Cannot raise to the power ${exponent}: expected a whole number; a fraction is made by rational()`,
+    )
   if (base === 0 && exponent <= 0) throw new Unsuitable(`Cannot raise zero to the power ${exponent}`)
   let rest = Math.abs(exponent)
   let power: Value = 1
@@ -87,7 +107,10 @@ function rootOf(v: Value, n: number): Value | undefined {
   const ratio = fraction(v)
   if (!ratio) return rootOfIrrational(v as Exact, n)
   if (n === 2) return sqrtOfFraction(ratio.n, ratio.d)
-  if (ratio.n < 0 && n % 2 === 0) throw new Unsuitable(`Cannot take the real root of order ${n} of ${ratio.n}/${ratio.d}: expected no negative number`)
+  if (ratio.n < 0 && n % 2 === 0)
+    throw new Unsuitable(
+      `Cannot take the real root of order ${n} of ${ratio.n}/${ratio.d}: expected no negative number`,
+    )
   const order = n % 2 === 0 ? n / 2 : n
   const above = perfectRoot(Math.abs(ratio.n), order)
   const below = perfectRoot(ratio.d, order)
@@ -96,8 +119,8 @@ function rootOf(v: Value, n: number): Value | undefined {
 }
 
 function rootOfIrrational(v: Exact, n: number): Value | undefined {
-  const term = v.terms[0]!
-  if (v.terms.length > 1 || term.i === 1) return undefined
+  const term = v.terms[0]
+  if (term === undefined || v.terms.length > 1 || term.i === 1) return undefined
   if (term.pi !== 0) {
     if (term.pi % n !== 0) return undefined
     const rest = rootOf(div(v, new Exact([{ ...term, n: 1, d: 1, radicand: 1 }])), n)

@@ -54,10 +54,17 @@ describe('rounding', () => {
   })
 
   test('a rational rounds as whole-number arithmetic does, for any sign and place', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 4 }), (n, d, decimals) => {
-      const scaled = BigInt(Math.abs(n)) * 10n ** BigInt(decimals)
-      const steps = Number((2n * scaled + BigInt(d)) / (2n * BigInt(d)))
-      expect(round(rational(n, d), decimals)).toEqual(rational(Math.sign(n) * steps + 0, 10 ** decimals))
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e6, max: 1e6 }),
+        fc.integer({ min: 1, max: 999 }),
+        fc.integer({ min: 0, max: 4 }),
+        (n, d, decimals) => {
+          const scaled = BigInt(Math.abs(n)) * 10n ** BigInt(decimals)
+          const steps = Number((2n * scaled + BigInt(d)) / (2n * BigInt(d)))
+          expect(round(rational(n, d), decimals)).toEqual(rational(Math.sign(n) * steps + 0, 10 ** decimals))
+        },
+      ),
+    )
   })
 })

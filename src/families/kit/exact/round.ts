@@ -4,7 +4,10 @@ import { compare } from './compare.ts'
 import { enclose, toNumber } from './enclose.ts'
 import { fraction, rational, safe, Unsuitable, type Value } from './value.ts'
 
-/** The greatest multiple of 10^-decimals that is not greater than v. As all of these: throws Unsuitable when the bounds of an irrational number straddle a step. */
+/**
+ * The greatest multiple of 10^-decimals that is not greater than v. As all of these: throws Unsuitable when the bounds
+ * of an irrational number straddle a step.
+ */
 export function floor(v: Value, decimals: Value = 0): Value {
   return inSteps(v, decimals, (n, d) => (n - remainder(n, d)) / d, Math.floor)
 }
@@ -21,7 +24,8 @@ export function round(v: Value, decimals: Value = 0): Value {
 
 /** To so many significant figures, halves away from zero. */
 export function roundSignificant(v: Value, figures: Value): Value {
-  if (typeof figures !== 'number' || !Number.isSafeInteger(figures) || figures < 1) throw new TypeError(`Cannot round to ${toNumber(figures)} significant figures: expected a positive whole number`)
+  if (typeof figures !== 'number' || !Number.isSafeInteger(figures) || figures < 1)
+    throw new TypeError(`Cannot round to ${toNumber(figures)} significant figures: expected a positive whole number`)
   if (v === 0) return 0
   const size = abs(v)
   let magnitude = Math.floor(Math.log10(toNumber(size)))
@@ -30,8 +34,14 @@ export function roundSignificant(v: Value, figures: Value): Value {
   return round(v, figures - 1 - magnitude)
 }
 
-function inSteps(v: Value, decimals: Value, exactly: (n: number, d: number) => number, approximately: (x: number) => number): Value {
-  if (typeof decimals !== 'number' || !Number.isSafeInteger(decimals)) throw new TypeError(`Cannot round to ${toNumber(decimals)} decimals: expected a whole number`)
+function inSteps(
+  v: Value,
+  decimals: Value,
+  exactly: (n: number, d: number) => number,
+  approximately: (x: number) => number,
+): Value {
+  if (typeof decimals !== 'number' || !Number.isSafeInteger(decimals))
+    throw new TypeError(`Cannot round to ${toNumber(decimals)} decimals: expected a whole number`)
   if (typeof v === 'number' && decimals >= 0) return v
   const scale = powerOfTen(decimals)
   const scaled = mul(v, scale)
@@ -39,13 +49,15 @@ function inSteps(v: Value, decimals: Value, exactly: (n: number, d: number) => n
   if (ratio) return div(safe(exactly(ratio.n, ratio.d)), scale)
   const [low, high] = enclose(scaled)
   const steps = approximately(low)
-  if (steps !== approximately(high)) throw new Unsuitable(`Cannot round a number between ${low} and ${high}: the bounds straddle a step`)
+  if (steps !== approximately(high))
+    throw new Unsuitable(`Cannot round a number between ${low} and ${high}: the bounds straddle a step`)
   return div(safe(steps), scale)
 }
 
 function powerOfTen(exponent: number): Value {
   // Powers of ten up to 10^15 are exact doubles.
-  if (Math.abs(exponent) > 15) throw new Unsuitable(`Cannot round at 10^${exponent}: expected a power between -15 and 15`)
+  if (Math.abs(exponent) > 15)
+    throw new Unsuitable(`Cannot round at 10^${exponent}: expected a power between -15 and 15`)
   return exponent < 0 ? rational(1, Number(`1e${-exponent}`)) : Number(`1e${exponent}`)
 }
 

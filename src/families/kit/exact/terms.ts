@@ -7,13 +7,16 @@ type Terms = readonly Term[]
 export function fromTerms(terms: Terms): Value {
   const first = terms[0]
   if (first === undefined) return 0
-  return terms.length === 1 && first.d === 1 && first.radicand === 1 && first.pi === 0 && first.i === 0 ? first.n : new Exact(terms)
+  return terms.length === 1 && first.d === 1 && first.radicand === 1 && first.pi === 0 && first.i === 0
+    ? first.n
+    : new Exact(terms)
 }
 
 /** The terms of a value, none for 0. A number that is no safe integer is a bug of the caller (TypeError). */
 export function termsOf(value: number | Exact): Terms {
   if (value instanceof Exact) return value.terms
-  if (!Number.isSafeInteger(value)) throw new TypeError(`Cannot calculate with ${value}: expected a whole number up to 2^53`)
+  if (!Number.isSafeInteger(value))
+    throw new TypeError(`Cannot calculate with ${value}: expected a whole number up to 2^53`)
   return value === 0 ? [] : [{ n: value, d: 1, radicand: 1, pi: 0, i: 0 }]
 }
 
@@ -50,7 +53,10 @@ export function multiplyTerms(a: Terms, b: Terms): Terms {
   return product
 }
 
-/** 1 / terms by repeated conjugation; undefined when the sum holds different powers of π, for which there is no such form. */
+/**
+ * 1 / terms by repeated conjugation; undefined when the sum holds different powers of π, for which there is no such
+ * form.
+ */
 export function invertTerms(terms: Terms): Terms | undefined {
   const first = terms[0]
   if (first === undefined) throw new Unsuitable('Cannot divide by zero')
@@ -64,7 +70,8 @@ export function invertTerms(terms: Terms): Terms | undefined {
 /** Flips the sign of i or of one square root, so that the product with the sum itself is free of it. */
 function conjugateOf(terms: Terms): Terms {
   if (terms.length === 2) return [terms[0]!, { ...terms[1]!, n: -terms[1]!.n }]
-  const flip = (flips: (term: Term) => boolean): Terms => terms.map((term) => (flips(term) ? { ...term, n: -term.n } : term))
+  const flip = (flips: (term: Term) => boolean): Terms =>
+    terms.map((term) => (flips(term) ? { ...term, n: -term.n } : term))
   const first = terms[0]!
   if (terms.some((term) => term.i !== first.i)) return flip((term) => term.i === 1)
   const other = terms[1]!
@@ -75,7 +82,8 @@ function conjugateOf(terms: Terms): Terms {
 
 function smallestPrime(n: number): number {
   // Above this the search would be felt; the radicands of questions are far below.
-  if (n > 2 ** 40) throw new Unsuitable(`Cannot rationalise a sum with the square root of ${n}: expected a radicand up to 2^40`)
+  if (n > 2 ** 40)
+    throw new Unsuitable(`Cannot rationalise a sum with the square root of ${n}: expected a radicand up to 2^40`)
   for (let prime = 2; prime * prime <= n; prime += 1) if (n % prime === 0) return prime
   return n
 }

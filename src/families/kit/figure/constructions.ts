@@ -23,7 +23,8 @@ export function foot(from: XY, a: XY, b: XY): XY {
 export function crossing(a: XY, b: XY, c: XY, d: XY): XY {
   const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
   const turn = ux * vy - uy * vx
-  if (Math.abs(turn) < 1e-12 * Math.hypot(ux, uy) * Math.hypot(vx, vy)) throw new RangeError('Cannot cross two lines that are parallel')
+  if (Math.abs(turn) < 1e-12 * Math.hypot(ux, uy) * Math.hypot(vx, vy))
+    throw new RangeError('Cannot cross two lines that are parallel')
   return between(a, b, ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / turn)
 }
 
@@ -45,14 +46,20 @@ export function orthocentre(a: XY, b: XY, c: XY): XY {
   return [a[0] + b[0] + c[0] - 2 * x, a[1] + b[1] + c[1] - 2 * y]
 }
 
-/** Where the line from one point through another meets a circle: the crossing that is nearer to the first, and the other. */
+/**
+ * Where the line from one point through another meets a circle: the crossing that is nearer to the first, and the
+ * other.
+ */
 export function circleCrossings(from: XY, through: XY, centre: XY, radius: number): readonly [near: XY, far: XY] {
   const middle = foot(centre, from, through)
   const away = distance(middle, centre)
   if (away > radius * (1 + 1e-12)) throw new RangeError('Cannot find where the line meets the circle: it passes by')
   const half = Math.sqrt(Math.max(0, radius * radius - away * away)) / distance(from, through)
   const [dx, dy] = [half * (through[0] - from[0]), half * (through[1] - from[1])]
-  const [a, b]: [XY, XY] = [[middle[0] - dx, middle[1] - dy], [middle[0] + dx, middle[1] + dy]]
+  const [a, b]: [XY, XY] = [
+    [middle[0] - dx, middle[1] - dy],
+    [middle[0] + dx, middle[1] + dy],
+  ]
   return distance(a, from) <= distance(b, from) ? [a, b] : [b, a]
 }
 
@@ -73,7 +80,10 @@ export function incentre(a: XY, b: XY, c: XY): XY {
   return [(la * a[0] + lb * b[0] + lc * c[0]) / sum, (la * a[1] + lb * b[1] + lc * c[1]) / sum]
 }
 
-/** Where the two tangents from a point touch a circle: the one on the left of the way from the point to the centre first. */
+/**
+ * Where the two tangents from a point touch a circle: the one on the left of the way from the point to the centre
+ * first.
+ */
 export function tangentPoints(from: XY, centre: XY, radius: number): readonly [XY, XY] {
   const far = distance(from, centre)
   if (far <= radius) throw new RangeError('Cannot draw a tangent from a point that is not outside the circle')
@@ -84,7 +94,8 @@ export function tangentPoints(from: XY, centre: XY, radius: number): readonly [X
 
 /** The third corner of a triangle on the left of the way from a to b, by its angles at a and b in degrees. */
 export function apex(a: XY, b: XY, atA: number, atB: number): XY {
-  if (atA <= 0 || atB <= 0 || atA + atB >= 180) throw new RangeError(`Cannot draw a triangle with angles of ${atA} and ${atB} degrees`)
+  if (atA <= 0 || atB <= 0 || atA + atB >= 180)
+    throw new RangeError(`Cannot draw a triangle with angles of ${atA} and ${atB} degrees`)
   const base = distance(a, b)
   const direction = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
   return polar(a, (base * Math.sin(radians(atB))) / Math.sin(radians(atA + atB)), direction + atA)
@@ -108,7 +119,9 @@ export function cutByHalfPlane(corners: readonly XY[], [a, b, c]: XYZLike): XY[]
     const next = corners[(i + 1) % corners.length]!
     const [here, there] = [over(corner), over(next)]
     const kept = here <= 0 ? [corner] : []
-    return (here < 0 && there > 0) || (here > 0 && there < 0) ? [...kept, between(corner, next, here / (here - there))] : kept
+    return (here < 0 && there > 0) || (here > 0 && there < 0)
+      ? [...kept, between(corner, next, here / (here - there))]
+      : kept
   })
 }
 type XYZLike = readonly [number, number, number]

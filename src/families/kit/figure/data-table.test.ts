@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { dataTable } from './data-table.ts'
-import { sceneFaults } from './scene-faults.ts'
+import { sceneFaults } from '#test/figures/scene-faults.ts'
 
 const alt = { en: 'A table of two rows.', zh: '兩行的表。' }
 const english = (label: string | { readonly en: string }): string => (typeof label === 'string' ? label : label.en)
 
 test('every cell stands clear of the rules', () => {
-  const table = dataTable({ rows: [[{ en: 'Number of books', zh: '書本數目' }, '0', '1'], [{ en: 'Number of students', zh: '學生人數' }, '12', '$k$']], widths: [100, 24, 24], alt })
+  const table = dataTable({
+    rows: [
+      [{ en: 'Number of books', zh: '書本數目' }, '0', '1'],
+      [{ en: 'Number of students', zh: '學生人數' }, '12', '$k$'],
+    ],
+    widths: [100, 24, 24],
+    alt,
+  })
   expect(sceneFaults(table, english)).toEqual([])
 })
 

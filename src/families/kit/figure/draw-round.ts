@@ -20,7 +20,11 @@ export function drawArc(sheet: Sheet, item: ArcItem, centre: XY): void {
       const out: XY = [(x - centre[0]) / (radii[0] || 1), (y - centre[1]) / (radii[1] || 1)]
       for (const side of [1, -1]) {
         const reach = side * (reachAlong(out, halfWidth, halfHeight) + 2.8)
-        candidates.push({ x: x + reach * out[0], y: y + reach * out[1], cost: 12 * Math.abs(part - 0.5) + (side > 0 ? 0 : 2) })
+        candidates.push({
+          x: x + reach * out[0],
+          y: y + reach * out[1],
+          cost: 12 * Math.abs(part - 0.5) + (side > 0 ? 0 : 2),
+        })
       }
     }
     return candidates
@@ -29,7 +33,10 @@ export function drawArc(sheet: Sheet, item: ArcItem, centre: XY): void {
 
 export function drawAngle(sheet: Sheet, item: AngleItem, at: (name: string) => XY): void {
   const [a, vertex, b] = [at(item.points[0]), at(item.points[1]), at(item.points[2])]
-  const arms: readonly [XY, XY] = [[a[0] - vertex[0], a[1] - vertex[1]], [b[0] - vertex[0], b[1] - vertex[1]]]
+  const arms: readonly [XY, XY] = [
+    [a[0] - vertex[0], a[1] - vertex[1]],
+    [b[0] - vertex[0], b[1] - vertex[1]],
+  ]
   const [first, second] = [degreesOf(arms[0]), degreesOf(arms[1])]
   const turn = ((second - first + 540) % 360) - 180
   const sweep = item.reflex ? turn - 360 * (Math.sign(turn) || 1) : turn
@@ -43,22 +50,31 @@ export function drawAngle(sheet: Sheet, item: AngleItem, at: (name: string) => X
   let [outer, seenFrom]: [number, XY] = [wanted, vertex]
   const place = item.label === undefined ? undefined : { text: item.label, owner: `the angle ${item.points.join('')}` }
   const draw = (radius: number): void => {
-    for (let i = 0; i < item.arcs; i++) ruleArc(sheet, vertex, [radius + 2.2 * i, radius + 2.2 * i], first, first + sweep, 'mark')
+    for (let i = 0; i < item.arcs; i++)
+      ruleArc(sheet, vertex, [radius + 2.2 * i, radius + 2.2 * i], first, first + sweep, 'mark')
     outer = item.arcs === 0 ? 4 : radius + arcs
     // From just outside the arc: a label beyond another line would name another angle.
     seenFrom = [vertex[0] + (outer + 0.8) * way[0], vertex[1] + (outer + 0.8) * way[1]]
   }
   if (place === undefined) return draw(wanted)
-  label(sheet, place, (halfWidth, halfHeight) => {
-    // Where another line is near, a smaller arc leaves the label its place before it.
-    draw(Math.min(wanted, Math.max(5, room - arcs - 2 * alongBox(way, halfWidth, halfHeight) - 4)))
-    return alongBisector(vertex, first, sweep, outer, halfWidth, halfHeight)
-  }, () => seenFrom)
+  label(
+    sheet,
+    place,
+    (halfWidth, halfHeight) => {
+      // Where another line is near, a smaller arc leaves the label its place before it.
+      draw(Math.min(wanted, Math.max(5, room - arcs - 2 * alongBox(way, halfWidth, halfHeight) - 4)))
+      return alongBisector(vertex, first, sweep, outer, halfWidth, halfHeight)
+    },
+    () => seenFrom,
+  )
 }
 
 /** How far the edge of a box is from its centre, in a direction. */
 function alongBox([x, y]: XY, halfWidth: number, halfHeight: number): number {
-  return Math.min(Math.abs(x) < 1e-6 ? Infinity : halfWidth / Math.abs(x), Math.abs(y) < 1e-6 ? Infinity : halfHeight / Math.abs(y))
+  return Math.min(
+    Math.abs(x) < 1e-6 ? Infinity : halfWidth / Math.abs(x),
+    Math.abs(y) < 1e-6 ? Infinity : halfHeight / Math.abs(y),
+  )
 }
 
 /** From a vertex to the first line in a direction. */
@@ -81,12 +97,30 @@ function radiusFor(degrees: number): number {
 }
 
 function drawRight(sheet: Sheet, vertex: XY, arms: readonly [XY, XY], side: number): void {
-  const [u, v] = arms.map(([x, y]) => { const length = Math.hypot(x, y) || 1; return [(x / length) * side, (y / length) * side] as const }) as [XY, XY]
-  rule(sheet, [[vertex[0] + u[0], vertex[1] + u[1]], [vertex[0] + u[0] + v[0], vertex[1] + u[1] + v[1]], [vertex[0] + v[0], vertex[1] + v[1]]], 'mark')
+  const [u, v] = arms.map(([x, y]) => {
+    const length = Math.hypot(x, y) || 1
+    return [(x / length) * side, (y / length) * side] as const
+  }) as [XY, XY]
+  rule(
+    sheet,
+    [
+      [vertex[0] + u[0], vertex[1] + u[1]],
+      [vertex[0] + u[0] + v[0], vertex[1] + u[1] + v[1]],
+      [vertex[0] + v[0], vertex[1] + v[1]],
+    ],
+    'mark',
+  )
 }
 
 /** Just outside the arc, then farther along the bisector, then a little to its sides. */
-function alongBisector([x, y]: XY, first: number, sweep: number, outer: number, halfWidth: number, halfHeight: number): Candidate[] {
+function alongBisector(
+  [x, y]: XY,
+  first: number,
+  sweep: number,
+  outer: number,
+  halfWidth: number,
+  halfHeight: number,
+): Candidate[] {
   const candidates: Candidate[] = []
   const lean = Math.min(0.34, 14 / Math.abs(sweep))
   // Beside a line that divides the angle a label stays near the arc.
@@ -96,7 +130,11 @@ function alongBisector([x, y]: XY, first: number, sweep: number, outer: number, 
     const way: XY = [Math.cos(turn), -Math.sin(turn)]
     const near = outer + alongBox(way, halfWidth, halfHeight)
     for (const more of [1.6, 2.6, 4, 6, 8, 11, 15, 20, 26, 33, 41, 50, 60, 72, 86]) {
-      candidates.push({ x: x + (near + more) * way[0], y: y + (near + more) * way[1], cost: 10 * Math.abs(part - 0.5) + 0.45 * more })
+      candidates.push({
+        x: x + (near + more) * way[0],
+        y: y + (near + more) * way[1],
+        cost: 10 * Math.abs(part - 0.5) + 0.45 * more,
+      })
     }
   }
   return candidates

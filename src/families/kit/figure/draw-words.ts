@@ -9,11 +9,22 @@ export function drawPoint(sheet: Sheet, { name, label: text, dot: mark }: PointI
   widen(sheet, ...at)
   if (mark === true) dot(sheet, at, DOT, sheet.solids)
   if (mark === 'hollow') dot(sheet, at, DOT + 0.3, sheet.hollows)
-  if (mark === 'cross') for (const way of [1, -1]) rule(sheet, [[at[0] - 2, at[1] - 2 * way], [at[0] + 2, at[1] + 2 * way]], 'mark')
+  if (mark === 'cross')
+    for (const way of [1, -1])
+      rule(
+        sheet,
+        [
+          [at[0] - 2, at[1] - 2 * way],
+          [at[0] + 2, at[1] + 2 * way],
+        ],
+        'mark',
+      )
   if (text === undefined) return
   if (mark === false) keepClear(sheet, [at, at], sheet.hard)
   const wanted = emptiest(sheet, at)
-  label(sheet, { text, owner: `the point ${name}` }, (halfWidth, halfHeight) => around(at, wanted, halfWidth, halfHeight, mark === false ? 2 : DOT + 1.6))
+  label(sheet, { text, owner: `the point ${name}` }, (halfWidth, halfHeight) =>
+    around(at, wanted, halfWidth, halfHeight, mark === false ? 2 : DOT + 1.6),
+  )
 }
 
 function around(at: XY, wanted: XY, halfWidth: number, halfHeight: number, gap: number): Candidate[] {
@@ -29,9 +40,14 @@ function around(at: XY, wanted: XY, halfWidth: number, halfHeight: number, gap: 
   return candidates
 }
 
-/** The direction of the widest gap between the lines that meet at a point; of equal gaps the one that leads out of the figure. */
+/**
+ * The direction of the widest gap between the lines that meet at a point; of equal gaps the one that leads out of the
+ * figure.
+ */
 function emptiest(sheet: Sheet, at: XY): XY {
-  const turns = waysFrom(sheet, at).map(([x, y]) => Math.atan2(-y, x)).sort((a, b) => a - b)
+  const turns = waysFrom(sheet, at)
+    .map(([x, y]) => Math.atan2(-y, x))
+    .sort((a, b) => a - b)
   const out = direction(sheet.middle, at)
   if (turns.length === 0) return Math.hypot(at[0] - sheet.middle[0], at[1] - sheet.middle[1]) < 1 ? [0.7, -0.7] : out
   let [best, most] = [out, -Infinity]
@@ -66,13 +82,22 @@ export function drawText(sheet: Sheet, { at, text, anchor, prose, gap, box }: Te
   const [x, y] = sheet.place(at)
   label(sheet, { text, owner: 'a text', prose, box }, (halfWidth, halfHeight) => {
     switch (anchor) {
-      case 'left': return [{ x: x - halfWidth - gap, y, cost: 0 }]
-      case 'right': return [{ x: x + halfWidth + gap, y, cost: 0 }]
-      case 'above': return [{ x, y: y - halfHeight - gap, cost: 0 }]
-      case 'below': return [{ x, y: y + halfHeight + gap, cost: 0 }]
-      case 'fixed': return [{ x, y, cost: 0 }]
-      case 'sector': return inSector(sheet.place([0, 0]), [x, y], halfWidth, halfHeight)
-      case 'centre': return [0, 3, -3, 6, -6].flatMap((dx) => [0, 3, -3, 6, -6].map((dy) => ({ x: x + dx, y: y + dy, cost: 0.5 * Math.hypot(dx, dy) })))
+      case 'left':
+        return [{ x: x - halfWidth - gap, y, cost: 0 }]
+      case 'right':
+        return [{ x: x + halfWidth + gap, y, cost: 0 }]
+      case 'above':
+        return [{ x, y: y - halfHeight - gap, cost: 0 }]
+      case 'below':
+        return [{ x, y: y + halfHeight + gap, cost: 0 }]
+      case 'fixed':
+        return [{ x, y, cost: 0 }]
+      case 'sector':
+        return inSector(sheet.place([0, 0]), [x, y], halfWidth, halfHeight)
+      case 'centre':
+        return [0, 3, -3, 6, -6].flatMap((dx) =>
+          [0, 3, -3, 6, -6].map((dy) => ({ x: x + dx, y: y + dy, cost: 0.5 * Math.hypot(dx, dy) })),
+        )
     }
   })
 }
@@ -82,7 +107,11 @@ function inSector(centre: XY, rim: XY, halfWidth: number, halfHeight: number): C
   const middle = Math.atan2(rim[1] - centre[1], rim[0] - centre[0])
   return [0, 0.12, -0.12, 0.25, -0.25].flatMap((lean) => {
     const way: XY = [Math.cos(middle + lean), Math.sin(middle + lean)]
-    const inside = [0.66, 0.6, 0.72, 0.54, 0.78].map((part) => ({ x: centre[0] + part * radius * way[0], y: centre[1] + part * radius * way[1], cost: 8 * Math.abs(lean) + 10 * Math.abs(part - 0.66) }))
+    const inside = [0.66, 0.6, 0.72, 0.54, 0.78].map((part) => ({
+      x: centre[0] + part * radius * way[0],
+      y: centre[1] + part * radius * way[1],
+      cost: 8 * Math.abs(lean) + 10 * Math.abs(part - 0.66),
+    }))
     const outside = [3, 6, 10, 16].map((gap) => {
       const [x, y] = beside([centre[0] + radius * way[0], centre[1] + radius * way[1]], way, halfWidth, halfHeight, gap)
       return { x, y, cost: 12 + 20 * Math.abs(lean) + 0.3 * gap }

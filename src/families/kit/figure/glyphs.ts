@@ -1,6 +1,10 @@
-/** Outlines of the signs of labels, 1000 units an em, y down: advance, left, top, right, bottom of the ink, packed path. Written by scripts/write-figure-glyphs.ts. */
+/**
+ * Outlines of the signs of labels, 1000 units an em, y down: advance, left, top, right, bottom of the ink, packed path.
+ * Written by scripts/write-figure-glyphs.ts.
+ */
 // Drawn from KaTeX_Main and KaTeX_Math (derived from Computer Modern, copyright AMS and Design Science) and from
-// Noto Serif HK and SC (copyright Adobe), all under the SIL Open Font License 1.1, which covers this file too: https://openfontlicense.org
+// Noto Serif HK and SC (copyright Adobe), all under the SIL Open Font License 1.1, which covers this file too:
+// https://openfontlicense.org
 
 import type { PackedGlyph } from './packed-outline.ts'
 

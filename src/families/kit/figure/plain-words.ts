@@ -2,14 +2,25 @@
 import { COMMANDS, FUNCTIONS, SPACES } from './label-commands.ts'
 
 export function plainWords(text: string): string {
-  return text.split('$').map((part, i) => (i % 2 === 0 ? part : plainFormula(part))).join('').replace(/ +/g, ' ').trim()
+  return text
+    .split('$')
+    .map((part, i) => (i % 2 === 0 ? part : plainFormula(part)))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim()
 }
 
 function plainFormula(latex: string): string {
-  let text = latex.replace(/\\(?:text|mathrm|textit|mathit|operatorname)\{([^{}]*)\}/g, '$1').replace(/\^\{?\\circ\}?/g, '°')
+  let text = latex
+    .replace(/\\(?:text|mathrm|textit|mathit|operatorname)\{([^{}]*)\}/g, '$1')
+    .replace(/\^\{?\\circ\}?/g, '°')
   for (let before = ''; before !== text;) {
     before = text
-    text = text.replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, over: string, under: string) => `${bracketed(over)}/${bracketed(under)}`)
+    text = text
+      .replace(
+        /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
+        (_, over: string, under: string) => `${bracketed(over)}/${bracketed(under)}`,
+      )
       .replace(/\\sqrt\{([^{}]*)\}/g, (_, under: string) => `√${bracketed(under)}`)
       .replace(/([\^_])\{([^{}]*)\}/g, (_, kind: string, script: string) => `${kind}${bracketed(script)}`)
   }

@@ -6,7 +6,10 @@ type Window = { readonly from: number; readonly to: number; readonly y: XY }
 const FIRST_STEPS = 48
 const DEEPEST = 10
 
-export function sampleCurve(f: (x: number) => number, { from, to, y: [low, high] }: Window): readonly (readonly XY[])[] {
+export function sampleCurve(
+  f: (x: number) => number,
+  { from, to, y: [low, high] }: Window,
+): readonly (readonly XY[])[] {
   const height = high - low
   const curves: XY[][] = []
   let current: XY[] = []

@@ -1,8 +1,24 @@
 /** The points of a figure: given by coordinates, or by what they are to others. */
-import { apex, between, centroid, circleCrossings, circumcentre, crossing, foot, incentre, orthocentre, polar, reflection, rotation, tangentPoints } from './constructions.ts'
+import {
+  apex,
+  between,
+  centroid,
+  circleCrossings,
+  circumcentre,
+  crossing,
+  foot,
+  incentre,
+  orthocentre,
+  polar,
+  reflection,
+  rotation,
+  tangentPoints,
+} from './constructions.ts'
 import { type Frame, type Item, type Label, namesOf, pointOf, type Scene, type XY, type XYZ } from './shapes.ts'
 
-/** Points by name: `'ABC'`, or where names need it, `['P1', 'Q']`. A name is a letter with digits or primes behind it. */
+/**
+ * Points by name: `'ABC'`, or where names need it, `['P1', 'Q']`. A name is a letter with digits or primes behind it.
+ */
 export type Names = string | readonly string[]
 export type PointStyle = { readonly label?: Label | false; readonly dot?: boolean | 'hollow' | 'cross' }
 
@@ -31,9 +47,12 @@ export class ScenePoints implements Scene {
 
   /** @throws RangeError for a name given before or coordinates that are no numbers. */
   point(name: string, x: number, y: number, { label = nameLabel(name), dot = false }: PointStyle = {}): this {
-    if (namesOf(name).length !== 1) throw new RangeError(`Cannot name a point "${name}": a name is one letter, with digits or primes behind it`)
-    if (this.points[name] !== undefined) throw new RangeError(`Cannot add the point ${name}: the figure has one of this name`)
-    if (!Number.isFinite(x) || !Number.isFinite(y)) throw new RangeError(`Cannot add the point ${name} at (${x}, ${y}): expected two numbers`)
+    if (namesOf(name).length !== 1)
+      throw new RangeError(`Cannot name a point "${name}": a name is one letter, with digits or primes behind it`)
+    if (this.points[name] !== undefined)
+      throw new RangeError(`Cannot add the point ${name}: the figure has one of this name`)
+    if (!Number.isFinite(x) || !Number.isFinite(y))
+      throw new RangeError(`Cannot add the point ${name} at (${x}, ${y}): expected two numbers`)
     this.points[name] = [x, y]
     return this.add({ kind: 'point', name, label: label === false ? undefined : label, dot })
   }
@@ -63,7 +82,10 @@ export class ScenePoints implements Scene {
     return this.point(name, ...crossing(...this.pair(line), ...this.pair(other)), style)
   }
 
-  /** The apex of a triangle on the left of the way from the first end of its base to the second, by the angles at the base in degrees. */
+  /**
+   * The apex of a triangle on the left of the way from the first end of its base to the second, by the angles at the
+   * base in degrees.
+   */
   apex(name: string, base: Names, first: number, second: number, style?: PointStyle): this {
     return this.point(name, ...apex(...this.pair(base), first, second), style)
   }
@@ -94,12 +116,22 @@ export class ScenePoints implements Scene {
     return this.point(name, ...rotation(this.at(point), this.at(about), degrees), style)
   }
 
-  /** Where the line from one point through another meets the circle about a centre: far from the first point (again, where that lies on the circle), or near to it. */
+  /**
+   * Where the line from one point through another meets the circle about a centre: far from the first point (again,
+   * where that lies on the circle), or near to it.
+   */
   again(name: string, line: Names, centre: string, which: 'far' | 'near' = 'far', style?: PointStyle): this {
-    return this.point(name, ...circleCrossings(...this.pair(line), this.at(centre), this.radiusOf(centre))[which === 'near' ? 0 : 1], style)
+    return this.point(
+      name,
+      ...circleCrossings(...this.pair(line), this.at(centre), this.radiusOf(centre))[which === 'near' ? 0 : 1],
+      style,
+    )
   }
 
-  /** A point on the tangent to the circle about a centre at one of its points, so far from it; anticlockwise, or clockwise where negative. */
+  /**
+   * A point on the tangent to the circle about a centre at one of its points, so far from it; anticlockwise, or
+   * clockwise where negative.
+   */
   tangent(name: string, centre: string, at: string, length: number, style?: PointStyle): this {
     return this.point(name, ...polar(this.at(at), length, this.bearing(centre, this.at(at)) + 90), style)
   }
@@ -109,9 +141,15 @@ export class ScenePoints implements Scene {
     return this.point(name, ...polar(this.at(centre), this.radiusOf(centre), degrees), style)
   }
 
-  /** Where the tangent from a point touches the circle about a centre, on the left or right of the way to the centre. */
+  /**
+   * Where the tangent from a point touches the circle about a centre, on the left or right of the way to the centre.
+   */
   touch(name: string, from: string, centre: string, side: 'left' | 'right', style?: PointStyle): this {
-    return this.point(name, ...tangentPoints(this.at(from), this.at(centre), this.radiusOf(centre))[side === 'left' ? 0 : 1], style)
+    return this.point(
+      name,
+      ...tangentPoints(this.at(from), this.at(centre), this.radiusOf(centre))[side === 'left' ? 0 : 1],
+      style,
+    )
   }
 
   /** For diagrams and solids, which are made of other items. */
@@ -122,13 +160,15 @@ export class ScenePoints implements Scene {
 
   protected pair(names: Names): readonly [XY, XY] {
     const [a, b, more] = namesOf(names)
-    if (a === undefined || b === undefined || more !== undefined) throw new RangeError(`Cannot read "${String(names)}" as two points`)
+    if (a === undefined || b === undefined || more !== undefined)
+      throw new RangeError(`Cannot read "${String(names)}" as two points`)
     return [this.at(a), this.at(b)]
   }
 
   protected three(names: Names): readonly [XY, XY, XY] {
     const [a, b, c, more] = namesOf(names)
-    if (a === undefined || b === undefined || c === undefined || more !== undefined) throw new RangeError(`Cannot read "${String(names)}" as three points`)
+    if (a === undefined || b === undefined || c === undefined || more !== undefined)
+      throw new RangeError(`Cannot read "${String(names)}" as three points`)
     return [this.at(a), this.at(b), this.at(c)]
   }
 

@@ -1,8 +1,22 @@
 /** Builds a figure as plain data, method by method: points first, then what joins them. */
+import { firstOf, itemAt, lastOf } from '#domain/must-be-there.ts'
 import { arcPoints, circumcentre, cutByHalfPlane, distance, foot, incentre } from './constructions.ts'
 import { sampleCurve } from './sample-curve.ts'
 import { type Names, ScenePoints } from './scene-points.ts'
-import { type Anchor, type AxesItem, type Fill, type Frame, type Label, type LinesItem, type Marks, namesOf, ORDINARY_FRAME, type PathItem, type Stroke, type XY } from './shapes.ts'
+import {
+  type Anchor,
+  type AxesItem,
+  type Fill,
+  type Frame,
+  type Label,
+  type LinesItem,
+  type Marks,
+  namesOf,
+  ORDINARY_FRAME,
+  type PathItem,
+  type Stroke,
+  type XY,
+} from './shapes.ts'
 import { type Ticks, ticksOf } from './ticks.ts'
 import { type Branch, layOutTree, type TreeNode } from './tree.ts'
 
@@ -11,7 +25,13 @@ export type { Branch } from './tree.ts'
 
 type SegmentStyle = Stroke & Marks & { readonly arrowHead?: boolean }
 type PolygonStyle = Stroke & { readonly fill?: Fill; readonly unseen?: boolean }
-type AngleStyle = { readonly label?: Label; readonly arcs?: 0 | 1 | 2 | 3; readonly right?: boolean; readonly radius?: number; readonly reflex?: boolean }
+type AngleStyle = {
+  readonly label?: Label
+  readonly arcs?: 0 | 1 | 2 | 3
+  readonly right?: boolean
+  readonly radius?: number
+  readonly reflex?: boolean
+}
 type ArcStyle = Stroke & { readonly fill?: Fill; readonly label?: Label }
 type AxesStyle = {
   readonly x: XY
@@ -66,9 +86,10 @@ export class SceneBuilder extends ScenePoints {
 
   /** The angle at the middle point; the smaller one unless `reflex`. */
   angle(points: Names, { arcs = 1, right = false, reflex = false, ...style }: AngleStyle = {}): this {
-    const [a, b, c] = namesOf(points)
     this.three(points)
-    return this.add({ kind: 'angle', points: [a!, b!, c!], arcs, right, reflex, ...style })
+    const names = namesOf(points)
+    const ends = [itemAt(names, 0), itemAt(names, 1), itemAt(names, 2)] as const
+    return this.add({ kind: 'angle', points: ends, arcs, right, reflex, ...style })
   }
 
   circle(centre: string, radius: number, style: ArcStyle = {}): this {
@@ -110,26 +131,67 @@ export class SceneBuilder extends ScenePoints {
   }
 
   /** `hidden`: the far half dashed, as on solids; `back` names which half that is. */
-  ellipse(cx: number, cy: number, rx: number, ry: number, { hidden = false, ...style }: ArcStyle & { readonly hidden?: boolean } = {}): this {
+  ellipse(
+    cx: number,
+    cy: number,
+    rx: number,
+    ry: number,
+    { hidden = false, ...style }: ArcStyle & { readonly hidden?: boolean } = {},
+  ): this {
     if (!hidden) return this.addArc([cx, cy], [rx, ry], 0, 360, false, style)
-    return this.addArc([cx, cy], [rx, ry], 0, 180, false, { dashed: true }).addArc([cx, cy], [rx, ry], 180, 360, false, style)
+    return this.addArc([cx, cy], [rx, ry], 0, 180, false, { dashed: true }).addArc(
+      [cx, cy],
+      [rx, ry],
+      180,
+      360,
+      false,
+      style,
+    )
   }
 
   /** Coordinate axes with arrow heads; draw them before curves, which are cut to their ranges. */
-  axes({ x, y, xLabel = 'x', yLabel = 'y', xTicks = 'none', yTicks = 'none', grid = false, origin = true, equal = true }: AxesStyle): this {
+  axes({
+    x,
+    y,
+    xLabel = 'x',
+    yLabel = 'y',
+    xTicks = 'none',
+    yTicks = 'none',
+    grid = false,
+    origin = true,
+    equal = true,
+  }: AxesStyle): this {
     this.frame = { ...this.frame, equal }
-    return this.add({ kind: 'axes', x, y, xLabel, yLabel, xTicks: ticksOf(xTicks, x), yTicks: ticksOf(yTicks, y), grid, origin, diagram: false, broken: [] })
+    return this.add({
+      kind: 'axes',
+      x,
+      y,
+      xLabel,
+      yLabel,
+      xTicks: ticksOf(xTicks, x),
+      yTicks: ticksOf(yTicks, y),
+      grid,
+      origin,
+      diagram: false,
+      broken: [],
+    })
   }
 
   /** The graph of a function over the axes, or from and to where said. @throws RangeError without axes. */
-  curve(f: (x: number) => number, { from, to, ...style }: Stroke & { readonly from?: number; readonly to?: number; readonly label?: Label } = {}): this {
+  curve(
+    f: (x: number) => number,
+    { from, to, ...style }: Stroke & { readonly from?: number; readonly to?: number; readonly label?: Label } = {},
+  ): this {
     const { x, y } = this.findAxes()
     return this.addLines(sampleCurve(f, { from: from ?? x[0], to: to ?? x[1], y }), style)
   }
 
   /** A shaded region: its corners, or where every `a x + b y <= c` holds within the axes. */
-  region(shape: readonly XY[] | { readonly within: readonly (readonly [a: number, b: number, c: number])[] }, { fill = 'grey' }: { readonly fill?: Fill } = {}): this {
-    return this.addLines([('within' in shape ? this.cutAxes(shape.within) : shape)], { closed: true, fill, unseen: true })
+  region(
+    shape: readonly XY[] | { readonly within: readonly (readonly [a: number, b: number, c: number])[] },
+    { fill = 'grey' }: { readonly fill?: Fill } = {},
+  ): this {
+    return this.addLines(['within' in shape ? this.cutAxes(shape.within) : shape], { closed: true, fill, unseen: true })
   }
 
   /** A region bounded by segments and arcs, shaded; its outline is not drawn. */
@@ -137,15 +199,37 @@ export class SceneBuilder extends ScenePoints {
     return this.addLines([this.outline(steps)], { closed: true, fill, unseen: true })
   }
 
-  text(x: number, y: number, text: Label, { anchor = 'centre', prose = false, gap = 2 }: { readonly anchor?: Anchor; readonly prose?: boolean; readonly gap?: number } = {}): this {
+  text(
+    x: number,
+    y: number,
+    text: Label,
+    {
+      anchor = 'centre',
+      prose = false,
+      gap = 2,
+    }: { readonly anchor?: Anchor; readonly prose?: boolean; readonly gap?: number } = {},
+  ): this {
     return this.add({ kind: 'text', at: [x, y], text, anchor, prose, gap, box: false })
   }
 
   /** A length measured with arrows beside the figure, on the outside unless said. */
-  dimension(ends: Names, label: Label, { distance: away = 13, side = 'outside' }: { readonly distance?: number; readonly side?: 'left' | 'right' | 'outside' } = {}): this {
+  dimension(
+    ends: Names,
+    label: Label,
+    {
+      distance: away = 13,
+      side = 'outside',
+    }: { readonly distance?: number; readonly side?: 'left' | 'right' | 'outside' } = {},
+  ): this {
     this.pair(ends)
-    const [a, b] = namesOf(ends)
-    return this.add({ kind: 'dimension', points: [a!, b!], label, distance: away, side })
+    const names = namesOf(ends)
+    return this.add({
+      kind: 'dimension',
+      points: [itemAt(names, 0), itemAt(names, 1)],
+      label,
+      distance: away,
+      side,
+    })
   }
 
   /** An arrow to the north at a point. */
@@ -154,8 +238,14 @@ export class SceneBuilder extends ScenePoints {
     return this.add({ kind: 'north', point, label })
   }
 
-  /** A probability tree, in points of print: nothing else stands in its figure. `across`: from column to column; `apart`: from leaf to leaf. */
-  tree(branches: readonly Branch[], { across = 64, apart = 27 }: { readonly across?: number; readonly apart?: number } = {}): this {
+  /**
+   * A probability tree, in points of print: nothing else stands in its figure. `across`: from column to column;
+   * `apart`: from leaf to leaf.
+   */
+  tree(
+    branches: readonly Branch[],
+    { across = 64, apart = 27 }: { readonly across?: number; readonly apart?: number } = {},
+  ): this {
     this.frame = { ...this.frame, scale: 1 }
     const roots = layOutTree(branches, across, apart)
     let count = 0
@@ -167,12 +257,20 @@ export class SceneBuilder extends ScenePoints {
     const grow = ({ at: [x, y], branch, children }: TreeNode, from: string): void => {
       const end = node(x, y)
       this.addPath([from, end], branch.label === undefined ? {} : { label: branch.label })
-      this.add({ kind: 'text', at: [x, y], text: branch.to, anchor: 'right', prose: branch.prose ?? false, gap: 4, box: false })
+      this.add({
+        kind: 'text',
+        at: [x, y],
+        text: branch.to,
+        anchor: 'right',
+        prose: branch.prose ?? false,
+        gap: 4,
+        box: false,
+      })
       if (children.length === 0) return
       const start = node(x + 20, y)
       for (const child of children) grow({ ...child, at: [child.at[0] + 20 * (child.depth - 1), child.at[1]] }, start)
     }
-    const start = node(0, (roots[0]!.at[1] + roots.at(-1)!.at[1]) / 2)
+    const start = node(0, (firstOf(roots).at[1] + lastOf(roots).at[1]) / 2)
     for (const root of roots) grow(root, start)
     return this
   }
@@ -183,15 +281,33 @@ export class SceneBuilder extends ScenePoints {
 
   private addPath(names: Names, style: Partial<Omit<PathItem, 'kind' | 'points'>>): this {
     const points = namesOf(names)
-    if (points.length < 2) throw new RangeError(`Cannot draw a line with the points "${points.join('')}": expected at least two`)
+    if (points.length < 2)
+      throw new RangeError(`Cannot draw a line with the points "${points.join('')}": expected at least two`)
     for (const name of points) this.at(name)
-    return this.add({ kind: 'path', closed: false, fill: 'none', unseen: false, beyond: [0, 0], arrowHead: false, ...style, points })
+    return this.add({
+      kind: 'path',
+      closed: false,
+      fill: 'none',
+      unseen: false,
+      beyond: [0, 0],
+      arrowHead: false,
+      ...style,
+      points,
+    })
   }
 
-  private addArc(centre: string | XY, radius: number | XY, from: number, to: number, sector: boolean, { fill = 'none', ...style }: ArcStyle): this {
+  private addArc(
+    centre: string | XY,
+    radius: number | XY,
+    from: number,
+    to: number,
+    sector: boolean,
+    { fill = 'none', ...style }: ArcStyle,
+  ): this {
     if (typeof centre === 'string') this.at(centre)
     const radii: XY = typeof radius === 'number' ? [radius, radius] : radius
-    if (!(radii[0] > 0 && radii[1] > 0)) throw new RangeError(`Cannot draw a circle with radius ${radii[0]}: expected a positive number`)
+    if (!(radii[0] > 0 && radii[1] > 0))
+      throw new RangeError(`Cannot draw a circle with radius ${radii[0]}: expected a positive number`)
     return this.add({ kind: 'arc', centre, radii, from, to, sector, fill, ...style })
   }
 
@@ -203,7 +319,12 @@ export class SceneBuilder extends ScenePoints {
 
   private cutAxes(within: readonly (readonly [number, number, number])[]): readonly XY[] {
     const { x, y } = this.findAxes()
-    const window: XY[] = [[x[0], y[0]], [x[1], y[0]], [x[1], y[1]], [x[0], y[1]]]
+    const window: XY[] = [
+      [x[0], y[0]],
+      [x[1], y[0]],
+      [x[1], y[1]],
+      [x[0], y[1]],
+    ]
     const left = within.reduce<XY[]>((corners, half) => cutByHalfPlane(corners, half), window)
     if (left.length < 3) throw new RangeError('Cannot shade the region: nothing of it lies within the axes')
     return left
@@ -212,9 +333,13 @@ export class SceneBuilder extends ScenePoints {
   private outline(steps: readonly OutlineStep[]): XY[] {
     const corners: XY[] = []
     for (const step of steps) {
-      if (typeof step === 'string') { corners.push(this.at(step)); continue }
+      if (typeof step === 'string') {
+        corners.push(this.at(step))
+        continue
+      }
       const last = corners.at(-1)
-      if (last === undefined) throw new RangeError('Cannot start an outline with an arc: name the point where it starts')
+      if (last === undefined)
+        throw new RangeError('Cannot start an outline with an arc: name the point where it starts')
       const [centre, to] = [this.at(step.about), this.at(step.to)]
       const [from, end] = [this.bearing(step.about, last), this.bearing(step.about, to)]
       const turn = step.clockwise === true ? (end >= from ? end - 360 : end) : end <= from ? end + 360 : end

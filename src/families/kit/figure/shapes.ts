@@ -1,8 +1,10 @@
 /** What a figure is made of, as plain data: coordinates are mathematical (y up), in any unit. */
 
 /**
- * A short text in a figure: LaTeX of formulas (`A`, `x^2`, `40^\circ`, `@{a}\text{ cm}`), letters italic, digits and `\text` upright.
- * May hold holes (`@name`, `@{formula}`), which are filled before printing. Words of diagrams are prose instead, with formulas between `$`.
+ * A short text in a figure: LaTeX of formulas (`A`, `x^2`, `40^\circ`, `@{a}\text{ cm}`), letters italic, digits and
+ * `\text` upright.
+ * May hold holes (`@name`, `@{formula}`), which are filled before printing. Words of diagrams are prose instead, with
+ * formulas between `$`.
  */
 export type Label = string | { readonly en: string; readonly zh: string }
 
@@ -16,17 +18,18 @@ export type Stroke = { readonly dashed?: boolean; readonly thick?: boolean }
 /** Marks on a side: a label beside it, ticks of equal sides, arrow heads of parallel sides. */
 export type Marks = { readonly label?: Label; readonly ticks?: 1 | 2 | 3; readonly arrows?: 1 | 2 }
 
-export type PathItem = Stroke & Marks & {
-  readonly kind: 'path'
-  readonly points: readonly string[]
-  readonly closed: boolean
-  readonly fill: Fill
-  /** Nothing is drawn of it but its fill and marks. */
-  readonly unseen: boolean
-  /** A line beyond its first point and beyond its last, in points of print. */
-  readonly beyond: readonly [first: number, last: number]
-  readonly arrowHead: boolean
-}
+export type PathItem = Stroke &
+  Marks & {
+    readonly kind: 'path'
+    readonly points: readonly string[]
+    readonly closed: boolean
+    readonly fill: Fill
+    /** Nothing is drawn of it but its fill and marks. */
+    readonly unseen: boolean
+    /** A line beyond its first point and beyond its last, in points of print. */
+    readonly beyond: readonly [first: number, last: number]
+    readonly arrowHead: boolean
+  }
 
 export type AngleItem = {
   readonly kind: 'angle'
@@ -82,18 +85,57 @@ export type AxesItem = {
 }
 export type Tick = { readonly at: number; readonly label: Label | undefined; readonly prose?: boolean }
 
-/** `centre` may give way a little, `fixed` not; `sector`: within the sector about the origin of the figure whose arc has `at` in its middle, or outside it. */
+/**
+ * `centre` may give way a little, `fixed` not; `sector`: within the sector about the origin of the figure whose arc has
+ * `at` in its middle, or outside it.
+ */
 export type Anchor = 'centre' | 'fixed' | 'left' | 'right' | 'above' | 'below' | 'sector'
-export type TextItem = { readonly kind: 'text'; readonly at: XY; readonly text: Label; readonly anchor: Anchor; readonly prose: boolean; readonly gap: number; readonly box: boolean }
-export type PointItem = { readonly kind: 'point'; readonly name: string; readonly label: Label | undefined; readonly dot: boolean | 'hollow' | 'cross' }
+export type TextItem = {
+  readonly kind: 'text'
+  readonly at: XY
+  readonly text: Label
+  readonly anchor: Anchor
+  readonly prose: boolean
+  readonly gap: number
+  readonly box: boolean
+}
+export type PointItem = {
+  readonly kind: 'point'
+  readonly name: string
+  readonly label: Label | undefined
+  readonly dot: boolean | 'hollow' | 'cross'
+}
 /** Measured with arrows outside the figure. */
-export type DimensionItem = { readonly kind: 'dimension'; readonly points: readonly [string, string]; readonly label: Label; readonly distance: number; readonly side: 'left' | 'right' | 'outside' }
+export type DimensionItem = {
+  readonly kind: 'dimension'
+  readonly points: readonly [string, string]
+  readonly label: Label
+  readonly distance: number
+  readonly side: 'left' | 'right' | 'outside'
+}
 export type NorthItem = { readonly kind: 'north'; readonly point: string; readonly label: Label }
 
-export type Item = PathItem | AngleItem | ArcItem | LinesItem | AxesItem | TextItem | PointItem | DimensionItem | NorthItem
+export type Item =
+  | PathItem
+  | AngleItem
+  | ArcItem
+  | LinesItem
+  | AxesItem
+  | TextItem
+  | PointItem
+  | DimensionItem
+  | NorthItem
 
-/** How coordinates become points of print: one scale for both directions that fits the room, or each its own, or a fixed one. */
-export type Frame = { readonly width: number; readonly height: number; readonly equal: boolean; readonly scale?: number }
+/**
+ * How coordinates become points of print: one scale for both directions that fits the room, or each its own, or a fixed
+ * one.
+ */
+export type Frame = {
+  readonly width: number
+  readonly height: number
+  readonly equal: boolean
+  readonly scale?: number
+}
 
 export type Scene = {
   readonly points: Readonly<Record<string, XY>>
@@ -112,12 +154,16 @@ export const ORDINARY_FRAME: Frame = { width: 150, height: 118, equal: true }
 export function namesOf(text: string | readonly string[]): readonly string[] {
   if (typeof text !== 'string') return text
   const names = text.match(/\p{L}[\d'′]*/gu) ?? []
-  if (names.join('') !== text) throw new RangeError(`Cannot read the names of points in "${text}": each is a letter, with digits or primes behind it`)
+  if (names.join('') !== text)
+    throw new RangeError(
+      `Cannot read the names of points in "${text}": each is a letter, with digits or primes behind it`,
+    )
   return names
 }
 
 export function pointOf(points: Readonly<Record<string, XY>>, name: string): XY {
   const point = points[name]
-  if (point === undefined) throw new RangeError(`Cannot find the point ${name}: the figure has ${Object.keys(points).join(', ') || 'none'}`)
+  if (point === undefined)
+    throw new RangeError(`Cannot find the point ${name}: the figure has ${Object.keys(points).join(', ') || 'none'}`)
   return point
 }

@@ -1,4 +1,7 @@
-/** The sheet a figure is drawn on: points of print, y down. It gathers ink, what labels must keep clear of, and the labels. */
+/**
+ * The sheet a figure is drawn on: points of print, y down. It gathers ink, what labels must keep clear of, and the
+ * labels.
+ */
 import { arcPoints } from './constructions.ts'
 import type { Candidate, Request } from './place-labels.ts'
 import type { Fill, Frame, Label, XY } from './shapes.ts'
@@ -17,7 +20,14 @@ export type LabelRequest = Request & {
   readonly box: boolean
 }
 /** From the middle of what is labelled, in points of print. */
-export type Place = { readonly text: Label; readonly owner: string; readonly prose?: boolean; readonly turned?: boolean; readonly box?: boolean; readonly size?: number }
+export type Place = {
+  readonly text: Label
+  readonly owner: string
+  readonly prose?: boolean
+  readonly turned?: boolean
+  readonly box?: boolean
+  readonly size?: number
+}
 
 export type Sheet = {
   /** Path data of each pen. */
@@ -47,20 +57,32 @@ export function openSheet(extent: readonly XY[], frame: Frame, fillLabel: (label
   const fit = (room: number, length: number): number => (length > 0 ? room / length : Infinity)
   const both = frame.scale ?? Math.min(fit(frame.width, wide), fit(frame.height, tall))
   const one = Number.isFinite(both) ? both : 1
-  const scale: XY = frame.equal || frame.scale !== undefined ? [one, one] : [fit(frame.width, wide), fit(frame.height, tall)]
+  const scale: XY =
+    frame.equal || frame.scale !== undefined ? [one, one] : [fit(frame.width, wide), fit(frame.height, tall)]
   const place = ([x, y]: XY): XY => [(x - left) * scale[0], (high - y) * scale[1]]
   const corner = place([right, low])
   return {
-    ink: { line: [], thick: [], dashed: [], mark: [], faint: [] }, fills: [], solids: [], hollows: [], hard: [], faint: [], labels: [],
+    ink: { line: [], thick: [], dashed: [], mark: [], faint: [] },
+    fills: [],
+    solids: [],
+    hollows: [],
+    hard: [],
+    faint: [],
+    labels: [],
     bounds: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
-    frame, middle: [corner[0] / 2, corner[1] / 2], place, scale, fillLabel,
+    frame,
+    middle: [corner[0] / 2, corner[1] / 2],
+    place,
+    scale,
+    fillLabel,
   }
 }
 
 /** Two decimals of a point are a fortieth of a printer's dot. */
 export const number = (value: number): string => String(Math.round(value * 100) / 100)
 const pair = ([x, y]: XY): string => `${number(x)} ${number(y)}`
-export const pathOf = (points: readonly XY[], closed = false): string => `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`
+export const pathOf = (points: readonly XY[], closed = false): string =>
+  `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`
 
 /** Draws lines through points of print. */
 export function rule(sheet: Sheet, points: readonly XY[], pen: Pen, closed = false): void {
@@ -72,9 +94,12 @@ export function rule(sheet: Sheet, points: readonly XY[], pen: Pen, closed = fal
 export function ruleArc(sheet: Sheet, centre: XY, [rx, ry]: XY, from: number, to: number, pen: Pen): void {
   const points = arcOnSheet(centre, [rx, ry], from, to)
   const half = points[Math.floor(points.length / 2)]!
-  const bend = (a: number, b: number, end: XY): string => `A${number(rx)} ${number(ry)} 0 ${Math.abs(b - a) > 180 ? 1 : 0} ${b > a ? 0 : 1} ${pair(end)}`
+  const bend = (a: number, b: number, end: XY): string =>
+    `A${number(rx)} ${number(ry)} 0 ${Math.abs(b - a) > 180 ? 1 : 0} ${b > a ? 0 : 1} ${pair(end)}`
   const whole = Math.abs(to - from) >= 360
-  sheet.ink[pen].push(`M${pair(points[0]!)}${whole ? bend(from, from + 180, half) + bend(from, from + 180, points.at(-1)!) : bend(from, to, points.at(-1)!)}`)
+  sheet.ink[pen].push(
+    `M${pair(points[0]!)}${whole ? bend(from, from + 180, half) + bend(from, from + 180, points.at(-1)!) : bend(from, to, points.at(-1)!)}`,
+  )
   keepClear(sheet, points, pen === 'faint' ? sheet.faint : sheet.hard)
 }
 
@@ -92,21 +117,55 @@ export function arrowHead(sheet: Sheet, tip: XY, from: XY, length = 5.5): void {
 }
 
 export function dot(sheet: Sheet, [x, y]: XY, radius: number, list: string[]): void {
-  list.push(`M${pair([x - radius, y])}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`)
+  list.push(
+    `M${pair([x - radius, y])}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+  )
   const reach = 0.7 * radius
-  keepClear(sheet, [[x - reach, y - reach], [x + reach, y + reach]], sheet.hard)
-  keepClear(sheet, [[x - reach, y + reach], [x + reach, y - reach]], sheet.hard)
+  keepClear(
+    sheet,
+    [
+      [x - reach, y - reach],
+      [x + reach, y + reach],
+    ],
+    sheet.hard,
+  )
+  keepClear(
+    sheet,
+    [
+      [x - reach, y + reach],
+      [x + reach, y - reach],
+    ],
+    sheet.hard,
+  )
 }
 
-/** Asks for a label: `candidates` gives the places of its centre from the halves of its width and height; `seenFrom`: no line may lie between this and the label. */
-export function label(sheet: Sheet, { text, owner, prose = false, turned = false, box = false, size = TEXT_SIZE }: Place, candidates: (halfWidth: number, halfHeight: number) => readonly Candidate[], seenFrom?: () => XY): void {
+/**
+ * Asks for a label: `candidates` gives the places of its centre from the halves of its width and height; `seenFrom`: no
+ * line may lie between this and the label.
+ */
+export function label(
+  sheet: Sheet,
+  { text, owner, prose = false, turned = false, box = false, size = TEXT_SIZE }: Place,
+  candidates: (halfWidth: number, halfHeight: number) => readonly Candidate[],
+  seenFrom?: () => XY,
+): void {
   const words = sheet.fillLabel(text)
   if (words.trim() === '') return
   const set = typesetLabel(words, size, prose)
   const [halfX, halfY] = [set.width / 2, (set.bottom - set.top) / 2]
   const [halfWidth, halfHeight] = turned ? [halfY, halfX] : [halfX, halfY]
   const places = candidates(halfWidth, halfHeight)
-  sheet.labels.push({ halfWidth, halfHeight, candidates: places, set, text: words, owner, turned, box, ...(seenFrom === undefined ? {} : { seenFrom: seenFrom() }) })
+  sheet.labels.push({
+    halfWidth,
+    halfHeight,
+    candidates: places,
+    set,
+    text: words,
+    owner,
+    turned,
+    box,
+    ...(seenFrom === undefined ? {} : { seenFrom: seenFrom() }),
+  })
 }
 
 export function keepClear(sheet: Sheet, points: readonly XY[], obstacles: number[]): void {
@@ -130,11 +189,16 @@ export function direction(from: XY, to: XY): XY {
   return length === 0 ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 
-/** How far the centre of a box must be from a line for the box to stay `gap` clear of it, in the direction of the line's normal. */
-export const reachAlong = ([nx, ny]: XY, halfWidth: number, halfHeight: number): number => Math.abs(nx) * halfWidth + Math.abs(ny) * halfHeight
+/**
+ * How far the centre of a box must be from a line for the box to stay `gap` clear of it, in the direction of the line's
+ * normal.
+ */
+export const reachAlong = ([nx, ny]: XY, halfWidth: number, halfHeight: number): number =>
+  Math.abs(nx) * halfWidth + Math.abs(ny) * halfHeight
 
 /** Where the centre of a box stands so that its edge is `gap` from a point, in a direction. */
 export function beside([x, y]: XY, [ux, uy]: XY, halfWidth: number, halfHeight: number, gap: number): XY {
-  const way = Math.min(ux === 0 ? Infinity : halfWidth / Math.abs(ux), uy === 0 ? Infinity : halfHeight / Math.abs(uy)) + gap
+  const way =
+    Math.min(ux === 0 ? Infinity : halfWidth / Math.abs(ux), uy === 0 ? Infinity : halfHeight / Math.abs(uy)) + gap
   return [x + way * ux, y + way * uy]
 }

@@ -1,7 +1,10 @@
 /** Where an axis has its numbers. */
 import type { Label, Tick, XY } from './shapes.ts'
 
-/** `'none'`, every so many units, or where: `{ at, label }` for numbers that are written another way, as `\frac{\pi}{2}`. */
+/**
+ * `'none'`, every so many units, or where: `{ at, label }` for numbers that are written another way, as
+ * `\frac{\pi}{2}`.
+ */
 export type Ticks = 'none' | number | readonly (number | { readonly at: number; readonly label: Label })[]
 
 /** Ticks lie strictly within the range; the origin has none, since O stands there. */
@@ -11,7 +14,9 @@ export function ticksOf(ticks: Ticks, [low, high]: XY): readonly Tick[] {
   if (!(ticks > 0)) throw new RangeError(`Cannot number an axis every ${ticks} units: expected a positive number`)
   const first = Math.ceil(low / ticks + 1e-9)
   const last = Math.floor(high / ticks - 1e-9)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).filter((step) => step !== 0).map((step) => numbered(step * ticks))
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+    .filter((step) => step !== 0)
+    .map((step) => numbered(step * ticks))
 }
 
 /** Twelve digits hide what binary fractions add. */

@@ -4,7 +4,10 @@ import { GLYPHS } from './glyphs.ts'
 import { plainWords } from './plain-words.ts'
 import { typesetLabel } from './typeset-label.ts'
 
-const keys = (text: string, prose = false): string => typesetLabel(text, 10, prose).glyphs.map(({ glyph }) => Object.entries(GLYPHS).find(([, one]) => one === glyph)![0]).join(' ')
+const keys = (text: string, prose = false): string =>
+  typesetLabel(text, 10, prose)
+    .glyphs.map(({ glyph }) => Object.entries(GLYPHS).find(([, one]) => one === glyph)![0])
+    .join(' ')
 
 describe('glyphs', () => {
   test.each([
@@ -30,12 +33,18 @@ describe('places', () => {
     expect(two!.y).toBeLessThan(x!.y)
   })
   test('a fraction has its numerator above a rule and its denominator below', () => {
-    const { glyphs: [over, under], rules: [bar] } = typesetLabel('\\frac{3}{4}', 10)
+    const {
+      glyphs: [over, under],
+      rules: [bar],
+    } = typesetLabel('\\frac{3}{4}', 10)
     expect(over!.y).toBeLessThan(bar!.y)
     expect(under!.y).toBeGreaterThan(bar!.y)
   })
   test('a root has a bar as wide as what is under it', () => {
-    const { rules: [bar], width } = typesetLabel('\\sqrt{12}', 10)
+    const {
+      rules: [bar],
+      width,
+    } = typesetLabel('\\sqrt{12}', 10)
     expect(bar!.width).toBeGreaterThanOrEqual(typesetLabel('12', 10).width)
     expect(bar!.x + bar!.width).toBeLessThanOrEqual(width + 0.01)
   })

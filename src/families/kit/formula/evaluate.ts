@@ -1,4 +1,5 @@
 /** Turns a formula into a function that evaluates it exactly, once, so that a million draws cost little. */
+import { itemAt } from '#domain/must-be-there.ts'
 import { add, abs, conj, div, im, mul, neg, re, sub } from '../exact/arithmetic.ts'
 import { arccos, arcsin, arctan, cos, deg, sin, tan } from '../exact/angle.ts'
 import { compare, equals, isInteger, isRational, isReal, max, min } from '../exact/compare.ts'
@@ -14,33 +15,45 @@ export type Values = Readonly<Record<string, unknown>>
 export type Evaluate = (values: Values) => Value
 export type Test = (values: Values) => boolean
 
-/** Throws a TypeError at once where the formula is a condition; the function it gives throws Unsuitable where there is no value, and a TypeError where a name has none. */
+/**
+ * Throws a TypeError at once where the formula is a condition; the function it gives throws Unsuitable where there is
+ * no value, and a TypeError where a name has none.
+ */
 export function compileValue(formula: Formula): Evaluate {
   switch (formula.kind) {
     case 'number': {
       const value = parseDecimal(formula.digits)
       return () => value
     }
-    case 'name': return nameValue(formula.name)
-    case 'sum': return compileSum(formula.terms)
-    case 'product': return two(formula.left, formula.right, mul)
-    case 'quotient': return two(formula.numerator, formula.denominator, div)
-    case 'power': return two(formula.base, formula.exponent, pow)
-    case 'negative': return one(formula.of, neg)
-    case 'call': return compileCall(formula.name, formula.parameters)
+    case 'name':
+      return nameValue(formula.name)
+    case 'sum':
+      return compileSum(formula.terms)
+    case 'product':
+      return two(formula.left, formula.right, mul)
+    case 'quotient':
+      return two(formula.numerator, formula.denominator, div)
+    case 'power':
+      return two(formula.base, formula.exponent, pow)
+    case 'negative':
+      return one(formula.of, neg)
+    case 'call':
+      return compileCall(formula.name, formula.parameters)
     case 'relation':
     case 'member':
     case 'all':
     case 'any':
     case 'not':
-    case 'same': throw new TypeError('Expected a formula with a value, got a condition')
+    case 'same':
+      throw new TypeError('Expected a formula with a value, got a condition')
   }
 }
 
 /** Throws a TypeError at once where the formula is no condition. */
 export function compileTest(formula: Formula): Test {
   switch (formula.kind) {
-    case 'relation': return compileRelation(formula)
+    case 'relation':
+      return compileRelation(formula)
     case 'member': {
       const [of, set] = [compileValue(formula.of), formula.set.map(compileValue)]
       return (values) => {
@@ -64,20 +77,25 @@ export function compileTest(formula: Formula): Test {
       const [left, right] = [compileTest(formula.left), compileTest(formula.right)]
       return (values) => left(values) === right(values)
     }
-    case 'call': return compileKindTest(formula.name, formula.parameters)
+    case 'call':
+      return compileKindTest(formula.name, formula.parameters)
     case 'number':
     case 'name':
     case 'sum':
     case 'product':
     case 'quotient':
     case 'power':
-    case 'negative': throw new TypeError('Expected a condition, got a formula with a value')
+    case 'negative':
+      throw new TypeError('Expected a condition, got a formula with a value')
   }
 }
 
 /** Whether a formula is a condition. */
 export function isCondition(formula: Formula): boolean {
-  return ['relation', 'member', 'all', 'any', 'not', 'same'].includes(formula.kind) || (formula.kind === 'call' && formula.name in KIND_TESTS)
+  return (
+    ['relation', 'member', 'all', 'any', 'not', 'same'].includes(formula.kind) ||
+    (formula.kind === 'call' && formula.name in KIND_TESTS)
+  )
 }
 
 function nameValue(name: string): Evaluate {
@@ -92,7 +110,8 @@ function nameValue(name: string): Evaluate {
 
 function compileSum(terms: readonly { readonly minus: boolean; readonly of: Formula }[]): Evaluate {
   const compiled = terms.map(({ minus, of }) => ({ minus, of: compileValue(of) }))
-  return (values) => compiled.reduce<Value>((total, { minus, of }) => (minus ? sub(total, of(values)) : add(total, of(values))), 0)
+  return (values) =>
+    compiled.reduce<Value>((total, { minus, of }) => (minus ? sub(total, of(values)) : add(total, of(values))), 0)
 }
 
 const one = (formula: Formula, operation: (value: Value) => Value): Evaluate => {
@@ -115,33 +134,67 @@ const COMPARISONS: Readonly<Record<Relation, (left: Value, right: Value) => bool
 }
 
 function compileRelation({ first, rest }: Extract<Formula, { kind: 'relation' }>): Test {
-  const operands = [first, ...rest.map(({ operand }) => operand)].map(compileValue)
+  const leftmost = compileValue(first)
+  const links = rest.map(({ relation, operand }) => ({
+    agree: COMPARISONS[relation],
+    next: compileValue(operand),
+  }))
   return (values) => {
-    let left = operands[0]!(values)
-    for (let index = 0; index < rest.length; index += 1) {
-      const right = operands[index + 1]!(values)
-      if (!COMPARISONS[rest[index]!.relation](left, right)) return false
+    let left = leftmost(values)
+    for (const { agree, next } of links) {
+      const right = next(values)
+      if (!agree(left, right)) return false
       left = right
     }
     return true
   }
 }
 
-const KIND_TESTS: Partial<Readonly<Record<FunctionName, (value: Value) => boolean>>> = { int: isInteger, rational: isRational, real: isReal }
+const KIND_TESTS: Partial<Readonly<Record<FunctionName, (value: Value) => boolean>>> = {
+  int: isInteger,
+  rational: isRational,
+  real: isReal,
+}
 
 function compileKindTest(name: FunctionName, parameters: readonly Formula[]): Test {
   if (name === 'exact') {
-    const [of, places] = parameters.map(compileValue)
-    return (values) => isRational(of!(values)) && isInteger(mul(of!(values), pow(10, places!(values))))
+    const [of, places] = [compileValue(itemAt(parameters, 0)), compileValue(itemAt(parameters, 1))]
+    return (values) => isRational(of(values)) && isInteger(mul(of(values), pow(10, places(values))))
   }
   const test = KIND_TESTS[name]
   if (test === undefined) throw new TypeError(`Expected a condition, got the value ${name}(…)`)
-  const of = compileValue(parameters[0]!)
+  const of = compileValue(itemAt(parameters, 0))
   return (values) => test(of(values))
 }
 
-const ONE: Partial<Readonly<Record<FunctionName, (value: Value) => Value>>> = { sqrt, abs, sin, cos, tan, deg, arcsin, arccos, arctan, factorial, floor, ceil, round, re, im, conj, log: (value) => log(10, value) }
-const TWO: Partial<Readonly<Record<FunctionName, (left: Value, right: Value) => Value>>> = { root, log, C, P, mod, round: (value, decimals) => round(value, decimals), sf: (value, figures) => roundSignificant(value, figures) }
+const ONE: Partial<Readonly<Record<FunctionName, (value: Value) => Value>>> = {
+  sqrt,
+  abs,
+  sin,
+  cos,
+  tan,
+  deg,
+  arcsin,
+  arccos,
+  arctan,
+  factorial,
+  floor,
+  ceil,
+  round,
+  re,
+  im,
+  conj,
+  log: (value) => log(10, value),
+}
+const TWO: Partial<Readonly<Record<FunctionName, (left: Value, right: Value) => Value>>> = {
+  root,
+  log,
+  C,
+  P,
+  mod,
+  round: (value, decimals) => round(value, decimals),
+  sf: (value, figures) => roundSignificant(value, figures),
+}
 const MANY: Partial<Readonly<Record<FunctionName, (left: Value, right: Value) => Value>>> = { gcd, lcm, min, max }
 
 function compileCall(name: FunctionName, parameters: readonly Formula[]): Evaluate {
@@ -153,23 +206,27 @@ function compileCall(name: FunctionName, parameters: readonly Formula[]): Evalua
     const values = parameters.map(compileValue)
     return (names) => values.map((value) => value(names)).reduce((left, right) => many(left, right))
   }
-  const [first, second] = parameters
-  const binary = second === undefined ? undefined : TWO[name]
-  if (binary !== undefined) return two(first!, second!, binary)
+  const [first, second] = [itemAt(parameters, 0), parameters[1]]
+  const binary = TWO[name]
+  if (second !== undefined && binary !== undefined) return two(first, second, binary)
   const unary = ONE[name]
   if (unary === undefined) throw new TypeError(`Expected a value, got the condition ${name}(…)`)
-  return one(first!, unary)
+  return one(first, unary)
 }
 
-function compileIf([condition, then, otherwise]: readonly Formula[]): Evaluate {
-  const [test, yes, no] = [compileTest(condition!), compileValue(then!), compileValue(otherwise!)]
+function compileIf(parameters: readonly Formula[]): Evaluate {
+  const test = compileTest(itemAt(parameters, 0))
+  const [yes, no] = [compileValue(itemAt(parameters, 1)), compileValue(itemAt(parameters, 2))]
   return (values) => (test(values) ? yes(values) : no(values))
 }
 
 /** sum(_k^2, _k, 1, n) */
-function compileSeries([term, index, from, to]: readonly Formula[]): Evaluate {
-  if (index?.kind !== 'name' || !index.name.startsWith('_')) throw new TypeError('sum(term, _k, from, to) needs a running name that begins with _')
-  const [of, low, high] = [compileValue(term!), compileValue(from!), compileValue(to!)]
+function compileSeries(parameters: readonly Formula[]): Evaluate {
+  const index = parameters[1]
+  if (index?.kind !== 'name' || !index.name.startsWith('_'))
+    throw new TypeError('sum(term, _k, from, to) needs a running name that begins with _')
+  const of = compileValue(itemAt(parameters, 0))
+  const [low, high] = [compileValue(itemAt(parameters, 2)), compileValue(itemAt(parameters, 3))]
   return (values) => {
     let total: Value = 0
     const last = whole(high(values))

@@ -16,7 +16,9 @@ test('a power of a number stands in brackets behind a number, that of a brackete
 })
 
 test('three relations or more are a system, two are joined by a word', () => {
-  expect(formatSchool(parseFormula('x >= 2 & x + y <= 6 & x - y <= m'), { m: 2 })).toBe('\\begin{cases}x \\geq 2\\\\x + y \\leq 6\\\\x - y \\leq 2\\end{cases}')
+  expect(formatSchool(parseFormula('x >= 2 & x + y <= 6 & x - y <= m'), { m: 2 })).toBe(
+    '\\begin{cases}x \\geq 2\\\\x + y \\leq 6\\\\x - y \\leq 2\\end{cases}',
+  )
   expect(formatSchool(parseFormula('x >= 2 & x + y <= 6'), {})).toBe('x \\geq 2\\text{ and }x + y \\leq 6')
 })
 test('an angle keeps its degrees beside a symbol', () => {

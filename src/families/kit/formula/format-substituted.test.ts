@@ -5,7 +5,8 @@ import { formatSchool } from './format-school.ts'
 import { formatSubstituted } from './format-substituted.ts'
 import { parseFormula } from './parse-formula.ts'
 
-const shown = (formula: string, values: Record<string, number>): string => formatSubstituted(parseFormula(formula), values)
+const shown = (formula: string, values: Record<string, number>): string =>
+  formatSubstituted(parseFormula(formula), values)
 
 test('a product with a negative first factor is subtracted', () => {
   expect(shown('a x^2 + b x + c', { a: 2, b: -8, c: 5, x: 3 })).toBe('2(3)^{2} - 8(3) + 5')
@@ -32,6 +33,8 @@ test('what is subtracted as a whole stands in brackets', () => {
 
 test('a power of a bracket needs no brackets of its own after a number', () => {
   expect(formatSchool(parseFormula('2(3 m + 1)^2'), {})).toBe('2(3m + 1)^{2}')
-  expect(formatSubstituted(parseFormula('a z^3'), { a: 16, z: rational(1, 2) })).toBe('16\\left(\\frac{1}{2}\\right)^{3}')
+  expect(formatSubstituted(parseFormula('a z^3'), { a: 16, z: rational(1, 2) })).toBe(
+    '16\\left(\\frac{1}{2}\\right)^{3}',
+  )
   expect(formatSchool(parseFormula('x 3^n'), {})).toBe('x(3^{n})')
 })

@@ -9,7 +9,10 @@ import { expand } from './formula.ts'
 import { parseFormula } from './parse-formula.ts'
 
 const half = rational(1, 2)
-const values = { a: 1, b: -3, c: 0, m: -1, n: 4, h: half, r: sqrt(2), t: rational(-2, 3) } satisfies Record<string, Value>
+const values = { a: 1, b: -3, c: 0, m: -1, n: 4, h: half, r: sqrt(2), t: rational(-2, 3) } satisfies Record<
+  string,
+  Value
+>
 
 describe('school form', () => {
   test.each([
@@ -72,15 +75,36 @@ describe('plain notation', () => {
     ['log(2, 8) = 3', 'log(2, 8) = 3'],
     ['a < b < n', '1 < (-3) and (-3) < 4'],
   ])('%s is written %s', (source, plain) => expect(formatPlain(parseFormula(source), values)).toBe(plain))
-  test('a name without a value is refused', () => expect(() => formatPlain(parseFormula('x = 1'), values)).toThrow(/numbers alone/))
+  test('a name without a value is refused', () =>
+    expect(() => formatPlain(parseFormula('x = 1'), values)).toThrow(/numbers alone/))
 })
 
 describe('values', () => {
-  test.each([['b^2 - 4 a n', -7], ['2^n/8', 2], ['if(b < 0, 1, 2)', 1], ['C(n, 2)', 6], ['sum(2 _k - 1, _k, 1, n)', 16], ['max(a, b, n)', 4], ['round(10 sin(deg(40)), 1)', rational(32, 5)], ['-2^2', -4], ['n/2 h', 1]] as const)('%s', (source, value) => expect(compileValue(parseFormula(source))(values)).toEqual(value))
-  test.each([['int(n/2)', true], ['int(n/3)', false], ['a = 1 & not b > 0', true], ['b in {1, -3}', true], ['a = 2 <=> b = 2', true], ['exact(h, 1)', true], ['1 < n < 3', false]] as const)('%s is %s', (source, truth) => expect(compileTest(parseFormula(source))(values)).toBe(truth))
+  test.each([
+    ['b^2 - 4 a n', -7],
+    ['2^n/8', 2],
+    ['if(b < 0, 1, 2)', 1],
+    ['C(n, 2)', 6],
+    ['sum(2 _k - 1, _k, 1, n)', 16],
+    ['max(a, b, n)', 4],
+    ['round(10 sin(deg(40)), 1)', rational(32, 5)],
+    ['-2^2', -4],
+    ['n/2 h', 1],
+  ] as const)('%s', (source, value) => expect(compileValue(parseFormula(source))(values)).toEqual(value))
+  test.each([
+    ['int(n/2)', true],
+    ['int(n/3)', false],
+    ['a = 1 & not b > 0', true],
+    ['b in {1, -3}', true],
+    ['a = 2 <=> b = 2', true],
+    ['exact(h, 1)', true],
+    ['1 < n < 3', false],
+  ] as const)('%s is %s', (source, truth) => expect(compileTest(parseFormula(source))(values)).toBe(truth))
   test('at(f, x, 3) puts a value in for a symbol', () => {
     const f = parseFormula('x^2 - b x')
     expect(compileValue(expand(parseFormula('at(f, x, 3)'), new Map([['f', f]])))(values)).toBe(18)
   })
-  test.each(['a +', '(a', 'a ? b', 'log(1, 2, 3)', 'a)'])('%s is told to be no formula, and where', (source) => expect(() => parseFormula(source)).toThrow(/Cannot read the formula/))
+  test.each(['a +', '(a', 'a ? b', 'log(1, 2, 3)', 'a)'])('%s is told to be no formula, and where', (source) =>
+    expect(() => parseFormula(source)).toThrow(/Cannot read the formula/),
+  )
 })

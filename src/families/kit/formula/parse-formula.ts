@@ -2,8 +2,10 @@
 import { FUNCTIONS, RELATIONS, type Formula, type FunctionName, type Relation } from './formula.ts'
 
 /**
- * From loosest to tightest: `<=>`, `|`, `&`, `not`, relations and `in {…}`, `+ -`, `* /` and juxtaposition (from the left), unary minus, `^` (from the right).
- * A name before a bracket is a call where it is a function, and a factor otherwise. Throws a SyntaxError that says where.
+ * From loosest to tightest: `<=>`, `|`, `&`, `not`, relations and `in {…}`, `+ -`, `* /` and juxtaposition (from the
+ * left), unary minus, `^` (from the right).
+ * A name before a bracket is a call where it is a function, and a factor otherwise. Throws a SyntaxError that says
+ * where.
  */
 export function parseFormula(source: string): Formula {
   const parser = new Parser(source)
@@ -40,9 +42,10 @@ class Parser {
   }
 
   many(kind: 'any' | 'all', sign: string, next: () => Formula): Formula {
-    const conditions = [next()]
-    while (this.take(sign)) conditions.push(next())
-    return conditions.length === 1 ? conditions[0]! : { kind, conditions }
+    const first = next()
+    const others: Formula[] = []
+    while (this.take(sign)) others.push(next())
+    return others.length === 0 ? first : { kind, conditions: [first, ...others] }
   }
 
   condition(): Formula {
@@ -73,13 +76,14 @@ class Parser {
   }
 
   sum(): Formula {
-    const terms = [{ minus: false, of: this.product() }]
+    const first = this.product()
+    const terms = [{ minus: false, of: first }]
     for (;;) {
       if (this.take('+')) terms.push({ minus: false, of: this.product() })
       else if (this.take('-')) terms.push({ minus: true, of: this.product() })
       else break
     }
-    return terms.length === 1 ? terms[0]!.of : { kind: 'sum', terms }
+    return terms.length === 1 ? first : { kind: 'sum', terms }
   }
 
   product(): Formula {
@@ -110,7 +114,9 @@ class Parser {
     if (token?.kind === 'name') {
       this.at += 1
       const called = FUNCTIONS.find((name) => name === token.text)
-      return called !== undefined && this.peek() === '(' ? { kind: 'call', name: called, parameters: this.parameters(called) } : { kind: 'name', name: token.text }
+      return called !== undefined && this.peek() === '('
+        ? { kind: 'call', name: called, parameters: this.parameters(called) }
+        : { kind: 'name', name: token.text }
     }
     if (this.take('(')) {
       const inside = this.same()
@@ -126,13 +132,21 @@ class Parser {
     while (this.take(',')) parameters.push(this.same())
     this.need(')')
     const [least, most] = ARITY[name] ?? [1, 1]
-    if (parameters.length < least || parameters.length > most) throw this.fault(`${name} takes ${least === most ? least : `${least} to ${most}`} parameters, got ${parameters.length}`)
+    if (parameters.length < least || parameters.length > most)
+      throw this.fault(
+        `${name} takes ${least === most ? least : `${least} to ${most}`} parameters, got ${parameters.length}`,
+      )
     return parameters
   }
 
   startsFactor(): boolean {
     const token = this.tokens[this.at]
-    return token !== undefined && (token.kind === 'number' || (token.kind === 'name' && token.text !== 'in' && token.text !== 'not') || token.text === '(')
+    return (
+      token !== undefined &&
+      (token.kind === 'number' ||
+        (token.kind === 'name' && token.text !== 'in' && token.text !== 'not') ||
+        token.text === '(')
+    )
   }
 
   peek(): string | undefined {
@@ -161,12 +175,28 @@ class Parser {
 
   fault(wanted: string): SyntaxError {
     const token = this.tokens[this.at]
-    return new SyntaxError(`Cannot read the formula "${this.source}" at ${token === undefined ? 'its end' : `"${token.text}" (sign ${token.at + 1})`}: ${wanted}`)
+    return new SyntaxError(
+      `Cannot read the formula "${this.source}" at ${token === undefined ? 'its end' : `"${token.text}" (sign ${token.at + 1})`}: ${wanted}`,
+    )
   }
 }
 
 const ARITY: Partial<Readonly<Record<FunctionName, readonly [least: number, most: number]>>> = {
-  root: [2, 2], log: [1, 2], C: [2, 2], P: [2, 2], gcd: [2, 9], lcm: [2, 9], mod: [2, 2], round: [1, 2], sf: [2, 2], min: [1, 20], max: [1, 20], if: [3, 3], sum: [4, 4], at: [3, 3], exact: [2, 2],
+  root: [2, 2],
+  log: [1, 2],
+  C: [2, 2],
+  P: [2, 2],
+  gcd: [2, 9],
+  lcm: [2, 9],
+  mod: [2, 2],
+  round: [1, 2],
+  sf: [2, 2],
+  min: [1, 20],
+  max: [1, 20],
+  if: [3, 3],
+  sum: [4, 4],
+  at: [3, 3],
+  exact: [2, 2],
 }
 
 function tokenise(source: string): Token[] {
@@ -175,9 +205,17 @@ function tokenise(source: string): Token[] {
   while (source.slice(TOKEN.lastIndex).trim() !== '') {
     const start = TOKEN.lastIndex
     const found = TOKEN.exec(source)
-    if (found === null) throw new SyntaxError(`Cannot read the formula "${source}" at "${source.slice(start).trim()[0]}": the language has no such sign`)
-    const [, number, name] = found
-    tokens.push({ kind: number !== undefined ? 'number' : name !== undefined ? 'name' : 'sign', text: (number ?? name ?? found[3])!, at: TOKEN.lastIndex - (number ?? name ?? found[3])!.length })
+    if (found === null)
+      throw new SyntaxError(
+        `Cannot read the formula "${source}" at "${source.slice(start).trim()[0]}": the language has no such sign`,
+      )
+    const [, number, name, sign = ''] = found
+    const text = number ?? name ?? sign
+    tokens.push({
+      kind: number !== undefined ? 'number' : name !== undefined ? 'name' : 'sign',
+      text,
+      at: TOKEN.lastIndex - text.length,
+    })
   }
   return tokens
 }

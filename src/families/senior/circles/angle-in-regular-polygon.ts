@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const angleInRegularPolygon = formulaChoice({
-  meta: { id: 'circles/angle-in-regular-polygon', unit: 'SS11', objective: 'arcs and angles at the circumference', method: 'the vertices of a regular polygon cut the circumscribed circle into equal arcs', foundation: true, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'circles/angle-in-regular-polygon',
+    unit: 'SS11',
+    objective: 'arcs and angles at the circumference',
+    method: 'the vertices of a regular polygon cut the circumscribed circle into equal arcs',
+    foundation: true,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [21, 22] },
   given: { n: oneOf(9, 10, 12, 15, 18, 20, 24, 30, 36), p: ints(1, 5), u: ints(2, 8), v: ints(2, 9) },
   let: { q: 'p + u', r: 'q + v', s: 'r - p', x: '180 (n - s)/n' },
@@ -28,8 +36,21 @@ export const angleInRegularPolygon = formulaChoice({
     'gives the angle at the last vertex': '180 u/n',
   },
   steps: [
-    [{ en: 'The vertices lie on a circle and divide it into $@n$ equal arcs, each with an angle of $\\frac{180^\\circ}{@n} = @{180/n : decimal}^\\circ$ at the circumference.', zh: '各頂點在同一圓上，並把該圓分為 $@n$ 段等弧，每段弧所對的圓周角為 $\\frac{180^\\circ}{@n} = @{180/n : decimal}^\\circ$。' }, '1M', 'arcs prop. to angles'],
-    [{ en: 'The angle stands on $@n - (@r - @p) = @{n - s}$ of these arcs.', zh: '該角所對的弧由其中 $@n - (@r - @p) = @{n - s}$ 段組成。' }, '1M'],
+    [
+      {
+        en: 'The vertices lie on a circle and divide it into $@n$ equal arcs, each with an angle of $\\frac{180^\\circ}{@n} = @{180/n : decimal}^\\circ$ at the circumference.',
+        zh: '各頂點在同一圓上，並把該圓分為 $@n$ 段等弧，每段弧所對的圓周角為 $\\frac{180^\\circ}{@n} = @{180/n : decimal}^\\circ$。',
+      },
+      '1M',
+      'arcs prop. to angles',
+    ],
+    [
+      {
+        en: 'The angle stands on $@n - (@r - @p) = @{n - s}$ of these arcs.',
+        zh: '該角所對的弧由其中 $@n - (@r - @p) = @{n - s}$ 段組成。',
+      },
+      '1M',
+    ],
     ['\\angle A_{@p}A_{@q}A_{@r} = @{n - s} \\times @{180/n : decimal}^\\circ = @x^\\circ', '1A'],
   ],
   // With the centre O, the triangles at the two sides of the angle are isosceles.

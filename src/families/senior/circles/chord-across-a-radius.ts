@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const chordAcrossARadius = formulaChoice({
-  meta: { id: 'circles/chord-across-a-radius', unit: 'SS11', objective: 'angles in a circle', method: 'angle at the centre twice the angle at the circumference, then an exterior angle', foundation: true, level: 3, minutes: 1.3 },
+  meta: {
+    id: 'circles/chord-across-a-radius',
+    unit: 'SS11',
+    objective: 'angles in a circle',
+    method: 'angle at the centre twice the angle at the circumference, then an exterior angle',
+    foundation: true,
+    level: 3,
+    minutes: 1.3,
+  },
   paper: { slots: [20, 21, 22] },
   given: { s: ints(44, 96, 2), t: ints(56, 124, 2) },
   let: { c: 's/2', x: 't - c' },
@@ -13,9 +21,19 @@ export const chordAcrossARadius = formulaChoice({
     en: 'In the figure, $O$ is the centre of the circle $ABC$. $AC$ and $OB$ intersect at the point $D$. If $\\angle AOB = @s^\\circ$ and $\\angle ADB = @t^\\circ$, then $\\angle OBC =$',
     zh: '圖中，$O$ 為圓 $ABC$ 的圓心。$AC$ 與 $OB$ 相交於點 $D$。若 $\\angle AOB = @s^\\circ$ 及 $\\angle ADB = @t^\\circ$，則 $\\angle OBC =$',
   },
-  figure: ({ s, x }) => scene().point('O', 0, 0, { dot: true }).circle('O', 5).onCircle('B', 'O', 330).onCircle('A', 'O', 330 - s!).onCircle('C', 'O', 330 + 180 - 2 * x!).meet('D', 'AC', 'OB')
-    .path('AOBCA')
-    .alt({ en: 'Circle $ABC$ with centre $O$. The radii $OA$ and $OB$ and the chords $AC$ and $BC$ are drawn; $AC$ cuts $OB$ at $D$.', zh: '以 $O$ 為圓心的圓 $ABC$，圖中有半徑 $OA$ 和 $OB$，以及弦 $AC$ 和 $BC$，$AC$ 與 $OB$ 相交於 $D$。' }),
+  figure: ({ s, x }) =>
+    scene()
+      .point('O', 0, 0, { dot: true })
+      .circle('O', 5)
+      .onCircle('B', 'O', 330)
+      .onCircle('A', 'O', 330 - s!)
+      .onCircle('C', 'O', 330 + 180 - 2 * x!)
+      .meet('D', 'AC', 'OB')
+      .path('AOBCA')
+      .alt({
+        en: 'Circle $ABC$ with centre $O$. The radii $OA$ and $OB$ and the chords $AC$ and $BC$ are drawn; $AC$ cuts $OB$ at $D$.',
+        zh: '以 $O$ 為圓心的圓 $ABC$，圖中有半徑 $OA$ 和 $OB$，以及弦 $AC$ 和 $BC$，$AC$ 與 $OB$ 相交於 $D$。',
+      }),
   measure: { 'angle AOB': 's', 'angle ADB': 't', 'angle OBC': 'x', 'angle ACB': 'c' },
   key: 'x',
   show: '$@{it}^\\circ$',

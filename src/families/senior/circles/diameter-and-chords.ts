@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const diameterAndChords = formulaChoice({
-  meta: { id: 'circles/diameter-and-chords', unit: 'SS11', objective: 'angles in a circle', method: 'angle in a semicircle and angles in the same segment', foundation: true, level: 3, minutes: 1.3 },
+  meta: {
+    id: 'circles/diameter-and-chords',
+    unit: 'SS11',
+    objective: 'angles in a circle',
+    method: 'angle in a semicircle and angles in the same segment',
+    foundation: true,
+    level: 3,
+    minutes: 1.3,
+  },
   paper: { slots: [20, 21, 22] },
   given: { a: ints(14, 56), d: ints(14, 56) },
   let: { x: '90 - a - d', e: 'a + d' },
@@ -13,9 +21,21 @@ export const diameterAndChords = formulaChoice({
     en: 'In the figure, $AB$ is a diameter of the circle $ABCD$. $AC$ and $BD$ intersect at the point $E$. If $\\angle BAC = @a^\\circ$ and $\\angle ACD = @d^\\circ$, then $\\angle CBD =$',
     zh: '圖中，$AB$ 為圓 $ABCD$ 的直徑。$AC$ 與 $BD$ 相交於點 $E$。若 $\\angle BAC = @a^\\circ$ 及 $\\angle ACD = @d^\\circ$，則 $\\angle CBD =$',
   },
-  figure: ({ a, d }) => scene().point('O', 0, 0, { label: false }).circle('O', 5).onCircle('A', 'O', 180).onCircle('B', 'O', 0).onCircle('C', 'O', 2 * a!).onCircle('D', 'O', 180 - 2 * d!).meet('E', 'AC', 'BD')
-    .path('BACDB').segment('BC')
-    .alt({ en: 'Circle $ABCD$ with the diameter $AB$. The chords $AC$, $BD$, $CD$ and $BC$ are drawn; $AC$ and $BD$ cut at $E$.', zh: '圓 $ABCD$ 及其直徑 $AB$，圖中有弦 $AC$、$BD$、$CD$ 和 $BC$，$AC$ 與 $BD$ 相交於 $E$。' }),
+  figure: ({ a, d }) =>
+    scene()
+      .point('O', 0, 0, { label: false })
+      .circle('O', 5)
+      .onCircle('A', 'O', 180)
+      .onCircle('B', 'O', 0)
+      .onCircle('C', 'O', 2 * a!)
+      .onCircle('D', 'O', 180 - 2 * d!)
+      .meet('E', 'AC', 'BD')
+      .path('BACDB')
+      .segment('BC')
+      .alt({
+        en: 'Circle $ABCD$ with the diameter $AB$. The chords $AC$, $BD$, $CD$ and $BC$ are drawn; $AC$ and $BD$ cut at $E$.',
+        zh: '圓 $ABCD$ 及其直徑 $AB$，圖中有弦 $AC$、$BD$、$CD$ 和 $BC$，$AC$ 與 $BD$ 相交於 $E$。',
+      }),
   measure: { 'angle BAC': 'a', 'angle ACD': 'd', 'angle CBD': 'x', 'angle ACB': '90' },
   key: 'x',
   show: '$@{it}^\\circ$',

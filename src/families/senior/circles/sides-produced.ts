@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const sidesProduced = formulaChoice({
-  meta: { id: 'circles/sides-produced', unit: 'SS11', objective: 'angles of a cyclic quadrilateral', method: 'an equation from two triangles and opposite angles', foundation: true, level: 3, minutes: 1.7 },
+  meta: {
+    id: 'circles/sides-produced',
+    unit: 'SS11',
+    objective: 'angles of a cyclic quadrilateral',
+    method: 'an equation from two triangles and opposite angles',
+    foundation: true,
+    level: 3,
+    minutes: 1.7,
+  },
   paper: { slots: [21, 22] },
   given: { p: ints(18, 56), q: ints(18, 56) },
   let: { x: '(180 - p - q)/2', b: '180 - x - q', d: '180 - x - p' },
@@ -16,9 +24,25 @@ export const sidesProduced = formulaChoice({
   figure: ({ p, q, x }) => {
     // Arcs: BC and CD as long as each other, AD and AB longer by twice the angles at P and Q.
     const [s, ad, ab] = [x!, x! + 2 * p!, x! + 2 * q!]
-    return scene().point('O', 0, 0, { label: false }).circle('O', 3).onCircle('C', 'O', 50).onCircle('B', 'O', 50 - s).onCircle('A', 'O', 50 - s - ab).onCircle('D', 'O', 50 - s - ab - ad).meet('P', 'AB', 'DC').meet('Q', 'AD', 'BC')
-      .segment('AP').segment('DP').segment('AQ').segment('BQ').angle('APD', { label: '@p^\\circ' }).angle('AQB', { label: '@q^\\circ' })
-      .alt({ en: 'Cyclic quadrilateral $ABCD$. $AB$ and $DC$ produced meet at $P$, $AD$ and $BC$ produced meet at $Q$. $\\angle APD = @p^\\circ$ and $\\angle AQB = @q^\\circ$.', zh: '圓內接四邊形 $ABCD$。$AB$ 和 $DC$ 的延線相交於 $P$，$AD$ 和 $BC$ 的延線相交於 $Q$。$\\angle APD = @p^\\circ$，$\\angle AQB = @q^\\circ$。' })
+    return scene()
+      .point('O', 0, 0, { label: false })
+      .circle('O', 3)
+      .onCircle('C', 'O', 50)
+      .onCircle('B', 'O', 50 - s)
+      .onCircle('A', 'O', 50 - s - ab)
+      .onCircle('D', 'O', 50 - s - ab - ad)
+      .meet('P', 'AB', 'DC')
+      .meet('Q', 'AD', 'BC')
+      .segment('AP')
+      .segment('DP')
+      .segment('AQ')
+      .segment('BQ')
+      .angle('APD', { label: '@p^\\circ' })
+      .angle('AQB', { label: '@q^\\circ' })
+      .alt({
+        en: 'Cyclic quadrilateral $ABCD$. $AB$ and $DC$ produced meet at $P$, $AD$ and $BC$ produced meet at $Q$. $\\angle APD = @p^\\circ$ and $\\angle AQB = @q^\\circ$.',
+        zh: '圓內接四邊形 $ABCD$。$AB$ 和 $DC$ 的延線相交於 $P$，$AD$ 和 $BC$ 的延線相交於 $Q$。$\\angle APD = @p^\\circ$，$\\angle AQB = @q^\\circ$。',
+      })
   },
   measure: { 'angle APD': 'p', 'angle AQB': 'q', 'angle BAD': 'x', 'angle ABC': 'b', 'angle ADC': 'd' },
   key: 'x',
@@ -39,10 +63,18 @@ export const sidesProduced = formulaChoice({
     'takes angle CBP for angle ABC': '180 - b',
   },
   steps: [
-    [{ en: 'Let $\\angle BAD = x$. Then $\\angle ADC = 180^\\circ - @p^\\circ - x$ and $\\angle ABC = 180^\\circ - @q^\\circ - x$.', zh: '設 $\\angle BAD = x$，則 $\\angle ADC = 180^\\circ - @p^\\circ - x$ 及 $\\angle ABC = 180^\\circ - @q^\\circ - x$。' }, '1M', 'angle sum of triangle'],
+    [
+      {
+        en: 'Let $\\angle BAD = x$. Then $\\angle ADC = 180^\\circ - @p^\\circ - x$ and $\\angle ABC = 180^\\circ - @q^\\circ - x$.',
+        zh: '設 $\\angle BAD = x$，則 $\\angle ADC = 180^\\circ - @p^\\circ - x$ 及 $\\angle ABC = 180^\\circ - @q^\\circ - x$。',
+      },
+      '1M',
+      'angle sum of triangle',
+    ],
     ['(180^\\circ - @p^\\circ - x) + (180^\\circ - @q^\\circ - x) = 180^\\circ', '1M', 'opp. angles, cyclic quad.'],
     ['x = @x^\\circ', '1A'],
   ],
-  // In the quadrilateral APCQ the angle at C, vertically opposite to angle BCD, is the supplement of the key turned inwards.
+  // In the quadrilateral APCQ the angle at C, vertically opposite to angle BCD, is the supplement of the key turned
+  // inwards.
   claims: ['key + p + (180 + key) + q = 360'],
 })

@@ -4,11 +4,20 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const tangentAndSecantAngle = formulaChoice({
-  meta: { id: 'circles/tangent-and-secant-angle', unit: 'SS11', objective: 'tangents and cyclic quadrilaterals', method: 'exterior angle of a cyclic quadrilateral; angle in the alternate segment', foundation: false, level: 4, minutes: 1.6 },
+  meta: {
+    id: 'circles/tangent-and-secant-angle',
+    unit: 'SS11',
+    objective: 'tangents and cyclic quadrilaterals',
+    method: 'exterior angle of a cyclic quadrilateral; angle in the alternate segment',
+    foundation: false,
+    level: 4,
+    minutes: 1.6,
+  },
   paper: { slots: [38, 39] },
   given: { p: ints(18, 48), q: ints(62, 120) },
   let: { x: '180 - p - q' },
-  where: 'x >= 26 & x <= 64 & p <= 44 & q - p >= 30 & q != 90 & x != p & 2 x + 15 <= 2 q & p + x <= 150 & 180 - q - x >= 25 & abs(x - p) >= 3',
+  where:
+    'x >= 26 & x <= 64 & p <= 44 & q - p >= 30 & q != 90 & x != p & 2 x + 15 <= 2 q & p + x <= 150 & 180 - q - x >= 25 & abs(x - p) >= 3',
   stem: {
     en: 'In the figure, $TA$ is the tangent to the circle $ABCD$ at $A$. $TBC$ is a straight line. If $\\angle ATC = @p^\\circ$ and $\\angle ADC = @q^\\circ$, then $\\angle ACB =$',
     zh: '圖中，$TA$ 為圓 $ABCD$ 於 $A$ 的切線。$TBC$ 為一直線。若 $\\angle ATC = @p^\\circ$ 及 $\\angle ADC = @q^\\circ$，則 $\\angle ACB =$',
@@ -16,10 +25,25 @@ export const tangentAndSecantAngle = formulaChoice({
   figure: ({ q, x }) => {
     // The arc AB is 2x, the arc ABC 2q; T is on the tangent at A.
     const from = 250
-    return scene({ width: 185, height: 130 }).point('O', 0, 0, { label: false }).circle('O', 5).onCircle('A', 'O', from).onCircle('B', 'O', from + 2 * x!).onCircle('C', 'O', from + 2 * q!).onCircle('D', 'O', from + q! + 180)
-      .tangent('S', 'O', 'A', 5, { label: false }).meet('T', 'AS', 'CB')
-      .segment('TA').segment('TC').path('ADCA').segment('AB').angle('ATC', { label: '@p^\\circ' }).angle('ADC', { label: '@q^\\circ' })
-      .alt({ en: 'Circle $ABCD$ with the tangent $TA$ at $A$ and the line $TBC$; $AB$, $AC$, $AD$ and $CD$ are joined. $\\angle ATC = @p^\\circ$ and $\\angle ADC = @q^\\circ$.', zh: '圓 $ABCD$，$TA$ 為於 $A$ 的切線，$TBC$ 為一直線，並連 $AB$、$AC$、$AD$ 及 $CD$。$\\angle ATC = @p^\\circ$，$\\angle ADC = @q^\\circ$。' })
+    return scene({ width: 185, height: 130 })
+      .point('O', 0, 0, { label: false })
+      .circle('O', 5)
+      .onCircle('A', 'O', from)
+      .onCircle('B', 'O', from + 2 * x!)
+      .onCircle('C', 'O', from + 2 * q!)
+      .onCircle('D', 'O', from + q! + 180)
+      .tangent('S', 'O', 'A', 5, { label: false })
+      .meet('T', 'AS', 'CB')
+      .segment('TA')
+      .segment('TC')
+      .path('ADCA')
+      .segment('AB')
+      .angle('ATC', { label: '@p^\\circ' })
+      .angle('ADC', { label: '@q^\\circ' })
+      .alt({
+        en: 'Circle $ABCD$ with the tangent $TA$ at $A$ and the line $TBC$; $AB$, $AC$, $AD$ and $CD$ are joined. $\\angle ATC = @p^\\circ$ and $\\angle ADC = @q^\\circ$.',
+        zh: '圓 $ABCD$，$TA$ 為於 $A$ 的切線，$TBC$ 為一直線，並連 $AB$、$AC$、$AD$ 及 $CD$。$\\angle ATC = @p^\\circ$，$\\angle ADC = @q^\\circ$。',
+      })
   },
   measure: { 'angle ATC': 'p', 'angle ADC': 'q', 'angle ACB': 'x', 'angle TAB': 'x' },
   key: 'x',

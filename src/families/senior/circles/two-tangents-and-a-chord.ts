@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const twoTangentsAndAChord = formulaChoice({
-  meta: { id: 'circles/two-tangents-and-a-chord', unit: 'SS11', objective: 'tangents from an external point', method: 'equal tangents; angles in the alternate segments', foundation: false, level: 4, minutes: 1.5 },
+  meta: {
+    id: 'circles/two-tangents-and-a-chord',
+    unit: 'SS11',
+    objective: 'tangents from an external point',
+    method: 'equal tangents; angles in the alternate segments',
+    foundation: false,
+    level: 4,
+    minutes: 1.5,
+  },
   paper: { slots: [38, 39] },
   given: { p: ints(30, 80, 2), a: ints(14, 50) },
   let: { b: '90 - p/2', x: 'b - a' },
@@ -15,10 +23,21 @@ export const twoTangentsAndAChord = formulaChoice({
   },
   figure: ({ p, a }) => {
     const half = 90 - p! / 2
-    return scene({ width: 160, height: 115 }).point('O', 0, 0, { label: false }).circle('O', 5).point('P', 5 / Math.sin((p! * Math.PI) / 360), 0)
-      .onCircle('A', 'O', half).onCircle('B', 'O', -half).onCircle('C', 'O', half - 2 * a!)
-      .segment('PA').segment('PB').polygon('ABC').angle('APB', { label: '@p^\\circ' })
-      .alt({ en: 'A circle with the tangents $PA$ and $PB$. $C$ is a point of the minor arc $AB$, and $AB$, $BC$ and $CA$ are joined. $\\angle APB = @p^\\circ$ and $\\angle PAC = @a^\\circ$.', zh: '一圓及其切線 $PA$ 和 $PB$。$C$ 為劣弧 $AB$ 上的一點，並連 $AB$、$BC$ 及 $CA$。$\\angle APB = @p^\\circ$，$\\angle PAC = @a^\\circ$。' })
+    return scene({ width: 160, height: 115 })
+      .point('O', 0, 0, { label: false })
+      .circle('O', 5)
+      .point('P', 5 / Math.sin((p! * Math.PI) / 360), 0)
+      .onCircle('A', 'O', half)
+      .onCircle('B', 'O', -half)
+      .onCircle('C', 'O', half - 2 * a!)
+      .segment('PA')
+      .segment('PB')
+      .polygon('ABC')
+      .angle('APB', { label: '@p^\\circ' })
+      .alt({
+        en: 'A circle with the tangents $PA$ and $PB$. $C$ is a point of the minor arc $AB$, and $AB$, $BC$ and $CA$ are joined. $\\angle APB = @p^\\circ$ and $\\angle PAC = @a^\\circ$.',
+        zh: '一圓及其切線 $PA$ 和 $PB$。$C$ 為劣弧 $AB$ 上的一點，並連 $AB$、$BC$ 及 $CA$。$\\angle APB = @p^\\circ$，$\\angle PAC = @a^\\circ$。',
+      })
   },
   measure: { 'angle APB': 'p', 'angle PAC': 'a', 'angle PBC': 'x', 'angle CBA': 'a', 'ratio PA PB': '1' },
   key: 'x',

@@ -3,14 +3,29 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const deviationWithUnknown = formulaChoice({
-  meta: { id: 'dispersion/deviation-with-unknown', unit: 'SS17', objective: 'standard deviation', method: 'standard deviation of numbers with a common unknown', foundation: true, level: 3, minutes: 1.2 },
+  meta: {
+    id: 'dispersion/deviation-with-unknown',
+    unit: 'SS17',
+    objective: 'standard deviation',
+    method: 'standard deviation of numbers with a common unknown',
+    foundation: true,
+    level: 3,
+    minutes: 1.2,
+  },
   paper: { slots: [30, 44, 45] },
   symbols: ['m'],
   given: { a: ints(5, 9), b: ints(1, 4), c: ints(1, 4), d: ints(5, 9) },
   let: {
-    S: '-a - b + c + d', Q: 'a^2 + b^2 + c^2 + d^2', var: 'Q/4 - (S/4)^2', M: 'S/4', K: 'round(sqrt(var), 2)',
+    S: '-a - b + c + d',
+    Q: 'a^2 + b^2 + c^2 + d^2',
+    var: 'Q/4 - (S/4)^2',
+    M: 'S/4',
+    K: 'round(sqrt(var), 2)',
     dev: '(abs(a + M) + abs(b + M) + abs(c - M) + abs(d - M))/4',
-    n1: 'm - a', n2: 'm - b', n3: 'm + c', n4: 'm + d',
+    n1: 'm - a',
+    n2: 'm - b',
+    n3: 'm + c',
+    n4: 'm + d',
   },
   where: 'S != 0',
   stem: {
@@ -34,7 +49,13 @@ export const deviationWithUnknown = formulaChoice({
   },
   steps: [
     [{ en: 'Mean $= @{m + M}$', zh: '平均值 $= @{m + M}$' }, '1M'],
-    [{ en: 'Standard deviation $= \\sqrt{@var} \\approx @{K : dp2}$', zh: '標準差 $= \\sqrt{@var} \\approx @{K : dp2}$' }, '1A'],
+    [
+      {
+        en: 'Standard deviation $= \\sqrt{@var} \\approx @{K : dp2}$',
+        zh: '標準差 $= \\sqrt{@var} \\approx @{K : dp2}$',
+      },
+      '1A',
+    ],
   ],
   // The differences of all pairs.
   claims: [

@@ -3,11 +3,23 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, numbers, oneOf, word } from '../../kit/given.ts'
 
 export const standardScore = formulaChoice({
-  meta: { id: 'dispersion/standard-score', unit: 'SS17', objective: 'standard scores', method: 'standard deviation from one score, marks from another', foundation: false, level: 3, minutes: 1.3 },
+  meta: {
+    id: 'dispersion/standard-score',
+    unit: 'SS17',
+    objective: 'standard scores',
+    method: 'standard deviation from one score, marks from another',
+    foundation: false,
+    level: 3,
+    minutes: 1.3,
+  },
   paper: { slots: [44, 45] },
   given: {
-    first: oneOf(word('Peter', '小明'), word('Susan', '小蘭'), word('Henry', '小輝')), second: oneOf(word('Mary', '小芬'), word('David', '小偉'), word('Grace', '小慧')),
-    mean: ints(44, 60, 2), s: ints(4, 14, 2), z: numbers('1.5', '2', '2.5', '0.5'), w: numbers('-1.5', '-0.5', '-2', '-1', '1', '0.5'),
+    first: oneOf(word('Peter', '小明'), word('Susan', '小蘭'), word('Henry', '小輝')),
+    second: oneOf(word('Mary', '小芬'), word('David', '小偉'), word('Grace', '小慧')),
+    mean: ints(44, 60, 2),
+    s: ints(4, 14, 2),
+    z: numbers('1.5', '2', '2.5', '0.5'),
+    w: numbers('-1.5', '-0.5', '-2', '-1', '1', '0.5'),
   },
   let: { x: 'mean + z s', y: 'mean + w s' },
   where: 'int(x) & int(y) & x <= 98 & y >= 20 & z + w != 0 & z != w',
@@ -37,7 +49,13 @@ export const standardScore = formulaChoice({
   },
   letters: 'a score far from the mean has few believable whole marks beyond it',
   steps: [
-    [{ en: 'Let $s$ marks be the standard deviation. $\\frac{@x - @mean}{s} = @{z : decimal}$, so $s = @s$.', zh: '設標準差為 $s$ 分。$\\frac{@x - @mean}{s} = @{z : decimal}$，故 $s = @s$。' }, '1M'],
+    [
+      {
+        en: 'Let $s$ marks be the standard deviation. $\\frac{@x - @mean}{s} = @{z : decimal}$, so $s = @s$.',
+        zh: '設標準差為 $s$ 分。$\\frac{@x - @mean}{s} = @{z : decimal}$，故 $s = @s$。',
+      },
+      '1M',
+    ],
     ['@mean + (@{w : decimal})(@s) = @y', '1A'],
   ],
   // Both deviations stand to each other as the standard scores.

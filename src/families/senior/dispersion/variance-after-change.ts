@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const varianceAfterChange = formulaChoice({
-  meta: { id: 'dispersion/variance-after-change', unit: 'SS17', objective: 'effect of a change of the data on dispersion', method: 'factor squared, shift without effect', foundation: false, level: 3, minutes: 1 },
+  meta: {
+    id: 'dispersion/variance-after-change',
+    unit: 'SS17',
+    objective: 'effect of a change of the data on dispersion',
+    method: 'factor squared, shift without effect',
+    foundation: false,
+    level: 3,
+    minutes: 1,
+  },
   paper: { slots: [44, 45] },
   symbols: ['x'],
   given: { v: ints(2, 16), m: ints(2, 7), c: nonzero(-9, 9) },
@@ -28,7 +36,13 @@ export const varianceAfterChange = formulaChoice({
     'adds the shift to the variance': 'v + c^2',
   },
   steps: [
-    [{ en: 'The standard deviation is multiplied by $@m$ and is not changed by the shift.', zh: '標準差變為原來的 $@m$ 倍，且不受平移影響。' }, '1M'],
+    [
+      {
+        en: 'The standard deviation is multiplied by $@m$ and is not changed by the shift.',
+        zh: '標準差變為原來的 $@m$ 倍，且不受平移影響。',
+      },
+      '1M',
+    ],
     [{ en: 'New variance $= @m^2(@v) = @{m^2 v}$', zh: '新的方差 $= @m^2(@v) = @{m^2 v}$' }, '1A'],
   ],
   // Two numbers r and -r have the variance r²: here r² = v, and the changed numbers lie m r from their mean.

@@ -3,13 +3,31 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const inscribedCircleWithAxes = formulaChoice({
-  meta: { id: 'equations-of-circles/inscribed-circle-with-axes', unit: 'SS13', objective: 'centres of a triangle and equations of circles', method: 'intercepts, radius of the inscribed circle, equation from the centre', foundation: false, level: 5, minutes: 2 },
+  meta: {
+    id: 'equations-of-circles/inscribed-circle-with-axes',
+    unit: 'SS13',
+    objective: 'centres of a triangle and equations of circles',
+    method: 'intercepts, radius of the inscribed circle, equation from the centre',
+    foundation: false,
+    level: 5,
+    minutes: 2,
+  },
   paper: { slots: [40, 41] },
   symbols: ['x', 'y'],
   given: { u: ints(3, 24), v: ints(3, 24), k: ints(1, 6), s: oneOf(-1, 1), t: oneOf(-1, 1) },
   let: {
-    w: 'sqrt(u^2 + v^2)', p: 's k u', q: 't k v', h: 'k w', r: 'k (u + v - w)/2', a: 'v', b: 's t u', c: 's k u v', line: 'a x + b y = c',
-    d: '2 s r', e: '2 t r', R: 'k (u + v + w)/2',
+    w: 'sqrt(u^2 + v^2)',
+    p: 's k u',
+    q: 't k v',
+    h: 'k w',
+    r: 'k (u + v - w)/2',
+    a: 'v',
+    b: 's t u',
+    c: 's k u v',
+    line: 'a x + b y = c',
+    d: '2 s r',
+    e: '2 t r',
+    R: 'k (u + v + w)/2',
   },
   where: 'int(w) & gcd(u, v) = 1 & int(r) & abs(p) <= 60 & abs(q) <= 60',
   stem: {
@@ -26,14 +44,35 @@ export const inscribedCircleWithAxes = formulaChoice({
     'takes the sum of the three sides': 'x^2 + y^2 - 2 s R x - 2 t R y + R^2 = 0',
   },
   steps: [
-    [{ en: '$A$ is $(@p, 0)$, $B$ is $(0, @q)$ and $AB = @h$.', zh: '$A$ 為 $(@p, 0)$，$B$ 為 $(0, @q)$，$AB = @h$。' }, '1M'],
-    [{ en: 'Let $r$ be the radius. Then $(@{k u} - r) + (@{k v} - r) = @h$, so $r = @r$.', zh: '設半徑為 $r$，則 $(@{k u} - r) + (@{k v} - r) = @h$，故 $r = @r$。' }, '1M', 'tangent properties'],
-    [{ en: 'The centre is $(@{s r}, @{t r})$ and the equation is $@{x^2 + y^2 - d x - e y + r^2 = 0}$.', zh: '圓心為 $(@{s r}, @{t r})$，方程為 $@{x^2 + y^2 - d x - e y + r^2 = 0}$。' }, '1A'],
+    [
+      {
+        en: '$A$ is $(@p, 0)$, $B$ is $(0, @q)$ and $AB = @h$.',
+        zh: '$A$ 為 $(@p, 0)$，$B$ 為 $(0, @q)$，$AB = @h$。',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Let $r$ be the radius. Then $(@{k u} - r) + (@{k v} - r) = @h$, so $r = @r$.',
+        zh: '設半徑為 $r$，則 $(@{k u} - r) + (@{k v} - r) = @h$，故 $r = @r$。',
+      },
+      '1M',
+      'tangent properties',
+    ],
+    [
+      {
+        en: 'The centre is $(@{s r}, @{t r})$ and the equation is $@{x^2 + y^2 - d x - e y + r^2 = 0}$.',
+        zh: '圓心為 $(@{s r}, @{t r})$，方程為 $@{x^2 + y^2 - d x - e y + r^2 = 0}$。',
+      },
+      '1A',
+    ],
   ],
   // It touches each axis, and AB, where the tangents from the ends of AB are as long as they must be.
   claims: [
-    'line for x in {c/a} for y in {0}', 'line for x in {0} for y in {c/b}',
-    'key for x in {(c/a) (1 + abs(c/b)/abs(c/a) - sqrt(1 + (c/b)^2/(c/a)^2))/2} for y in {0}', 'key for x in {0} for y in {(c/b) (1 + abs(c/a)/abs(c/b) - sqrt(1 + (c/a)^2/(c/b)^2))/2}',
+    'line for x in {c/a} for y in {0}',
+    'line for x in {0} for y in {c/b}',
+    'key for x in {(c/a) (1 + abs(c/b)/abs(c/a) - sqrt(1 + (c/b)^2/(c/a)^2))/2} for y in {0}',
+    'key for x in {0} for y in {(c/b) (1 + abs(c/a)/abs(c/b) - sqrt(1 + (c/a)^2/(c/b)^2))/2}',
     // The point of AB at the distance (OA + AB - OB)/2 from A.
     'key for x in {(c/a) (1 - (1 - abs(c/b)/abs(c/a) + sqrt(1 + (c/b)^2/(c/a)^2))/(2 sqrt(1 + (c/b)^2/(c/a)^2)))} for y in {(c/b) (1 - abs(c/b)/abs(c/a) + sqrt(1 + (c/b)^2/(c/a)^2))/(2 sqrt(1 + (c/b)^2/(c/a)^2))}',
   ],

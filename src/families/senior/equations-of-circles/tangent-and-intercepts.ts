@@ -1,16 +1,39 @@
-/** A circle by centre and a point, its tangent there, and the circumcircle of the triangle that the tangent cuts off. */
+/**
+ * A circle by centre and a point, its tangent there, and the circumcircle of the triangle that the tangent cuts off.
+ */
 import { conventional } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const tangentAndIntercepts = conventional({
-  meta: { id: 'equations-of-circles/tangent-and-intercepts', unit: 'SS13', objective: 'equation of a circle and of its tangent', method: 'tangent perpendicular to the radius; right-angled triangle at the origin', foundation: true, level: 4, minutes: 9 },
+  meta: {
+    id: 'equations-of-circles/tangent-and-intercepts',
+    unit: 'SS13',
+    objective: 'equation of a circle and of its tangent',
+    method: 'tangent perpendicular to the radius; right-angled triangle at the origin',
+    foundation: true,
+    level: 4,
+    minutes: 9,
+  },
   paper: { authentic: [14] },
   symbols: ['x', 'y'],
   given: { u: ints(3, 24), v: nonzero(-24, 24), h: nonzero(-8, 8), k: nonzero(-8, 8) },
   let: {
-    p: 'h + u', q: 'k + v', r: 'sqrt(u^2 + v^2)', d: '-2 h', e: '-2 k', f: 'h^2 + k^2 - r^2',
-    g: 'gcd(u, v)', a: 'u/g', b: 'v/g', c: 'a p + b q', s: '-a/b', P: 'c/a', Q: 'c/b', n: '(P^2 + Q^2)/4',
-    circle: 'x^2 + y^2 + d x + e y + f = 0', tangent: 'a x + b y - c = 0',
+    p: 'h + u',
+    q: 'k + v',
+    r: 'sqrt(u^2 + v^2)',
+    d: '-2 h',
+    e: '-2 k',
+    f: 'h^2 + k^2 - r^2',
+    g: 'gcd(u, v)',
+    a: 'u/g',
+    b: 'v/g',
+    c: 'a p + b q',
+    s: '-a/b',
+    P: 'c/a',
+    Q: 'c/b',
+    n: '(P^2 + Q^2)/4',
+    circle: 'x^2 + y^2 + d x + e y + f = 0',
+    tangent: 'a x + b y - c = 0',
   },
   where: 'int(r) & r <= 26 & c != 0 & int(P) & int(Q) & abs(P) <= 60 & abs(Q) <= 60 & int(n)',
   stem: {
@@ -29,10 +52,20 @@ export const tangentAndIntercepts = conventional({
     },
     {
       label: 'b',
-      ask: { en: '$L$ is the tangent to $C$ at $A$. Find the equation of $L$.', zh: '$L$ 為 $C$ 於 $A$ 的切線。求 $L$ 的方程。' },
+      ask: {
+        en: '$L$ is the tangent to $C$ at $A$. Find the equation of $L$.',
+        zh: '$L$ 為 $C$ 於 $A$ 的切線。求 $L$ 的方程。',
+      },
       answer: '$@tangent$',
       steps: [
-        [{ en: 'Slope of $L = -1 \\div @[(q - k)/(p - h)] = @s$', zh: '$L$ 的斜率 $= -1 \\div @[(q - k)/(p - h)] = @s$' }, '1M', 'tangent perp. radius'],
+        [
+          {
+            en: 'Slope of $L = -1 \\div @[(q - k)/(p - h)] = @s$',
+            zh: '$L$ 的斜率 $= -1 \\div @[(q - k)/(p - h)] = @s$',
+          },
+          '1M',
+          'tangent perp. radius',
+        ],
         ['@{y - q} = @s(@{x - p})', '1M'],
         ['@tangent', '1A', 'or equivalent'],
       ],
@@ -45,9 +78,29 @@ export const tangentAndIntercepts = conventional({
       },
       answer: '$@{n pi}$, $P(@P, 0)$, $Q(0, @Q)$',
       steps: [
-        [{ en: 'The coordinates of $P$ and $Q$ are $(@P, 0)$ and $(0, @Q)$.', zh: '$P$ 和 $Q$ 的坐標為 $(@P, 0)$ 和 $(0, @Q)$。' }, '1M', 'either one'],
-        [{ en: '$\\angle POQ = 90^\\circ$, so $PQ$ is a diameter of the circumcircle.', zh: '$\\angle POQ = 90^\\circ$，故 $PQ$ 為該外接圓的直徑。' }, '1M', 'converse of angle in semi-circle'],
-        [{ en: 'Area $= \\pi\\left(\\frac{@{sqrt(P^2 + Q^2)}}{2}\\right)^2 = @{n pi}$', zh: '面積 $= \\pi\\left(\\frac{@{sqrt(P^2 + Q^2)}}{2}\\right)^2 = @{n pi}$' }, '1A'],
+        [
+          {
+            en: 'The coordinates of $P$ and $Q$ are $(@P, 0)$ and $(0, @Q)$.',
+            zh: '$P$ 和 $Q$ 的坐標為 $(@P, 0)$ 和 $(0, @Q)$。',
+          },
+          '1M',
+          'either one',
+        ],
+        [
+          {
+            en: '$\\angle POQ = 90^\\circ$, so $PQ$ is a diameter of the circumcircle.',
+            zh: '$\\angle POQ = 90^\\circ$，故 $PQ$ 為該外接圓的直徑。',
+          },
+          '1M',
+          'converse of angle in semi-circle',
+        ],
+        [
+          {
+            en: 'Area $= \\pi\\left(\\frac{@{sqrt(P^2 + Q^2)}}{2}\\right)^2 = @{n pi}$',
+            zh: '面積 $= \\pi\\left(\\frac{@{sqrt(P^2 + Q^2)}}{2}\\right)^2 = @{n pi}$',
+          },
+          '1A',
+        ],
       ],
     },
   ],

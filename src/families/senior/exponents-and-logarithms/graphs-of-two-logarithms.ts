@@ -4,7 +4,15 @@ import { scene } from '../../kit/figure/scene.ts'
 import { ints } from '../../kit/given.ts'
 
 export const graphsOfTwoLogarithms = formulaChoice({
-  meta: { id: 'exponents-and-logarithms/graphs-of-two-logarithms', unit: 'SS3', objective: 'graphs of exponential and logarithmic functions', method: 'ratio of two logarithms on a vertical line', foundation: false, level: 4, minutes: 1.6 },
+  meta: {
+    id: 'exponents-and-logarithms/graphs-of-two-logarithms',
+    unit: 'SS3',
+    objective: 'graphs of exponential and logarithmic functions',
+    method: 'ratio of two logarithms on a vertical line',
+    foundation: false,
+    level: 4,
+    minutes: 1.6,
+  },
   paper: { slots: [32, 33, 34] },
   symbols: ['a', 'b'],
   given: { m: ints(1, 6), n: ints(1, 6), far: ints(3, 7), way: ints(0, 1) },
@@ -24,9 +32,14 @@ export const graphsOfTwoLogarithms = formulaChoice({
       .axes({ x: [left, right], y: [-3.4, way === 1 ? 4 : 2.4], equal: false })
       .curve(a, { from: 1e-6, label: 'y=\\log_a x' })
       .curve(b, { from: 1e-6, label: 'y=\\log_b x' })
-      .point('A', x, a(x), { dot: true }).point('B', x, b(x), { dot: true }).point('C', x, 0, { dot: true })
+      .point('A', x, a(x), { dot: true })
+      .point('B', x, b(x), { dot: true })
+      .point('C', x, 0, { dot: true })
       .segment('AC')
-      .alt({ en: 'The graphs of $y = \\log_a x$ and $y = \\log_b x$, of which the first is the steeper. A vertical line meets them at $A$ and $B$ and the $x$-axis at $C$; $B$ lies between $A$ and $C$.', zh: '$y = \\log_a x$ 和 $y = \\log_b x$ 的圖像，前者較陡。一條鉛垂線與兩圖像相交於 $A$ 和 $B$，並與 $x$ 軸相交於 $C$，而 $B$ 在 $A$ 與 $C$ 之間。' })
+      .alt({
+        en: 'The graphs of $y = \\log_a x$ and $y = \\log_b x$, of which the first is the steeper. A vertical line meets them at $A$ and $B$ and the $x$-axis at $C$; $B$ lies between $A$ and $C$.',
+        zh: '$y = \\log_a x$ 和 $y = \\log_b x$ 的圖像，前者較陡。一條鉛垂線與兩圖像相交於 $A$ 和 $B$，並與 $x$ 軸相交於 $C$，而 $B$ 在 $A$ 與 $C$ 之間。',
+      })
   },
   measure: { 'ratio AB BC': 'm/n' },
   key: 'a^w = b^n',
@@ -38,10 +51,18 @@ export const graphsOfTwoLogarithms = formulaChoice({
     'takes AB with the whole and interchanges the bases': 'a^m = b^w',
   },
   steps: [
-    [{ en: 'Let $C$ be $(x, 0)$. $\\frac{AC}{BC} = \\frac{\\log_a x}{\\log_b x} = @{w/n}$', zh: '設 $C$ 為 $(x, 0)$。$\\frac{AC}{BC} = \\frac{\\log_a x}{\\log_b x} = @{w/n}$' }, '1M'],
+    [
+      {
+        en: 'Let $C$ be $(x, 0)$. $\\frac{AC}{BC} = \\frac{\\log_a x}{\\log_b x} = @{w/n}$',
+        zh: '設 $C$ 為 $(x, 0)$。$\\frac{AC}{BC} = \\frac{\\log_a x}{\\log_b x} = @{w/n}$',
+      },
+      '1M',
+    ],
     ['\\frac{\\log b}{\\log a} = @{w/n}', '1M'],
     ['@{a^w = b^n}', '1A'],
   ],
   // Bases that are powers of 2: the ratio of the logarithms of one number.
-  claims: ['n (log(2, b) - log(2, a)) = m log(2, a) <=> key for a in {2^n, 2^m, 2^(m + n)} for b in {2^n, 2^m, 2^(m + n)}'],
+  claims: [
+    'n (log(2, b) - log(2, a)) = m log(2, a) <=> key for a in {2^n, 2^m, 2^(m + n)} for b in {2^n, 2^m, 2^(m + n)}',
+  ],
 })

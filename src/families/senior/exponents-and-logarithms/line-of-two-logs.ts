@@ -4,7 +4,15 @@ import { scene } from '../../kit/figure/scene.ts'
 import { ints } from '../../kit/given.ts'
 
 export const lineOfTwoLogs = formulaChoice({
-  meta: { id: 'exponents-and-logarithms/line-of-two-logs', unit: 'SS3', objective: 'linear relations by logarithms', method: 'intercepts of the line of the logarithm of y against that of x', foundation: false, level: 4, minutes: 1.6 },
+  meta: {
+    id: 'exponents-and-logarithms/line-of-two-logs',
+    unit: 'SS3',
+    objective: 'linear relations by logarithms',
+    method: 'intercepts of the line of the logarithm of y against that of x',
+    foundation: false,
+    level: 4,
+    minutes: 1.6,
+  },
   paper: { slots: [32, 33, 34] },
   symbols: ['x', 'y'],
   given: { base: ints(2, 10), h: ints(1, 12), k: ints(1, 12) },
@@ -18,10 +26,22 @@ export const lineOfTwoLogs = formulaChoice({
   figure: ({ h, k }) => {
     const line = (x: number): number => k! - (k! * x) / h!
     return scene({ width: 130, height: 92 })
-    .axes({ x: [-0.35 * h!, 1.4 * h!], y: [-0.35 * k!, 1.4 * k!], xTicks: [{ at: h!, label: '@h' }], yTicks: [{ at: k!, label: '@k' }], xLabel: '\\log_{@base} x', yLabel: '\\log_{@base} y', equal: false })
-    .curve(line)
-    .point('P', h!, line(h!), { label: false }).point('Q', 0, line(0), { label: false })
-    .alt({ en: 'A straight line on axes of $\\log_{@base} x$ and $\\log_{@base} y$. It cuts the horizontal axis at $@h$ and the vertical axis at $@k$.', zh: '以 $\\log_{@base} x$ 及 $\\log_{@base} y$ 為軸的直線。該直線與橫軸相交於 $@h$，與縱軸相交於 $@k$。' })
+      .axes({
+        x: [-0.35 * h!, 1.4 * h!],
+        y: [-0.35 * k!, 1.4 * k!],
+        xTicks: [{ at: h!, label: '@h' }],
+        yTicks: [{ at: k!, label: '@k' }],
+        xLabel: '\\log_{@base} x',
+        yLabel: '\\log_{@base} y',
+        equal: false,
+      })
+      .curve(line)
+      .point('P', h!, line(h!), { label: false })
+      .point('Q', 0, line(0), { label: false })
+      .alt({
+        en: 'A straight line on axes of $\\log_{@base} x$ and $\\log_{@base} y$. It cuts the horizontal axis at $@h$ and the vertical axis at $@k$.',
+        zh: '以 $\\log_{@base} x$ 及 $\\log_{@base} y$ 為軸的直線。該直線與橫軸相交於 $@h$，與縱軸相交於 $@k$。',
+      })
   },
   measure: { 'x P': 'h', 'y P': '0', 'y Q': 'k' },
   key: 'x^p y^q = w',

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const logInTermsOfTwo = formulaChoice({
-  meta: { id: 'exponents-and-logarithms/log-in-terms-of-two', unit: 'SS3', objective: 'properties of logarithms', method: 'change of base, with log 5 from log 2', foundation: false, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'exponents-and-logarithms/log-in-terms-of-two',
+    unit: 'SS3',
+    objective: 'properties of logarithms',
+    method: 'change of base, with log 5 from log 2',
+    foundation: false,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [31, 32, 33] },
   symbols: ['a', 'b'],
   given: { p: ints(0, 4), q: ints(0, 3), r: ints(1, 2), u: ints(0, 4), v: ints(0, 3) },
@@ -24,7 +32,10 @@ export const logInTermsOfTwo = formulaChoice({
   },
   steps: [
     ['\\log_{@m} @n = \\frac{\\log @n}{\\log @m}', '1M'],
-    [{ en: 'Note that $\\log 5 = \\log\\frac{10}{2} = 1 - a$.', zh: '留意 $\\log 5 = \\log\\frac{10}{2} = 1 - a$。' }, '1M'],
+    [
+      { en: 'Note that $\\log 5 = \\log\\frac{10}{2} = 1 - a$.', zh: '留意 $\\log 5 = \\log\\frac{10}{2} = 1 - a$。' },
+      '1M',
+    ],
     ['\\log_{@m} @n = \\frac{@{p a + q b + r (1 - a)}}{@{u a + v b}} = @{(r + d a + q b)/(u a + v b)}', '1A'],
   ],
   // To three places, which no other option shares.

@@ -3,12 +3,21 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const logarithmicEquation = formulaChoice({
-  meta: { id: 'exponents-and-logarithms/logarithmic-equation', unit: 'SS3', objective: 'logarithmic equations', method: 'product of two arguments, rejecting a root', foundation: false, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'exponents-and-logarithms/logarithmic-equation',
+    unit: 'SS3',
+    objective: 'logarithmic equations',
+    method: 'product of two arguments, rejecting a root',
+    foundation: false,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [31, 32, 33] },
   symbols: ['x'],
   given: { base: oneOf(2, 3, 4, 5, 6), c: ints(2, 6), s: ints(2, 32), x0: ints(-6, 12) },
   let: { w: 'base^c', t: 'w/s', p: 's - x0', q: 't - x0', x1: '-p - q - x0', first: 'x + p', second: 'x + q' },
-  where: 'w <= 256 & int(t) & t >= 2 & s > t & q != 0 & p != 0 & x0 != 0 & abs(q) <= 15 & abs(p) <= 25 & abs(x1) <= 40 & x1 != -x0',
+  where:
+    'w <= 256 & int(t) & t >= 2 & s > t & q != 0 & p != 0 & x0 != 0 & abs(q) <= 15 & abs(p) <= 25 & abs(x1) <= 40 & x1 != -x0',
   stem: {
     en: 'If $\\log_{@base}(@first) = @c - \\log_{@base}(@second)$, then $x =$',
     zh: '若 $\\log_{@base}(@first) = @c - \\log_{@base}(@second)$，則 $x =$',
@@ -21,7 +30,8 @@ export const logarithmicEquation = formulaChoice({
     'gives the root to be rejected with signs of the factors': '-x1',
     'takes away the logarithms': '(c - p - q)/2',
     'adds the arguments': '(w - p - q)/2',
-    'takes the sum of logarithms for the logarithm of the sum, and the base times c for its power': '(base c - p - q)/2',
+    'takes the sum of logarithms for the logarithm of the sum, and the base times c for its power':
+      '(base c - p - q)/2',
     'takes the quotient of the arguments': '(w q - p)/(1 - w)',
     'leaves out the second logarithm': 'w - p',
     'leaves out the first logarithm': 'w - q',

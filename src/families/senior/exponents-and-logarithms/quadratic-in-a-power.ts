@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const quadraticInAPower = formulaChoice({
-  meta: { id: 'exponents-and-logarithms/quadratic-in-a-power', unit: 'SS3', objective: 'exponential equations', method: 'quadratic equation in a power', foundation: false, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'exponents-and-logarithms/quadratic-in-a-power',
+    unit: 'SS3',
+    objective: 'exponential equations',
+    method: 'quadratic equation in a power',
+    foundation: false,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [31, 32, 33] },
   symbols: ['x', 'u'],
   given: { b: ints(2, 10), m: ints(1, 4), n: ints(2, 8), j: ints(-1, 1) },
@@ -27,8 +35,17 @@ export const quadraticInAPower = formulaChoice({
     'gives the number before the power': 'w',
   },
   steps: [
-    [{ en: 'Let $u = @{b}^x$. Then $@{u^2 - s u + p} = 0$.', zh: '設 $u = @{b}^x$，則 $@{u^2 - s u + p} = 0$。' }, '1M'],
-    [{ en: '$u = @{b^m}$ or $u = @{b^n}$, so $x = @m$ or $x = @n$.', zh: '$u = @{b^m}$ 或 $u = @{b^n}$，故 $x = @m$ 或 $x = @n$。' }, '1M'],
+    [
+      { en: 'Let $u = @{b}^x$. Then $@{u^2 - s u + p} = 0$.', zh: '設 $u = @{b}^x$，則 $@{u^2 - s u + p} = 0$。' },
+      '1M',
+    ],
+    [
+      {
+        en: '$u = @{b^m}$ or $u = @{b^n}$, so $x = @m$ or $x = @n$.',
+        zh: '$u = @{b^m}$ 或 $u = @{b^n}$，故 $x = @m$ 或 $x = @n$。',
+      },
+      '1M',
+    ],
     ['\\alpha^2 + \\beta^2 = @[m^2 + n^2] = @t', '1A'],
   ],
   claims: [

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero, oneOf } from '../../kit/given.ts'
 
 export const constantFromAxis = formulaChoice({
-  meta: { id: 'functions/constant-from-axis', unit: 'SS2', objective: 'features of the graph of a quadratic function', method: 'symmetry of the x-intercepts', foundation: true, level: 2, minutes: 1.3 },
+  meta: {
+    id: 'functions/constant-from-axis',
+    unit: 'SS2',
+    objective: 'features of the graph of a quadratic function',
+    method: 'symmetry of the x-intercepts',
+    foundation: true,
+    level: 2,
+    minutes: 1.3,
+  },
   paper: { slots: [6, 7, 8] },
   symbols: ['x', 'b', 'c'],
   given: { a: oneOf(-2, -1, 1, 2), p: nonzero(-9, 9), h: nonzero(-7, 7) },
@@ -35,5 +43,8 @@ export const constantFromAxis = formulaChoice({
     [{ en: '$y = @{a (x - p) (x - q)}$, so $c = @value$.', zh: '$y = @{a (x - p) (x - q)}$，故 $c = @value$。' }, '1A'],
   ],
   // b is -2ah, since the values one to the left and one to the right of the axis are equal.
-  claims: ['at(f, x, h - 1) = at(f, x, h + 1) for b in {-2 a h} for c in {key}', 'at(f, x, p) = 0 for b in {-2 a h} for c in {key}'],
+  claims: [
+    'at(f, x, h - 1) = at(f, x, h + 1) for b in {-2 a h} for c in {key}',
+    'at(f, x, p) = 0 for b in {-2 a h} for c in {key}',
+  ],
 })

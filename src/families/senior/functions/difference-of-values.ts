@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero } from '../../kit/given.ts'
 
 export const differenceOfValues = formulaChoice({
-  meta: { id: 'functions/difference-of-values', unit: 'SS2', objective: 'notation of functions', method: 'difference of two values with a literal argument', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'functions/difference-of-values',
+    unit: 'SS2',
+    objective: 'notation of functions',
+    method: 'difference of two values with a literal argument',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [5, 6, 8] },
   symbols: ['x', 'k'],
   given: { a: nonzero(-3, 4), b: nonzero(-7, 7), c: nonzero(-9, 9), s: nonzero(-3, 3) },
@@ -22,6 +30,9 @@ export const differenceOfValues = formulaChoice({
     'takes the square of the sum without doubling': 'a s k + v',
     'does not cancel the constant terms': 'u k + v + c',
   },
-  steps: [['f(@place) - f(k) = @{a (k + s)^2 + b (k + s) + c} - (@{a k^2 + b k + c})', '1M'], ['= @answer', '1A']],
+  steps: [
+    ['f(@place) - f(k) = @{a (k + s)^2 + b (k + s) + c} - (@{a k^2 + b k + c})', '1M'],
+    ['= @answer', '1A'],
+  ],
   claims: ['key = at(f, x, place) - at(f, x, k) for k in {0, 1, 2, 3}'],
 })

@@ -4,7 +4,15 @@ import { scene } from '../../kit/figure/scene.ts'
 import { nonzero, numbers } from '../../kit/given.ts'
 
 export const equationFromVertex = formulaChoice({
-  meta: { id: 'functions/equation-from-vertex', unit: 'SS2', objective: 'features of the graph of a quadratic function', method: 'equation from vertex and y-intercept', foundation: true, level: 2, minutes: 1.2 },
+  meta: {
+    id: 'functions/equation-from-vertex',
+    unit: 'SS2',
+    objective: 'features of the graph of a quadratic function',
+    method: 'equation from vertex and y-intercept',
+    foundation: true,
+    level: 2,
+    minutes: 1.2,
+  },
   paper: { slots: [7, 8] },
   symbols: ['x', 'b'],
   given: { a: numbers('-3', '-2', '-1', '-1/2', '1/2', '1', '2', '3'), h: nonzero(-6, 6), k: nonzero(-9, 9) },
@@ -23,7 +31,10 @@ export const equationFromVertex = formulaChoice({
       .curve((x) => a! * (x - h!) ** 2 + k!)
       .point('V', h!, k!, { dot: true, label: '(@h,\\,@k)' })
       .point('C', 0, a! * h! ** 2 + k!, { dot: true, label: '@c' })
-      .alt({ en: 'A parabola with its vertex at $(@h, @k)$, which cuts the $y$-axis at $@c$.', zh: '一拋物線，頂點為 $(@h, @k)$，與 $y$ 軸相交於 $@c$。' })
+      .alt({
+        en: 'A parabola with its vertex at $(@h, @k)$, which cuts the $y$-axis at $@c$.',
+        zh: '一拋物線，頂點為 $(@h, @k)$，與 $y$ 軸相交於 $@c$。',
+      })
   },
   measure: { 'x V': 'h', 'y V': 'k', 'y C': 'c' },
   key: 'a (x - h)^2 + k',

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const substituteExpression = formulaChoice({
-  meta: { id: 'functions/substitute-expression', unit: 'SS2', objective: 'value of a function', method: 'an expression put into a quadratic function', foundation: true, level: 2, minutes: 1.1 },
+  meta: {
+    id: 'functions/substitute-expression',
+    unit: 'SS2',
+    objective: 'value of a function',
+    method: 'an expression put into a quadratic function',
+    foundation: true,
+    level: 2,
+    minutes: 1.1,
+  },
   paper: { slots: [9, 10] },
   symbols: ['x', 'k'],
   given: { a: ints(1, 4), b: nonzero(-6, 6), c: ints(-9, 9), p: ints(2, 4), h: nonzero(-3, 3) },
@@ -23,7 +31,13 @@ export const substituteExpression = formulaChoice({
     'adds the constant of the argument at the end': 'a p^2 k^2 + b p k + (c + h)',
   },
   steps: [
-    [{ en: '$f(@inside) = @{a (p k + h)^2 + b (p k + h) + c}$', zh: '$f(@inside) = @{a (p k + h)^2 + b (p k + h) + c}$' }, '1M'],
+    [
+      {
+        en: '$f(@inside) = @{a (p k + h)^2 + b (p k + h) + c}$',
+        zh: '$f(@inside) = @{a (p k + h)^2 + b (p k + h) + c}$',
+      },
+      '1M',
+    ],
     ['= @{a p^2 k^2 + B k + C}', '1A'],
   ],
   // Two expressions of degree 2 that agree at three points are the same.

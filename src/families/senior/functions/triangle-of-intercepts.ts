@@ -4,12 +4,28 @@ import { scene } from '../../kit/figure/scene.ts'
 import { nonzero, oneOf } from '../../kit/given.ts'
 
 export const triangleOfIntercepts = formulaChoice({
-  meta: { id: 'functions/triangle-of-intercepts', unit: 'SS2', objective: 'features of the graph of a quadratic function', method: 'area of the triangle of the intercepts', foundation: true, level: 3, minutes: 1.3 },
+  meta: {
+    id: 'functions/triangle-of-intercepts',
+    unit: 'SS2',
+    objective: 'features of the graph of a quadratic function',
+    method: 'area of the triangle of the intercepts',
+    foundation: true,
+    level: 3,
+    minutes: 1.3,
+  },
   paper: { slots: [7, 8] },
   symbols: ['x'],
   given: { a: oneOf(-2, -1, 1, 2), p: nonzero(-10, 9), q: nonzero(-9, 10) },
-  let: { b: '-a (p + q)', c: 'a p q', area: 'abs(q - p) abs(c)/2', h: '(p + q)/2', top: 'a (h - p) (h - q)', f: 'a x^2 + b x + c' },
-  where: 'abs(p) >= 2 & abs(q) >= 2 & p < q & b != 0 & (p q < 0 | abs(a) > 1) & abs(c) <= 48 & abs(c) >= 3 & q - p >= 3 & area <= 250 & int(area)',
+  let: {
+    b: '-a (p + q)',
+    c: 'a p q',
+    area: 'abs(q - p) abs(c)/2',
+    h: '(p + q)/2',
+    top: 'a (h - p) (h - q)',
+    f: 'a x^2 + b x + c',
+  },
+  where:
+    'abs(p) >= 2 & abs(q) >= 2 & p < q & b != 0 & (p q < 0 | abs(a) > 1) & abs(c) <= 48 & abs(c) >= 3 & q - p >= 3 & area <= 250 & int(area)',
   stem: {
     en: 'The figure shows the graph of $y = @f$. The graph cuts the $x$-axis at $A$ and $B$, and cuts the $y$-axis at $C$. Find the area of $\\triangle ABC$.',
     zh: '圖中所示為 $y = @f$ 的圖像。該圖像與 $x$ 軸相交於 $A$ 及 $B$，並與 $y$ 軸相交於 $C$。求 $\\triangle ABC$ 的面積。',
@@ -20,11 +36,22 @@ export const triangleOfIntercepts = formulaChoice({
     return scene()
       .axes({ x: [Math.min(p!, 0) - 1.5, Math.max(q!, 0) + 1.5], y: [low - room, high + room], equal: false })
       .curve((x) => a! * (x - p!) * (x - q!))
-      .point('A', p!, 0).point('B', q!, 0).point('C', 0, a! * p! * q!)
-      .segment('AC').segment('BC')
-      .alt({ en: 'A parabola that cuts the $x$-axis at $A$ and $B$ ($A$ on the left of $B$) and the $y$-axis at $C$, with triangle $ABC$.', zh: '一拋物線與 $x$ 軸相交於 $A$ 及 $B$（$A$ 在 $B$ 的左方），與 $y$ 軸相交於 $C$，並畫出三角形 $ABC$。' })
+      .point('A', p!, 0)
+      .point('B', q!, 0)
+      .point('C', 0, a! * p! * q!)
+      .segment('AC')
+      .segment('BC')
+      .alt({
+        en: 'A parabola that cuts the $x$-axis at $A$ and $B$ ($A$ on the left of $B$) and the $y$-axis at $C$, with triangle $ABC$.',
+        zh: '一拋物線與 $x$ 軸相交於 $A$ 及 $B$（$A$ 在 $B$ 的左方），與 $y$ 軸相交於 $C$，並畫出三角形 $ABC$。',
+      })
   },
-  measure: { 'x A': '-b/(2 a) - sqrt(b^2 - 4 a c)/(2 abs(a))', 'x B': '-b/(2 a) + sqrt(b^2 - 4 a c)/(2 abs(a))', 'y C': 'c', 'area ABC': 'area' },
+  measure: {
+    'x A': '-b/(2 a) - sqrt(b^2 - 4 a c)/(2 abs(a))',
+    'x B': '-b/(2 a) + sqrt(b^2 - 4 a c)/(2 abs(a))',
+    'y C': 'c',
+    'area ABC': 'area',
+  },
   key: 'area',
   plausible: 'it > 0 & int(it) & it <= 24 area',
   slips: {
@@ -47,9 +74,25 @@ export const triangleOfIntercepts = formulaChoice({
     'takes the coefficient of x for the base': 'abs(b) abs(c)/2',
   },
   steps: [
-    [{ en: 'The $x$-intercepts are $@p$ and $@q$, and the $y$-intercept is $@c$.', zh: '$x$ 截距為 $@p$ 及 $@q$，$y$ 截距為 $@c$。' }, '1M'],
-    [{ en: 'Area $= \\frac{(@{q - p})(@{abs(c)})}{2} = @area$', zh: '面積 $= \\frac{(@{q - p})(@{abs(c)})}{2} = @area$' }, '1A'],
+    [
+      {
+        en: 'The $x$-intercepts are $@p$ and $@q$, and the $y$-intercept is $@c$.',
+        zh: '$x$ 截距為 $@p$ 及 $@q$，$y$ 截距為 $@c$。',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Area $= \\frac{(@{q - p})(@{abs(c)})}{2} = @area$',
+        zh: '面積 $= \\frac{(@{q - p})(@{abs(c)})}{2} = @area$',
+      },
+      '1A',
+    ],
   ],
   // The zeros by the quadratic formula.
-  claims: ['at(f, x, (-b - sqrt(b^2 - 4 a c))/(2 a)) = 0', 'at(f, x, (-b + sqrt(b^2 - 4 a c))/(2 a)) = 0', '2 key = abs(at(f, x, 0)) sqrt(b^2 - 4 a c)/abs(a)'],
+  claims: [
+    'at(f, x, (-b - sqrt(b^2 - 4 a c))/(2 a)) = 0',
+    'at(f, x, (-b + sqrt(b^2 - 4 a c))/(2 a)) = 0',
+    '2 key = abs(at(f, x, 0)) sqrt(b^2 - 4 a c)/abs(a)',
+  ],
 })

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const noRealRootsInK = formulaChoice({
-  meta: { id: 'linear-programming/no-real-roots-in-k', unit: 'SS8', objective: 'quadratic inequalities in one unknown', method: 'quadratic inequality from a discriminant', foundation: false, level: 4, minutes: 1.6 },
+  meta: {
+    id: 'linear-programming/no-real-roots-in-k',
+    unit: 'SS8',
+    objective: 'quadratic inequalities in one unknown',
+    method: 'quadratic inequality from a discriminant',
+    foundation: false,
+    level: 4,
+    minutes: 1.6,
+  },
   paper: { slots: [35, 36] },
   symbols: ['x', 'k'],
   // x² + 2 (k + a) x + b k + c with (k + a)² - b k - c = (k - p)(k - q).

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const solutionWithReversedCoefficients = formulaChoice({
-  meta: { id: 'linear-programming/solution-with-reversed-coefficients', unit: 'SS8', objective: 'quadratic inequalities in one unknown', method: 'coefficients from the solution of another inequality', foundation: false, level: 4, minutes: 1.8 },
+  meta: {
+    id: 'linear-programming/solution-with-reversed-coefficients',
+    unit: 'SS8',
+    objective: 'quadratic inequalities in one unknown',
+    method: 'coefficients from the solution of another inequality',
+    foundation: false,
+    level: 4,
+    minutes: 1.8,
+  },
   paper: { slots: [35, 36, 37] },
   symbols: ['x', 'b', 'c'],
   given: { p: nonzero(-9, 8), q: nonzero(-8, 9), m: ints(1, 3) },
@@ -23,7 +31,13 @@ export const solutionWithReversedCoefficients = formulaChoice({
     'signs of the roots, outside': 'x < -v | x > -u',
   },
   steps: [
-    [{ en: '$@first = @{m (x - p) (x - q)}$, so $b = @d$ and $c = @e$.', zh: '$@first = @{m (x - p) (x - q)}$，故 $b = @d$ 及 $c = @e$。' }, '1M'],
+    [
+      {
+        en: '$@first = @{m (x - p) (x - q)}$, so $b = @d$ and $c = @e$.',
+        zh: '$@first = @{m (x - p) (x - q)}$，故 $b = @d$ 及 $c = @e$。',
+      },
+      '1M',
+    ],
     ['@{e x^2 + d x + m} < 0', '1M'],
     ['@{u < x < v}', '1A'],
   ],

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero } from '../../kit/given.ts'
 
 export const equidistantFromPointAndLine = formulaChoice({
-  meta: { id: 'loci/equidistant-from-point-and-line', unit: 'SS12', objective: 'equation of a locus', method: 'equal distances from a point and from a horizontal line', foundation: true, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'loci/equidistant-from-point-and-line',
+    unit: 'SS12',
+    objective: 'equation of a locus',
+    method: 'equal distances from a point and from a horizontal line',
+    foundation: true,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [25, 26, 27] },
   symbols: ['x', 'y'],
   given: { a: nonzero(-9, 9), b: nonzero(-9, 9), c: nonzero(-9, 9) },
@@ -30,6 +38,7 @@ export const equidistantFromPointAndLine = formulaChoice({
   // On the parallels to the y-axis through three abscissas, one point each has equal distances, and is on the curve.
   claims: [
     '(x - a)^2 + (y - b)^2 = (y - c)^2 <=> key for x in {0, 1, a} for y in {((x - a)^2 + b^2 - c^2)/(2 (b - c)), 1 + ((x - a)^2 + b^2 - c^2)/(2 (b - c))}',
-    'not line for y in {c + 1}', 'line for y in {c}',
+    'not line for y in {c + 1}',
+    'line for y in {c}',
   ],
 })

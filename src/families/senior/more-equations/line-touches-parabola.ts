@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const lineTouchesParabola = formulaChoice({
-  meta: { id: 'more-equations/line-touches-parabola', unit: 'SS5', objective: 'simultaneous equations, one linear and one quadratic', method: 'discriminant after eliminating y', foundation: false, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'more-equations/line-touches-parabola',
+    unit: 'SS5',
+    objective: 'simultaneous equations, one linear and one quadratic',
+    method: 'discriminant after eliminating y',
+    foundation: false,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [33, 34, 35] },
   symbols: ['x', 'k', 'j'],
   // They touch at x = u: a x² + b x + c - m x - k = a (x - u)².
@@ -36,7 +44,8 @@ export const lineTouchesParabola = formulaChoice({
     ['\\Delta = (@{b - m})^2 - 4(@a)(@{c - k}) = 0', '1M'],
     ['k = @t', '1A'],
   ],
-  // At the point of contact, half-way between the roots, the parabola lies on the line; both sides of it lie at equal heights above.
+  // At the point of contact, half-way between the roots, the parabola lies on the line; both sides of it lie at equal
+  // heights above.
   claims: [
     'at(curve, x, (m - b)/(2 a)) = at(at(line, k, key), x, (m - b)/(2 a))',
     'at(curve, x, (m - b)/(2 a) + j) - at(at(line, k, key), x, (m - b)/(2 a) + j) = at(curve, x, (m - b)/(2 a) - j) - at(at(line, k, key), x, (m - b)/(2 a) - j) for j in {1, 2}',

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero, oneOf } from '../../kit/given.ts'
 
 export const equationOfImage = formulaChoice({
-  meta: { id: 'more-graphs/equation-of-image', unit: 'SS9', objective: 'transformations of graphs', method: 'substituting in the equation, one transformation after the other', foundation: false, level: 3, minutes: 1.4 },
+  meta: {
+    id: 'more-graphs/equation-of-image',
+    unit: 'SS9',
+    objective: 'transformations of graphs',
+    method: 'substituting in the equation, one transformation after the other',
+    foundation: false,
+    level: 3,
+    minutes: 1.4,
+  },
   paper: { slots: [31, 34] },
   symbols: ['x'],
   given: { a: oneOf(1, 2, 3), b: nonzero(-8, 8), c: nonzero(-9, 9), h: nonzero(-5, 5) },
@@ -25,9 +33,19 @@ export const equationOfImage = formulaChoice({
     'translates along the y-axis': '-a x^2 - b x - c - h',
   },
   steps: [
-    [{ en: 'After the translation: $y = @{a (x - h)^2 + b (x - h) + c} = @{a x^2 + d x + e}$', zh: '平移後：$y = @{a (x - h)^2 + b (x - h) + c} = @{a x^2 + d x + e}$' }, '1M'],
+    [
+      {
+        en: 'After the translation: $y = @{a (x - h)^2 + b (x - h) + c} = @{a x^2 + d x + e}$',
+        zh: '平移後：$y = @{a (x - h)^2 + b (x - h) + c} = @{a x^2 + d x + e}$',
+      },
+      '1M',
+    ],
     [{ en: 'After the reflection: $y = @{-a x^2 - d x - e}$', zh: '反射後：$y = @{-a x^2 - d x - e}$' }, '1A'],
   ],
   // Three points of the first graph, at x = 0, 1 and 2, and where they come to lie.
-  claims: ['key = -at(graph, x, 0) for x in {h}', 'key = -at(graph, x, 1) for x in {h + 1}', 'key = -at(graph, x, 2) for x in {h + 2}'],
+  claims: [
+    'key = -at(graph, x, 0) for x in {h}',
+    'key = -at(graph, x, 1) for x in {h + 1}',
+    'key = -at(graph, x, 2) for x in {h + 2}',
+  ],
 })

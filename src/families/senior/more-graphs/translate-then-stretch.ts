@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const translateThenStretch = formulaChoice({
-  meta: { id: 'more-graphs/translate-then-stretch', unit: 'SS9', objective: 'transformations of graphs', method: 'order of a translation and an enlargement along the x-axis', foundation: false, level: 4, minutes: 1.5 },
+  meta: {
+    id: 'more-graphs/translate-then-stretch',
+    unit: 'SS9',
+    objective: 'transformations of graphs',
+    method: 'order of a translation and an enlargement along the x-axis',
+    foundation: false,
+    level: 4,
+    minutes: 1.5,
+  },
   paper: { slots: [34, 37] },
   symbols: ['x', 'f'],
   given: { h: nonzero(-9, 9), v: nonzero(-8, 8), m: ints(2, 4) },
@@ -29,7 +37,10 @@ export const translateThenStretch = formulaChoice({
   },
   steps: [
     [{ en: 'After the translations: $y = @{f(x - h) + v}$', zh: '平移後：$y = @{f(x - h) + v}$' }, '1M'],
-    [{ en: 'Replace $x$ by $@{x/m}$: $y = @{f(x/m - h) + v}$', zh: '以 $@{x/m}$ 代 $x$：$y = @{f(x/m - h) + v}$' }, '1M+1A'],
+    [
+      { en: 'Replace $x$ by $@{x/m}$: $y = @{f(x/m - h) + v}$', zh: '以 $@{x/m}$ 代 $x$：$y = @{f(x/m - h) + v}$' },
+      '1M+1A',
+    ],
   ],
   // The points of y = f(x) at x = 1 and at x = 2, where f stands for a proportion, and where they come to lie.
   claims: ['key = f + v for x in {m (1 + h)} for f in {3, 5}', 'key = 2 f + v for x in {m (2 + h)} for f in {3}'],

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const factorOfComposite = formulaChoice({
-  meta: { id: 'more-polynomials/factor-of-composite', unit: 'SS4', objective: 'factor theorem', method: 'a factor of f(px + q) from a factor of f(x)', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'more-polynomials/factor-of-composite',
+    unit: 'SS4',
+    objective: 'factor theorem',
+    method: 'a factor of f(px + q) from a factor of f(x)',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [9] },
   symbols: ['x'],
   given: { r: nonzero(-7, 7), p: ints(2, 5), q: nonzero(-7, 7) },
@@ -23,9 +31,19 @@ export const factorOfComposite = formulaChoice({
     'takes the coefficient alone into account': 'p x - r',
   },
   steps: [
-    [{ en: '$f(@r) = 0$, and $@inside = @r$ when $x = @{(r - q)/p}$', zh: '$f(@r) = 0$，而當 $x = @{(r - q)/p}$ 時，$@inside = @r$' }],
+    [
+      {
+        en: '$f(@r) = 0$, and $@inside = @r$ when $x = @{(r - q)/p}$',
+        zh: '$f(@r) = 0$，而當 $x = @{(r - q)/p}$ 時，$@inside = @r$',
+      },
+    ],
     [{ en: '$@{p x + t}$ is a factor of $f(@inside)$', zh: '$@{p x + t}$ 為 $f(@inside)$ 的因式' }],
   ],
   // The key vanishes where the argument of f is the root of f, and has the coefficient of x of the argument.
-  claims: ['divisor = 0 for x in {r}', 'inside = r for x in {(r - q)/p}', 'key = 0 for x in {(r - q)/p}', 'key = p for x in {(r - q)/p + 1}'],
+  claims: [
+    'divisor = 0 for x in {r}',
+    'inside = r for x in {(r - q)/p}',
+    'key = 0 for x in {(r - q)/p}',
+    'key = p for x in {(r - q)/p + 1}',
+  ],
 })

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const lcmOfQuadratics = formulaChoice({
-  meta: { id: 'more-polynomials/lcm-of-quadratics', unit: 'SS4', objective: 'H.C.F. and L.C.M. of polynomials', method: 'factorizing two polynomials', foundation: false, level: 3, minutes: 1.2 },
+  meta: {
+    id: 'more-polynomials/lcm-of-quadratics',
+    unit: 'SS4',
+    objective: 'H.C.F. and L.C.M. of polynomials',
+    method: 'factorizing two polynomials',
+    foundation: false,
+    level: 3,
+    minutes: 1.2,
+  },
   paper: { slots: [31, 32] },
   symbols: ['x'],
   given: { r: nonzero(-6, 6), m: ints(2, 5), s: nonzero(-7, 7) },
@@ -24,7 +32,10 @@ export const lcmOfQuadratics = formulaChoice({
   steps: [
     ['@first = @{(x - r) (x + r)}', '1M'],
     ['@second = @{(x - r) (m x - s)}'],
-    [{ en: 'The L.C.M. is $@{(x - r) (x + r) (m x - s)}$.', zh: '最小公倍式為 $@{(x - r) (x + r) (m x - s)}$。' }, '1A'],
+    [
+      { en: 'The L.C.M. is $@{(x - r) (x + r) (m x - s)}$.', zh: '最小公倍式為 $@{(x - r) (x + r) (m x - s)}$。' },
+      '1A',
+    ],
   ],
   claims: [
     // x - r is the only common factor, and H.C.F. times L.C.M. is the product.

@@ -3,11 +3,27 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const otherPolynomial = formulaChoice({
-  meta: { id: 'more-polynomials/other-polynomial', unit: 'SS4', objective: 'H.C.F. and L.C.M. of polynomials', method: 'the product of two polynomials is that of their H.C.F. and L.C.M.', foundation: false, level: 3, minutes: 1.2 },
+  meta: {
+    id: 'more-polynomials/other-polynomial',
+    unit: 'SS4',
+    objective: 'H.C.F. and L.C.M. of polynomials',
+    method: 'the product of two polynomials is that of their H.C.F. and L.C.M.',
+    foundation: false,
+    level: 3,
+    minutes: 1.2,
+  },
   paper: { slots: [31, 32] },
   symbols: ['x'],
   given: { p: nonzero(-5, 5), q: nonzero(-5, 5), e1: ints(1, 3), e2: ints(1, 3), f1: ints(1, 3), f2: ints(1, 3) },
-  let: { eg: 'min(e1, e2)', el: 'max(e1, e2)', fg: 'min(f1, f2)', fl: 'max(f1, f2)', hcf: 'x^eg (x - p)^fg', lcm1: 'x^el (x - p)^fl (x - q)', first: 'x^e1 (x - p)^f1' },
+  let: {
+    eg: 'min(e1, e2)',
+    el: 'max(e1, e2)',
+    fg: 'min(f1, f2)',
+    fl: 'max(f1, f2)',
+    hcf: 'x^eg (x - p)^fg',
+    lcm1: 'x^el (x - p)^fl (x - q)',
+    first: 'x^e1 (x - p)^f1',
+  },
   where: 'p != q & e1 != e2 & f1 != f2 & (e1 - e2) (f1 - f2) < 0',
   stem: {
     en: 'Let $P$ and $Q$ be two polynomials. The H.C.F. and the L.C.M. of $P$ and $Q$ are $@hcf$ and $@lcm1$ respectively. If $P = @first$, then $Q =$',

@@ -3,13 +3,30 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero, oneOf } from '../../kit/given.ts'
 
 export const remainderByLinearDivisor = formulaChoice({
-  meta: { id: 'more-polynomials/remainder-by-linear-divisor', unit: 'SS4', objective: 'remainder theorem', method: 'value at the zero of the divisor', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'more-polynomials/remainder-by-linear-divisor',
+    unit: 'SS4',
+    objective: 'remainder theorem',
+    method: 'value at the zero of the divisor',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [4, 7, 8] },
   symbols: ['x'],
   // The polynomial is m³a x³ + m² b x² + m c x + d, so that its value at s/m is whole.
   given: { m: oneOf(2, 3), s: oneOf(-1, 1), a: ints(1, 3), b: nonzero(-5, 5), c: nonzero(-6, 6), d: nonzero(-9, 9) },
-  let: { A: 'm^3 a', B: 'm^2 b', C: 'm c', z: 's/m', remainder: 'a s^3 + b s^2 + c s + d', f: 'A x^3 + B x^2 + C x + d', divisor: 'm x - s' },
-  where: 'remainder != 0 & remainder != d & A <= 27 & gcd(m, d) = 1 & abs(remainder) <= 15 & c != -a & (d s < 0 | abs(d) > abs(remainder))',
+  let: {
+    A: 'm^3 a',
+    B: 'm^2 b',
+    C: 'm c',
+    z: 's/m',
+    remainder: 'a s^3 + b s^2 + c s + d',
+    f: 'A x^3 + B x^2 + C x + d',
+    divisor: 'm x - s',
+  },
+  where:
+    'remainder != 0 & remainder != d & A <= 27 & gcd(m, d) = 1 & abs(remainder) <= 15 & c != -a & (d s < 0 | abs(d) > abs(remainder))',
   stem: {
     en: 'When $@f$ is divided by $@divisor$, the remainder is',
     zh: '當 $@f$ 除以 $@divisor$ 時，餘數為',

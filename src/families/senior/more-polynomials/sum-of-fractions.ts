@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const sumOfFractions = formulaChoice({
-  meta: { id: 'more-polynomials/sum-of-fractions', unit: 'SS4', objective: 'operations of algebraic fractions', method: 'factorizing the denominators, then cancelling the common factor', foundation: false, level: 3, minutes: 1.6 },
+  meta: {
+    id: 'more-polynomials/sum-of-fractions',
+    unit: 'SS4',
+    objective: 'operations of algebraic fractions',
+    method: 'factorizing the denominators, then cancelling the common factor',
+    foundation: false,
+    level: 3,
+    minutes: 1.6,
+  },
   paper: { slots: [31, 32] },
   symbols: ['x'],
   given: { p: ints(-6, 6), q: nonzero(-6, 6), r: nonzero(-6, 6), m: ints(1, 6), n: nonzero(-6, 6) },
@@ -21,7 +29,10 @@ export const sumOfFractions = formulaChoice({
     'adds the numerators over the lowest common multiple': 's/((x - p) (x - q) (x - r))',
   },
   steps: [
-    ['\\frac{@m}{@left} @sign \\frac{@{abs(n)}}{@right} = \\frac{@m}{@{(x - p) (x - q)}} @sign \\frac{@{abs(n)}}{@{(x - q) (x - r)}}', '1M'],
+    [
+      '\\frac{@m}{@left} @sign \\frac{@{abs(n)}}{@right} = \\frac{@m}{@{(x - p) (x - q)}} @sign \\frac{@{abs(n)}}{@{(x - q) (x - r)}}',
+      '1M',
+    ],
     ['= \\frac{@{m (x - r) + n (x - p)}}{@{(x - p) (x - q) (x - r)}}'],
     ['= \\frac{@over}{@{(x - p) (x - q) (x - r)}} = @{s/((x - p) (x - r))}', '1A'],
   ],

@@ -3,9 +3,23 @@ import { conventional } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const ballMovedBetweenBags = conventional({
-  meta: { id: 'more-probability/ball-moved-between-bags', unit: 'SS16', objective: 'conditional probability', method: 'multiplication law over two cases, then the part of one case', foundation: false, level: 4, minutes: 5 },
+  meta: {
+    id: 'more-probability/ball-moved-between-bags',
+    unit: 'SS16',
+    objective: 'conditional probability',
+    method: 'multiplication law over two cases, then the part of one case',
+    foundation: false,
+    level: 4,
+    minutes: 5,
+  },
   paper: { authentic: [15] },
-  given: { one: oneOf(word('red', '紅'), word('green', '綠'), word('blue', '藍')), a: ints(2, 8), b: ints(2, 8), c: ints(2, 8), d: ints(2, 8) },
+  given: {
+    one: oneOf(word('red', '紅'), word('green', '綠'), word('blue', '藍')),
+    a: ints(2, 8),
+    b: ints(2, 8),
+    c: ints(2, 8),
+    d: ints(2, 8),
+  },
   let: { m: 'a + b', n: 'c + d + 1', c1: 'c + 1', p: '(a/m) (c1/n) + (b/m) (c/n)', q: '(a/m) (c1/n)/p' },
   where: 'a != b & c != d & a != c & m <= 12 & n <= 15 & p < 1',
   stem: {
@@ -15,19 +29,38 @@ export const ballMovedBetweenBags = conventional({
   parts: [
     {
       label: 'a',
-      ask: { en: 'Find the probability that the ball drawn from bag $B$ is @{one}.', zh: '求從袋 $B$ 抽出的球為@{one}球的概率。' },
+      ask: {
+        en: 'Find the probability that the ball drawn from bag $B$ is @{one}.',
+        zh: '求從袋 $B$ 抽出的球為@{one}球的概率。',
+      },
       answer: '$@p$',
       steps: [
-        [{ en: 'The required probability $= \\left(\\frac{@a}{@m}\\right)\\left(\\frac{@c1}{@n}\\right) + \\left(\\frac{@b}{@m}\\right)\\left(\\frac{@c}{@n}\\right)$', zh: '所求概率 $= \\left(\\frac{@a}{@m}\\right)\\left(\\frac{@c1}{@n}\\right) + \\left(\\frac{@b}{@m}\\right)\\left(\\frac{@c}{@n}\\right)$' }, '1M'],
+        [
+          {
+            en: 'The required probability $= \\left(\\frac{@a}{@m}\\right)\\left(\\frac{@c1}{@n}\\right) + \\left(\\frac{@b}{@m}\\right)\\left(\\frac{@c}{@n}\\right)$',
+            zh: '所求概率 $= \\left(\\frac{@a}{@m}\\right)\\left(\\frac{@c1}{@n}\\right) + \\left(\\frac{@b}{@m}\\right)\\left(\\frac{@c}{@n}\\right)$',
+          },
+          '1M',
+        ],
         ['= @p', '1A'],
       ],
     },
     {
       label: 'b',
-      ask: { en: 'Given that the ball drawn from bag $B$ is @{one}, find the probability that the ball drawn from bag $A$ is also @{one}.', zh: '已知從袋 $B$ 抽出的球為@{one}球，求從袋 $A$ 抽出的球亦為@{one}球的概率。' },
+      ask: {
+        en: 'Given that the ball drawn from bag $B$ is @{one}, find the probability that the ball drawn from bag $A$ is also @{one}.',
+        zh: '已知從袋 $B$ 抽出的球為@{one}球，求從袋 $A$ 抽出的球亦為@{one}球的概率。',
+      },
       answer: '$@q$',
       steps: [
-        [{ en: 'The required probability $= \\left(\\frac{@a}{@m}\\right)\\left(\\frac{@c1}{@n}\\right) \\div @p$', zh: '所求概率 $= \\left(\\frac{@a}{@m}\\right)\\left(\\frac{@c1}{@n}\\right) \\div @p$' }, '1M', { en: 'for denominator using (a)', zh: '給分母用 (a) 的結果' }],
+        [
+          {
+            en: 'The required probability $= \\left(\\frac{@a}{@m}\\right)\\left(\\frac{@c1}{@n}\\right) \\div @p$',
+            zh: '所求概率 $= \\left(\\frac{@a}{@m}\\right)\\left(\\frac{@c1}{@n}\\right) \\div @p$',
+          },
+          '1M',
+          { en: 'for denominator using (a)', zh: '給分母用 (a) 的結果' },
+        ],
         ['= @q', '1A'],
       ],
     },

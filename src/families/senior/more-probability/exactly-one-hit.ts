@@ -3,11 +3,21 @@ import { formulaChoice } from '../../kit/family.ts'
 import { numbers, oneOf, word } from '../../kit/given.ts'
 
 export const exactlyOneHit = formulaChoice({
-  meta: { id: 'more-probability/exactly-one-hit', unit: 'SS16', objective: 'probability of independent events', method: 'adding exclusive cases', foundation: false, level: 3, minutes: 1.3 },
+  meta: {
+    id: 'more-probability/exactly-one-hit',
+    unit: 'SS16',
+    objective: 'probability of independent events',
+    method: 'adding exclusive cases',
+    foundation: false,
+    level: 3,
+    minutes: 1.3,
+  },
   paper: { slots: [42, 43] },
   given: {
-    first: oneOf(word('Ada', '嘉欣'), word('Ken', '志健'), word('May', '美儀')), second: oneOf(word('Ben', '志斌'), word('Ivy', '愛儀'), word('Tom', '偉東')),
-    p: numbers('1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5', '1/6', '5/6', '3/8', '5/8'), q: numbers('1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5', '1/6', '5/6', '3/8', '5/8'),
+    first: oneOf(word('Ada', '嘉欣'), word('Ken', '志健'), word('May', '美儀')),
+    second: oneOf(word('Ben', '志斌'), word('Ivy', '愛儀'), word('Tom', '偉東')),
+    p: numbers('1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5', '1/6', '5/6', '3/8', '5/8'),
+    q: numbers('1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5', '1/6', '5/6', '3/8', '5/8'),
   },
   where: 'p != q & p + q != 1',
   stem: {
@@ -28,7 +38,13 @@ export const exactlyOneHit = formulaChoice({
     'halves the sum': '(p + q)/2',
     'gives the chance of the likelier one': 'max(p, q)',
   },
-  steps: [[{ en: 'The required probability $= @[p (1 - q) + q (1 - p)]$', zh: '所求概率 $= @[p (1 - q) + q (1 - p)]$' }, '1M'], ['= @{p (1 - q) + q (1 - p)}', '1A']],
+  steps: [
+    [
+      { en: 'The required probability $= @[p (1 - q) + q (1 - p)]$', zh: '所求概率 $= @[p (1 - q) + q (1 - p)]$' },
+      '1M',
+    ],
+    ['= @{p (1 - q) + q (1 - p)}', '1A'],
+  ],
   // All but both and none.
   claims: ['key + p q + (1 - p) (1 - q) = 1'],
 })

@@ -3,11 +3,26 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const givenThat = formulaChoice({
-  meta: { id: 'more-probability/given-that', unit: 'SS16', objective: 'conditional probability', method: 'total probability in the condition', foundation: false, level: 4, minutes: 1.7 },
+  meta: {
+    id: 'more-probability/given-that',
+    unit: 'SS16',
+    objective: 'conditional probability',
+    method: 'total probability in the condition',
+    foundation: false,
+    level: 4,
+    minutes: 1.7,
+  },
   paper: { slots: [42, 43, 44] },
   given: {
-    thing: oneOf(word('light bulb', '燈泡'), word('toy', '玩具'), word('battery', '電池', { plural: 'batteries' }), word('phone case', '手機殼')),
-    a: ints(20, 80, 10), d: ints(1, 8), e: ints(1, 8),
+    thing: oneOf(
+      word('light bulb', '燈泡'),
+      word('toy', '玩具'),
+      word('battery', '電池', { plural: 'batteries' }),
+      word('phone case', '手機殼'),
+    ),
+    a: ints(20, 80, 10),
+    d: ints(1, 8),
+    e: ints(1, 8),
   },
   let: { both: 'a d', other: '(100 - a) e', key0: 'both/(both + other)' },
   where: 'd != e & a != 50 & both != other & key0 < 0.85',
@@ -34,8 +49,20 @@ export const givenThat = formulaChoice({
     'compares the rates the other way round': 'e/(d + e)',
   },
   steps: [
-    [{ en: '$P(\\text{defective}) = @a\\%(@d\\%) + @{100 - a}\\%(@e\\%)$', zh: '$P(\\text{次品}) = @a\\%(@d\\%) + @{100 - a}\\%(@e\\%)$' }, '1M'],
-    [{ en: 'The required probability $= \\frac{@a\\%(@d\\%)}{@a\\%(@d\\%) + @{100 - a}\\%(@e\\%)} = @{both/(both + other)}$', zh: '所求概率 $= \\frac{@a\\%(@d\\%)}{@a\\%(@d\\%) + @{100 - a}\\%(@e\\%)} = @{both/(both + other)}$' }, '1A'],
+    [
+      {
+        en: '$P(\\text{defective}) = @a\\%(@d\\%) + @{100 - a}\\%(@e\\%)$',
+        zh: '$P(\\text{次品}) = @a\\%(@d\\%) + @{100 - a}\\%(@e\\%)$',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'The required probability $= \\frac{@a\\%(@d\\%)}{@a\\%(@d\\%) + @{100 - a}\\%(@e\\%)} = @{both/(both + other)}$',
+        zh: '所求概率 $= \\frac{@a\\%(@d\\%)}{@a\\%(@d\\%) + @{100 - a}\\%(@e\\%)} = @{both/(both + other)}$',
+      },
+      '1A',
+    ],
   ],
   // Among 10 000 articles: the defective ones of A out of all defective ones.
   claims: ['key (a/100 * d/100 + (1 - a/100) e/100) = a/100 * d/100'],

@@ -3,7 +3,15 @@ import { conventional } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const groupOfBothKinds = conventional({
-  meta: { id: 'more-probability/group-of-both-kinds', unit: 'SS16', objective: 'probability of a choice without order', method: 'combinations; complementary events', foundation: false, level: 4, minutes: 5 },
+  meta: {
+    id: 'more-probability/group-of-both-kinds',
+    unit: 'SS16',
+    objective: 'probability of a choice without order',
+    method: 'combinations; complementary events',
+    foundation: false,
+    level: 4,
+    minutes: 5,
+  },
   paper: { authentic: [15] },
   symbols: ['j'],
   given: {
@@ -14,7 +22,13 @@ export const groupOfBothKinds = conventional({
     r: ints(2, 3),
   },
   let: {
-    n: 'b + g', s: 'k - r', all: 'C(n, k)', p: 'C(b, s) C(g, r)/all', q: '1 - C(b, k)/all - C(g, k)/all', u: 'C(b, s)', v: 'C(g, r)',
+    n: 'b + g',
+    s: 'k - r',
+    all: 'C(n, k)',
+    p: 'C(b, s) C(g, r)/all',
+    q: '1 - C(b, k)/all - C(g, k)/all',
+    u: 'C(b, s)',
+    v: 'C(g, r)',
   },
   where: 'b != g & r < k - 1 & r < g & k <= g & k <= b & all < 20000',
   stem: {
@@ -24,19 +38,37 @@ export const groupOfBothKinds = conventional({
   parts: [
     {
       label: 'a',
-      ask: { en: 'find the probability that the group consists of exactly $@r$ girls;', zh: '求該小組恰有 $@r$ 名女生的概率；' },
+      ask: {
+        en: 'find the probability that the group consists of exactly $@r$ girls;',
+        zh: '求該小組恰有 $@r$ 名女生的概率；',
+      },
       answer: '$@p$',
       steps: [
-        [{ en: 'The required probability $= \\frac{C^{@b}_{@s} C^{@g}_{@r}}{C^{@n}_{@k}}$', zh: '所求概率 $= \\frac{C^{@b}_{@s} C^{@g}_{@r}}{C^{@n}_{@k}}$' }, '1M'],
+        [
+          {
+            en: 'The required probability $= \\frac{C^{@b}_{@s} C^{@g}_{@r}}{C^{@n}_{@k}}$',
+            zh: '所求概率 $= \\frac{C^{@b}_{@s} C^{@g}_{@r}}{C^{@n}_{@k}}$',
+          },
+          '1M',
+        ],
         ['= @p', '1A', { en: 'r.t. @{sf(p, 3) : sf3}', zh: 'r.t. @{sf(p, 3) : sf3}' }],
       ],
     },
     {
       label: 'b',
-      ask: { en: 'find the probability that the group consists of at least one boy and at least one girl.', zh: '求該小組有最少一名男生及最少一名女生的概率。' },
+      ask: {
+        en: 'find the probability that the group consists of at least one boy and at least one girl.',
+        zh: '求該小組有最少一名男生及最少一名女生的概率。',
+      },
       answer: '$@q$',
       steps: [
-        [{ en: 'The required probability $= 1 - \\frac{C^{@b}_{@k}}{C^{@n}_{@k}} - \\frac{C^{@g}_{@k}}{C^{@n}_{@k}}$', zh: '所求概率 $= 1 - \\frac{C^{@b}_{@k}}{C^{@n}_{@k}} - \\frac{C^{@g}_{@k}}{C^{@n}_{@k}}$' }, '1M'],
+        [
+          {
+            en: 'The required probability $= 1 - \\frac{C^{@b}_{@k}}{C^{@n}_{@k}} - \\frac{C^{@g}_{@k}}{C^{@n}_{@k}}$',
+            zh: '所求概率 $= 1 - \\frac{C^{@b}_{@k}}{C^{@n}_{@k}} - \\frac{C^{@g}_{@k}}{C^{@n}_{@k}}$',
+          },
+          '1M',
+        ],
         ['= @q', '1A', { en: 'r.t. @{sf(q, 3) : sf3}', zh: 'r.t. @{sf(q, 3) : sf3}' }],
       ],
     },

@@ -3,10 +3,19 @@ import { formulaChoice } from '../../kit/family.ts'
 import { numbers, oneOf, word } from '../../kit/given.ts'
 
 export const turnsUntilSuccess = formulaChoice({
-  meta: { id: 'more-probability/turns-until-success', unit: 'SS16', objective: 'probability of repeated trials', method: 'sum to infinity', foundation: false, level: 4, minutes: 1.8 },
+  meta: {
+    id: 'more-probability/turns-until-success',
+    unit: 'SS16',
+    objective: 'probability of repeated trials',
+    method: 'sum to infinity',
+    foundation: false,
+    level: 4,
+    minutes: 1.8,
+  },
   paper: { slots: [43] },
   given: {
-    first: oneOf(word('Ada', '嘉欣'), word('Ken', '志健'), word('May', '美儀'), word('Lily', '莉莉')), second: oneOf(word('Ben', '志斌'), word('Ivy', '愛儀'), word('Tom', '偉東'), word('Jack', '國傑')),
+    first: oneOf(word('Ada', '嘉欣'), word('Ken', '志健'), word('May', '美儀'), word('Lily', '莉莉')),
+    second: oneOf(word('Ben', '志斌'), word('Ivy', '愛儀'), word('Tom', '偉東'), word('Jack', '國傑')),
     p: numbers('1/6', '1/5', '2/5', '1/4', '1/3', '2/3', '3/5', '3/10', '3/7', '2/7', '4/9', '2/9', '3/4', '3/8'),
   },
   stem: {
@@ -28,7 +37,13 @@ export const turnsUntilSuccess = formulaChoice({
     'adds the chances of two draws': '1 - (1 - p)^2',
   },
   steps: [
-    [{ en: 'The required probability $= @{1 - p}(@p) + \\left(@{1 - p}\\right)^3\\left(@p\\right) + \\cdots$', zh: '所求概率 $= @{1 - p}(@p) + \\left(@{1 - p}\\right)^3\\left(@p\\right) + \\cdots$' }, '1M'],
+    [
+      {
+        en: 'The required probability $= @{1 - p}(@p) + \\left(@{1 - p}\\right)^3\\left(@p\\right) + \\cdots$',
+        zh: '所求概率 $= @{1 - p}(@p) + \\left(@{1 - p}\\right)^3\\left(@p\\right) + \\cdots$',
+      },
+      '1M',
+    ],
     ['= \\frac{@{p (1 - p)}}{1 - @{(1 - p)^2}} = @{(1 - p)/(2 - p)}', '1A'],
   ],
   // After two draws without a red ball the game is as it was.

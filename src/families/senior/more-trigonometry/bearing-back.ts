@@ -4,7 +4,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const bearingBack = formulaChoice({
-  meta: { id: 'more-trigonometry/bearing-back', unit: 'SS14', objective: 'bearings', method: 'a right angle between two courses; an inverse tangent beside a bearing', foundation: false, level: 4, minutes: 1.6 },
+  meta: {
+    id: 'more-trigonometry/bearing-back',
+    unit: 'SS14',
+    objective: 'bearings',
+    method: 'a right angle between two courses; an inverse tangent beside a bearing',
+    foundation: false,
+    level: 4,
+    minutes: 1.6,
+  },
   paper: { slots: [38, 39, 40] },
   given: { p: ints(10, 48, 2), q: ints(6, 45, 3), a: ints(10, 56) },
   let: { b: '90 + a', t: 'arctan(q/p)', x: 'round(a + t)', y: '180 + x' },
@@ -13,9 +21,20 @@ export const bearingBack = formulaChoice({
     en: 'In the figure, the bearing of $B$ from $A$ is $0@{a}^\\circ$ and the bearing of $C$ from $B$ is $@b^\\circ$. If $AB = @p\\text{ km}$ and $BC = @q\\text{ km}$, find the bearing of $A$ from $C$ correct to the nearest degree.',
     zh: '圖中，由 $A$ 測得 $B$ 的方位角為 $0@{a}^\\circ$，而由 $B$ 測得 $C$ 的方位角為 $@b^\\circ$。若 $AB = @p\\text{ km}$ 及 $BC = @q\\text{ km}$，求由 $C$ 測得 $A$ 的方位角，準確至最接近的度。',
   },
-  figure: ({ p, q, a }) => scene().point('A', 0, 0).polar('B', 'A', p!, 90 - a!).polar('C', 'B', q!, -a!)
-    .north('A').north('B').segment('AB').segment('BC').segment('AC')
-    .alt({ en: 'Triangle $ABC$ with the directions of north at $A$ and at $B$. $C$ lies to the east of $A$.', zh: '三角形 $ABC$，並標示 $A$ 和 $B$ 處的正北方向。$C$ 在 $A$ 的東面。' }),
+  figure: ({ p, q, a }) =>
+    scene()
+      .point('A', 0, 0)
+      .polar('B', 'A', p!, 90 - a!)
+      .polar('C', 'B', q!, -a!)
+      .north('A')
+      .north('B')
+      .segment('AB')
+      .segment('BC')
+      .segment('AC')
+      .alt({
+        en: 'Triangle $ABC$ with the directions of north at $A$ and at $B$. $C$ lies to the east of $A$.',
+        zh: '三角形 $ABC$，並標示 $A$ 和 $B$ 處的正北方向。$C$ 在 $A$ 的東面。',
+      }),
   measure: { 'bearing A B': 'a', 'bearing B C': 'b', 'length AB': 'p', 'length BC': 'q', 'angle ABC': '90' },
   key: 'y',
   show: '$@it^\\circ$',
@@ -37,8 +56,21 @@ export const bearingBack = formulaChoice({
   },
   steps: [
     ['\\angle ABC = @a^\\circ + (180^\\circ - @b^\\circ) = 90^\\circ,\\quad \\tan\\angle BAC = @[q/p]', '1M'],
-    [{ en: 'The bearing of $C$ from $A$ is $0@{x}^\\circ$ (correct to the nearest degree).', zh: '由 $A$ 測得 $C$ 的方位角為 $0@{x}^\\circ$（準確至最接近的度）。' }, '1M'],
-    [{ en: 'The bearing of $A$ from $C$ is $180^\\circ + @x^\\circ = @y^\\circ$.', zh: '由 $C$ 測得 $A$ 的方位角為 $180^\\circ + @x^\\circ = @y^\\circ$。' }, '1A', 'alt. angles'],
+    [
+      {
+        en: 'The bearing of $C$ from $A$ is $0@{x}^\\circ$ (correct to the nearest degree).',
+        zh: '由 $A$ 測得 $C$ 的方位角為 $0@{x}^\\circ$（準確至最接近的度）。',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'The bearing of $A$ from $C$ is $180^\\circ + @x^\\circ = @y^\\circ$.',
+        zh: '由 $C$ 測得 $A$ 的方位角為 $180^\\circ + @x^\\circ = @y^\\circ$。',
+      },
+      '1A',
+      'alt. angles',
+    ],
   ],
   // The way to the east over the way to the north, seen from A: half a turn less than seen from C.
   claims: [

@@ -3,7 +3,15 @@ import { conventional } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const booksTogetherAndApart = conventional({
-  meta: { id: 'permutations-and-combinations/books-together-and-apart', unit: 'SS15', objective: 'permutations with conditions', method: 'a block of neighbours; gaps for those who must not be neighbours', foundation: false, level: 4, minutes: 5 },
+  meta: {
+    id: 'permutations-and-combinations/books-together-and-apart',
+    unit: 'SS15',
+    objective: 'permutations with conditions',
+    method: 'a block of neighbours; gaps for those who must not be neighbours',
+    foundation: false,
+    level: 4,
+    minutes: 5,
+  },
   paper: { authentic: [15] },
   symbols: ['j'],
   given: {
@@ -21,19 +29,35 @@ export const booksTogetherAndApart = conventional({
   parts: [
     {
       label: 'a',
-      ask: { en: 'How many different arrangements can be formed if all the @few books are next to each other?', zh: '若所有@{few}書均相鄰，可組成多少個不同的排列？' },
+      ask: {
+        en: 'How many different arrangements can be formed if all the @few books are next to each other?',
+        zh: '若所有@{few}書均相鄰，可組成多少個不同的排列？',
+      },
       answer: '$@together$',
       steps: [
-        [{ en: 'Number of arrangements $= @k! \\times @gaps!$', zh: '排列的數目 $= @k! \\times @gaps!$' }, '1M', { en: 'for $@gaps!$', zh: '給 $@gaps!$' }],
+        [
+          { en: 'Number of arrangements $= @k! \\times @gaps!$', zh: '排列的數目 $= @k! \\times @gaps!$' },
+          '1M',
+          { en: 'for $@gaps!$', zh: '給 $@gaps!$' },
+        ],
         ['= @together', '1A'],
       ],
     },
     {
       label: 'b',
-      ask: { en: 'How many different arrangements can be formed if no @few books are next to each other?', zh: '若沒有@{few}書相鄰，可組成多少個不同的排列？' },
+      ask: {
+        en: 'How many different arrangements can be formed if no @few books are next to each other?',
+        zh: '若沒有@{few}書相鄰，可組成多少個不同的排列？',
+      },
       answer: '$@apart$',
       steps: [
-        [{ en: 'Number of arrangements $= @m! \\times P^{@gaps}_{@k}$', zh: '排列的數目 $= @m! \\times P^{@gaps}_{@k}$' }, '1M'],
+        [
+          {
+            en: 'Number of arrangements $= @m! \\times P^{@gaps}_{@k}$',
+            zh: '排列的數目 $= @m! \\times P^{@gaps}_{@k}$',
+          },
+          '1M',
+        ],
         ['= @apart', '1A'],
       ],
     },

@@ -3,9 +3,23 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const codesOfLettersAndDigits = formulaChoice({
-  meta: { id: 'permutations-and-combinations/codes-of-letters-and-digits', unit: 'SS15', objective: 'selecting, then arranging', method: 'combinations times a permutation', foundation: false, level: 3, minutes: 1.5 },
+  meta: {
+    id: 'permutations-and-combinations/codes-of-letters-and-digits',
+    unit: 'SS15',
+    objective: 'selecting, then arranging',
+    method: 'combinations times a permutation',
+    foundation: false,
+    level: 3,
+    minutes: 1.5,
+  },
   paper: { slots: [42, 43] },
-  given: { what: oneOf(word('password', '密碼'), word('code', '編號'), word('serial number', '序號')), p: ints(4, 12), q: ints(4, 10), r: ints(2, 3), s: ints(2, 3) },
+  given: {
+    what: oneOf(word('password', '密碼'), word('code', '編號'), word('serial number', '序號')),
+    p: ints(4, 12),
+    q: ints(4, 10),
+    r: ints(2, 3),
+    s: ints(2, 3),
+  },
   let: { n: 'r + s' },
   where: 'p != q & p > r + 1 & q > s + 1',
   stem: {
@@ -25,7 +39,13 @@ export const codesOfLettersAndDigits = formulaChoice({
     'interchanges the numbers to be chosen': 'C(p, s) C(q, r) factorial(n)',
   },
   steps: [
-    [{ en: 'Choose the letters and digits in $C^{@p}_{@r}C^{@q}_{@s}$ ways, then arrange them in $@n!$ ways.', zh: '選取字母及數字的方法有 $C^{@p}_{@r}C^{@q}_{@s}$ 種，其後的排法有 $@n!$ 種。' }, '1M'],
+    [
+      {
+        en: 'Choose the letters and digits in $C^{@p}_{@r}C^{@q}_{@s}$ ways, then arrange them in $@n!$ ways.',
+        zh: '選取字母及數字的方法有 $C^{@p}_{@r}C^{@q}_{@s}$ 種，其後的排法有 $@n!$ 種。',
+      },
+      '1M',
+    ],
     ['C^{@p}_{@r}C^{@q}_{@s}\\,@n! = @{C(p, r) C(q, s) factorial(n)}', '1A'],
   ],
   // Places for the letters first, then each place filled in turn.

@@ -3,12 +3,28 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const noTwoTogether = formulaChoice({
-  meta: { id: 'permutations-and-combinations/no-two-together', unit: 'SS15', objective: 'permutations with a condition', method: 'filling gaps', foundation: false, level: 4, minutes: 1.6 },
+  meta: {
+    id: 'permutations-and-combinations/no-two-together',
+    unit: 'SS15',
+    objective: 'permutations with a condition',
+    method: 'filling gaps',
+    foundation: false,
+    level: 4,
+    minutes: 1.6,
+  },
   paper: { slots: [42, 43] },
   given: {
     kind: oneOf(word('teachers', '教師'), word('parents', '家長'), word('coaches', '教練'), word('doctors', '醫生')),
-    others: oneOf(word('students', '學生'), word('boys', '男生'), word('girls', '女生'), word('children', '兒童'), word('nurses', '護士'), word('players', '球員')),
-    n: ints(3, 8), m: ints(2, 5),
+    others: oneOf(
+      word('students', '學生'),
+      word('boys', '男生'),
+      word('girls', '女生'),
+      word('children', '兒童'),
+      word('nurses', '護士'),
+      word('players', '球員'),
+    ),
+    n: ints(3, 8),
+    m: ints(2, 5),
   },
   where: 'm < n & m + n <= 11',
   stem: {
@@ -33,9 +49,16 @@ export const noTwoTogether = formulaChoice({
     'fills the gaps with repetition': 'factorial(n) (n + 1)^m',
   },
   steps: [
-    [{ en: 'Arrange the @others in $@n!$ ways; there are $@{n + 1}$ gaps, of which $@m$ are filled in $P^{@{n + 1}}_{@m}$ ways.', zh: '@{others}的排法有 $@n!$ 種；其間及兩端有 $@{n + 1}$ 個空位，選 $@m$ 個安排@{kind}的方法有 $P^{@{n + 1}}_{@m}$ 種。' }, '1M'],
+    [
+      {
+        en: 'Arrange the @others in $@n!$ ways; there are $@{n + 1}$ gaps, of which $@m$ are filled in $P^{@{n + 1}}_{@m}$ ways.',
+        zh: '@{others}的排法有 $@n!$ 種；其間及兩端有 $@{n + 1}$ 個空位，選 $@m$ 個安排@{kind}的方法有 $P^{@{n + 1}}_{@m}$ 種。',
+      },
+      '1M',
+    ],
     ['@n!\\,P^{@{n + 1}}_{@m} = @{factorial(n) P(n + 1, m)}', '1A'],
   ],
-  // Place the others in the order n!; of the n + m places, m without two neighbours can be had in C(n + 1, m) ways: counted by where the first one stands.
+  // Place the others in the order n!; of the n + m places, m without two neighbours can be had in C(n + 1, m) ways:
+  // counted by where the first one stands.
   claims: ['key = P(n, n) P(m, m) sum(C(n - _j, m - 1), _j, 0, n - m + 1)'],
 })

@@ -3,9 +3,23 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const teamWithAtLeast = formulaChoice({
-  meta: { id: 'permutations-and-combinations/team-with-at-least', unit: 'SS15', objective: 'combinations with a condition', method: 'adding the cases', foundation: false, level: 3, minutes: 1.7 },
+  meta: {
+    id: 'permutations-and-combinations/team-with-at-least',
+    unit: 'SS15',
+    objective: 'combinations with a condition',
+    method: 'adding the cases',
+    foundation: false,
+    level: 3,
+    minutes: 1.7,
+  },
   paper: { slots: [42, 43] },
-  given: { group: oneOf(word('choir', '合唱團'), word('debating team', '辯論隊'), word('committee', '委員會')), b: ints(5, 14), g: ints(5, 14), k: oneOf(4, 5), least: oneOf(2, 3) },
+  given: {
+    group: oneOf(word('choir', '合唱團'), word('debating team', '辯論隊'), word('committee', '委員會')),
+    b: ints(5, 14),
+    g: ints(5, 14),
+    k: oneOf(4, 5),
+    least: oneOf(2, 3),
+  },
   where: 'b != g & least < k & g >= k',
   stem: {
     en: 'There are $@b$ boys and $@g$ girls in a class. If @{group : a} of $@k$ students is selected from the class and there are at least $@least$ boys in the @group, find the number of different ways of selection.',

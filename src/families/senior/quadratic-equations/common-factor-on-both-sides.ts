@@ -3,7 +3,15 @@ import { wordedChoice } from '../../kit/family.ts'
 import { nonzero } from '../../kit/given.ts'
 
 export const commonFactorOnBothSides = wordedChoice({
-  meta: { id: 'quadratic-equations/common-factor-on-both-sides', unit: 'SS1', objective: 'solving quadratic equations', method: 'taking out a common factor of both sides', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'quadratic-equations/common-factor-on-both-sides',
+    unit: 'SS1',
+    objective: 'solving quadratic equations',
+    method: 'taking out a common factor of both sides',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [4, 6, 7] },
   symbols: ['x', 'a'],
   given: { s: nonzero(-15, 15), m: nonzero(-9, 9) },
@@ -19,9 +27,15 @@ export const commonFactorOnBothSides = wordedChoice({
     'takes the right-hand side for 0': { en: '$a$ and $@{a + s}$.', zh: '$a$ 及 $@{a + s}$。' },
     'loses the sign of the factor on the right': { en: '$a$ and $@{a + s - m}$.', zh: '$a$ 及 $@{a + s - m}$。' },
     'loses the signs of the roots': { en: '$-a$ and $@{-a - R}$.', zh: '$-a$ 及 $@{-a - R}$。' },
-    'puts each factor equal to the factor on the right': { en: '$@{a + m}$ and $@{a + R}$.', zh: '$@{a + m}$ 及 $@{a + R}$。' },
+    'puts each factor equal to the factor on the right': {
+      en: '$@{a + m}$ and $@{a + R}$.',
+      zh: '$@{a + m}$ 及 $@{a + R}$。',
+    },
     'loses the sign of the number in the bracket': { en: '$a$ and $@{a + m - s}$.', zh: '$a$ 及 $@{a + m - s}$。' },
   },
-  steps: [['@{(x - a) (x - a - R)} = 0', '1M'], [{ en: '$x = a$ or $x = @{a + R}$', zh: '$x = a$ 或 $x = @{a + R}$' }, '1A']],
+  steps: [
+    ['@{(x - a) (x - a - R)} = 0', '1M'],
+    [{ en: '$x = a$ or $x = @{a + R}$', zh: '$x = a$ 或 $x = @{a + R}$' }, '1A'],
+  ],
   claims: ['left = right for a in {5, 23} for x in {a, a + R}', 'R != 0'],
 })

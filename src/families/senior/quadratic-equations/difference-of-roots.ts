@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const differenceOfRoots = formulaChoice({
-  meta: { id: 'quadratic-equations/difference-of-roots', unit: 'SS1', objective: 'sum and product of roots', method: 'square of the difference of the roots', foundation: false, level: 4, minutes: 1.5 },
+  meta: {
+    id: 'quadratic-equations/difference-of-roots',
+    unit: 'SS1',
+    objective: 'sum and product of roots',
+    method: 'square of the difference of the roots',
+    foundation: false,
+    level: 4,
+    minutes: 1.5,
+  },
   paper: { slots: [34, 35, 36, 37] },
   symbols: ['x', 'k', 'alpha', 'beta'],
   // The roots r and r + d, with the square of their difference given.
@@ -30,10 +38,18 @@ export const differenceOfRoots = formulaChoice({
     'gives half the sum': 's/2',
   },
   steps: [
-    [{ en: '$\\alpha + \\beta = k$ and $\\alpha\\beta = @c$', zh: '$\\alpha + \\beta = k$ 及 $\\alpha\\beta = @c$' }, '1M'],
+    [
+      { en: '$\\alpha + \\beta = k$ and $\\alpha\\beta = @c$', zh: '$\\alpha + \\beta = k$ 及 $\\alpha\\beta = @c$' },
+      '1M',
+    ],
     ['(\\alpha - \\beta)^2 = (\\alpha + \\beta)^2 - 4\\alpha\\beta = k^2 - 4(@c) = @e', '1M'],
     ['k = @s', '1A'],
   ],
   // The roots themselves, by the formula, and their difference.
-  claims: ['((key + sqrt(key^2 - 4 c))/2 - (key - sqrt(key^2 - 4 c))/2)^2 = e', 'key > 0', '0 = 0 <=> at(at(equation, k, key), x, (key + sqrt(key^2 - 4 c))/2)', '0 = 0 <=> at(at(equation, k, key), x, (key - sqrt(key^2 - 4 c))/2)'],
+  claims: [
+    '((key + sqrt(key^2 - 4 c))/2 - (key - sqrt(key^2 - 4 c))/2)^2 = e',
+    'key > 0',
+    '0 = 0 <=> at(at(equation, k, key), x, (key + sqrt(key^2 - 4 c))/2)',
+    '0 = 0 <=> at(at(equation, k, key), x, (key - sqrt(key^2 - 4 c))/2)',
+  ],
 })

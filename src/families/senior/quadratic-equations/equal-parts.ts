@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const equalParts = formulaChoice({
-  meta: { id: 'quadratic-equations/equal-parts', unit: 'SS1', objective: 'operations of complex numbers', method: 'condition on the real and the imaginary part of a quotient', foundation: false, level: 4, minutes: 1.5 },
+  meta: {
+    id: 'quadratic-equations/equal-parts',
+    unit: 'SS1',
+    objective: 'operations of complex numbers',
+    method: 'condition on the real and the imaginary part of a quotient',
+    foundation: false,
+    level: 4,
+    minutes: 1.5,
+  },
   paper: { slots: [34, 35, 36] },
   symbols: ['k'],
   given: { a: nonzero(-24, 24), b: ints(1, 6), c: ints(1, 6) },
@@ -28,10 +36,13 @@ export const equalParts = formulaChoice({
     'makes the real part zero without the conjugate': 'a c/b',
   },
   steps: [
-    ['\\frac{@over}{@under} = \\frac{(@{k + a i})(@{b - c i})}{@{b^2 + c^2}} = \\frac{(@{b k + a c}) + (@{a b - c k})i}{@{b^2 + c^2}}', '1M'],
+    [
+      '\\frac{@over}{@under} = \\frac{(@{k + a i})(@{b - c i})}{@{b^2 + c^2}} = \\frac{(@{b k + a c}) + (@{a b - c k})i}{@{b^2 + c^2}}',
+      '1M',
+    ],
     ['@{b k + a c = a b - c k}', '1M'],
     ['k = @t', '1A'],
   ],
-  // A number whose parts are equal is a real multiple of 1 + i, and its square a multiple of i.
-  claims: ['(at(over, k, key)/under/(1 + i))^2 >= 0'],
+  // A number whose parts are equal is a real multiple of 1 + i: the square of the quotient is that of its modulus.
+  claims: ['(at(over, k, key)/under/(1 + i))^2 = abs(at(over, k, key)/under/(1 + i))^2'],
 })

@@ -3,12 +3,26 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const equationOfNewRoots = formulaChoice({
-  meta: { id: 'quadratic-equations/equation-of-new-roots', unit: 'SS1', objective: 'sum and product of roots', method: 'forming an equation from new roots', foundation: false, level: 4, minutes: 1.6 },
+  meta: {
+    id: 'quadratic-equations/equation-of-new-roots',
+    unit: 'SS1',
+    objective: 'sum and product of roots',
+    method: 'forming an equation from new roots',
+    foundation: false,
+    level: 4,
+    minutes: 1.6,
+  },
   paper: { slots: [34, 35, 36] },
   symbols: ['x', 'alpha', 'beta'],
   given: { b: nonzero(-8, 8), c: nonzero(-9, 9), m: ints(2, 3), n: nonzero(-4, 4) },
   // m α + n and m β + n have the sum -m b + 2 n and the product m² c - m n b + n².
-  let: { s: '2 n - m b', p: 'm^2 c - m n b + n^2', equation: 'x^2 + b x + c = 0', first: 'm alpha + n', second: 'm beta + n' },
+  let: {
+    s: '2 n - m b',
+    p: 'm^2 c - m n b + n^2',
+    equation: 'x^2 + b x + c = 0',
+    first: 'm alpha + n',
+    second: 'm beta + n',
+  },
   where: 'b^2 - 4 c > 0 & not rational(sqrt(b^2 - 4 c)) & s != 0 & p != 0 & abs(p) <= 120',
   stem: {
     en: 'Let $\\alpha$ and $\\beta$ be the roots of the equation $@equation$. Which of the following quadratic equations has roots $@first$ and $@second$?',
@@ -24,8 +38,20 @@ export const equationOfNewRoots = formulaChoice({
     'interchanges sum and product': 'x^2 - p x + s = 0',
   },
   steps: [
-    [{ en: 'Sum of the new roots $= @m(\\alpha + \\beta) + 2(@n) = @s$', zh: '新的兩根之和 $= @m(\\alpha + \\beta) + 2(@n) = @s$' }, '1M'],
-    [{ en: 'Product of the new roots $= @{m^2}\\alpha\\beta @{sign}@{abs(m n)}(\\alpha + \\beta) + (@n)^2 = @p$', zh: '新的兩根之積 $= @{m^2}\\alpha\\beta @{sign}@{abs(m n)}(\\alpha + \\beta) + (@n)^2 = @p$' }, '1M'],
+    [
+      {
+        en: 'Sum of the new roots $= @m(\\alpha + \\beta) + 2(@n) = @s$',
+        zh: '新的兩根之和 $= @m(\\alpha + \\beta) + 2(@n) = @s$',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'Product of the new roots $= @{m^2}\\alpha\\beta @{sign}@{abs(m n)}(\\alpha + \\beta) + (@n)^2 = @p$',
+        zh: '新的兩根之積 $= @{m^2}\\alpha\\beta @{sign}@{abs(m n)}(\\alpha + \\beta) + (@n)^2 = @p$',
+      },
+      '1M',
+    ],
     ['@{x^2 - s x + p = 0}', '1A'],
   ],
   words: { sign: ['n > 0', { en: '+', zh: '+' }, { en: '-', zh: '-' }] },

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero, oneOf } from '../../kit/given.ts'
 
 export const expressionOfARoot = formulaChoice({
-  meta: { id: 'quadratic-equations/expression-of-a-root', unit: 'SS1', objective: 'roots of a quadratic equation', method: 'substituting a root without solving', foundation: true, level: 2, minutes: 1 },
+  meta: {
+    id: 'quadratic-equations/expression-of-a-root',
+    unit: 'SS1',
+    objective: 'roots of a quadratic equation',
+    method: 'substituting a root without solving',
+    foundation: true,
+    level: 2,
+    minutes: 1,
+  },
   paper: { slots: [4, 6, 7] },
   symbols: ['x', 'beta'],
   given: { a: oneOf(1, 2, 3), b: nonzero(-7, 7), c: nonzero(-9, 9), m: oneOf(-3, -2, 2, 3), n: nonzero(-20, 20) },
@@ -26,6 +34,12 @@ export const expressionOfARoot = formulaChoice({
     'multiplies the constant of the expression': 'm n - m c',
     'multiplies the whole by the constant term': 'm n + m c',
   },
-  steps: [['@{a beta^2 + b beta} = @{-c}', '1M'], ['@asked = @{m (a beta^2 + b beta) + n} = @value', '1A']],
-  claims: ['left = 0 for x in {(-b + sqrt(b^2 - 4 a c))/(2 a), (-b - sqrt(b^2 - 4 a c))/(2 a)}', 'asked = key for beta in {(-b + sqrt(b^2 - 4 a c))/(2 a), (-b - sqrt(b^2 - 4 a c))/(2 a)}'],
+  steps: [
+    ['@{a beta^2 + b beta} = @{-c}', '1M'],
+    ['@asked = @{m (a beta^2 + b beta) + n} = @value', '1A'],
+  ],
+  claims: [
+    'left = 0 for x in {(-b + sqrt(b^2 - 4 a c))/(2 a), (-b - sqrt(b^2 - 4 a c))/(2 a)}',
+    'asked = key for beta in {(-b + sqrt(b^2 - 4 a c))/(2 a), (-b - sqrt(b^2 - 4 a c))/(2 a)}',
+  ],
 })

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero, oneOf } from '../../kit/given.ts'
 
 export const realPartWithUnknown = formulaChoice({
-  meta: { id: 'quadratic-equations/real-part-with-unknown', unit: 'SS1', objective: 'operations of complex numbers', method: 'multiplying by the conjugate of the denominator, with a real unknown', foundation: false, level: 4, minutes: 1.5 },
+  meta: {
+    id: 'quadratic-equations/real-part-with-unknown',
+    unit: 'SS1',
+    objective: 'operations of complex numbers',
+    method: 'multiplying by the conjugate of the denominator, with a real unknown',
+    foundation: false,
+    level: 4,
+    minutes: 1.5,
+  },
   paper: { slots: [34, 35] },
   symbols: ['k'],
   given: { u: oneOf(1, 2, 3), v: oneOf(-3, -2, -1, 1, 2, 3), b1: ints(1, 4), c1: nonzero(-3, 3), a: nonzero(-4, 6) },
@@ -27,6 +35,8 @@ export const realPartWithUnknown = formulaChoice({
     ['= @{a k} + @{b1 u + c1 v k} + (@{c1 u k - b1 v})i'],
     [{ en: 'The real part is $@{(a + c1 v) k + b1 u}$.', zh: '實部為 $@{(a + c1 v) k + b1 u}$。' }, '1A'],
   ],
-  // What is left without its real part is a multiple of i, whose square is not positive.
-  claims: ['(alone + (at(over, k, 0) + (over - at(over, k, 0)) i)/under - key)^2 <= 0 for k in {1, 2, 3}'],
+  // What is left without its real part is a multiple of i: its square is the opposite of that of its modulus.
+  claims: [
+    '(alone + (at(over, k, 0) + (over - at(over, k, 0)) i)/under - key)^2 + abs(alone + (at(over, k, 0) + (over - at(over, k, 0)) i)/under - key)^2 = 0 for k in {1, 2, 3}',
+  ],
 })

@@ -3,12 +3,28 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero, word } from '../../kit/given.ts'
 
 export const reduceWithRoot = formulaChoice({
-  meta: { id: 'quadratic-equations/reduce-with-root', unit: 'SS1', objective: 'sum and product of roots', method: 'lowering the degree by the equation that a root satisfies', foundation: false, level: 4, minutes: 1.6 },
+  meta: {
+    id: 'quadratic-equations/reduce-with-root',
+    unit: 'SS1',
+    objective: 'sum and product of roots',
+    method: 'lowering the degree by the equation that a root satisfies',
+    foundation: false,
+    level: 4,
+    minutes: 1.6,
+  },
   paper: { slots: [34, 35, 36] },
   symbols: ['x', 'alpha', 'beta'],
   given: { m: ints(1, 4), b: nonzero(-9, 9), c: nonzero(-12, 12) },
   // α² = -bα - c, so mα² - mbβ = -mb(α + β) - mc.
-  let: { t: 'm (b^2 - c)', d: 'b^2 - 4 c', w: '-m b', v: '-b', z: '-m c', equation: 'x^2 + b x + c = 0', asked: 'm alpha^2 - m b beta' },
+  let: {
+    t: 'm (b^2 - c)',
+    d: 'b^2 - 4 c',
+    w: '-m b',
+    v: '-b',
+    z: '-m c',
+    equation: 'x^2 + b x + c = 0',
+    asked: 'm alpha^2 - m b beta',
+  },
   words: { sign: ['z > 0', word('+', '+'), word('-', '-')] },
   where: 'd > 0 & not rational(sqrt(d)) & abs(t) <= 300 & b^2 != c & abs(b) != 1',
   stem: {

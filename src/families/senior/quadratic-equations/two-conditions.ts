@@ -3,11 +3,26 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const twoConditions = formulaChoice({
-  meta: { id: 'quadratic-equations/two-conditions', unit: 'SS1', objective: 'sum and product of roots', method: 'two numbers as the roots of one quadratic equation', foundation: false, level: 4, minutes: 1.5 },
+  meta: {
+    id: 'quadratic-equations/two-conditions',
+    unit: 'SS1',
+    objective: 'sum and product of roots',
+    method: 'two numbers as the roots of one quadratic equation',
+    foundation: false,
+    level: 4,
+    minutes: 1.5,
+  },
   paper: { slots: [34, 35, 36] },
   symbols: ['x', 'alpha', 'beta'],
   given: { a: ints(2, 5), b: nonzero(-9, 9), c: nonzero(-12, 12) },
-  let: { s: 'b/a', p: '-c/a', d: 'b^2 + 4 a c', t: 's^2 - 2 p', first: 'a alpha^2 = b alpha + c', second: 'a beta^2 = b beta + c' },
+  let: {
+    s: 'b/a',
+    p: '-c/a',
+    d: 'b^2 + 4 a c',
+    t: 's^2 - 2 p',
+    first: 'a alpha^2 = b alpha + c',
+    second: 'a beta^2 = b beta + c',
+  },
   where: 'd > 0 & not rational(sqrt(d)) & gcd(a, b, c) = 1 & t != s & t != p',
   stem: {
     en: 'If $\\alpha \\neq \\beta$ and $\\begin{cases}@first\\\\@second\\end{cases}$, then $\\alpha^2 + \\beta^2 =$',
@@ -29,7 +44,13 @@ export const twoConditions = formulaChoice({
     'divides by the leading coefficient once': '(b^2 + 2 a c)/a',
   },
   steps: [
-    [{ en: '$\\alpha$ and $\\beta$ are the roots of $@{a x^2 - b x - c = 0}$.', zh: '$\\alpha$ 及 $\\beta$ 為 $@{a x^2 - b x - c = 0}$ 的根。' }, '1M'],
+    [
+      {
+        en: '$\\alpha$ and $\\beta$ are the roots of $@{a x^2 - b x - c = 0}$.',
+        zh: '$\\alpha$ 及 $\\beta$ 為 $@{a x^2 - b x - c = 0}$ 的根。',
+      },
+      '1M',
+    ],
     ['\\alpha + \\beta = @s,\\quad \\alpha\\beta = @p'],
     ['\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta = @t', '1A'],
   ],

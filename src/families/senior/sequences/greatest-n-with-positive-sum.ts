@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
 export const greatestNWithPositiveSum = formulaChoice({
-  meta: { id: 'sequences/greatest-n-with-positive-sum', unit: 'SS7', objective: 'sum of an arithmetic sequence', method: 'inequality in the number of terms', foundation: false, level: 4, minutes: 1.8 },
+  meta: {
+    id: 'sequences/greatest-n-with-positive-sum',
+    unit: 'SS7',
+    objective: 'sum of an arithmetic sequence',
+    method: 'inequality in the number of terms',
+    foundation: false,
+    level: 4,
+    minutes: 1.8,
+  },
   paper: { slots: [35, 36, 37] },
   given: { a: ints(41, 250, 3), d: ints(3, 13), p: ints(3, 6), g: ints(4, 9) },
   // Term n is a - (n - 1) d.
@@ -28,7 +36,13 @@ export const greatestNWithPositiveSum = formulaChoice({
     'stops at the least number with a negative sum, with the given term for the first': 'ceil(2 x/d + 1)',
   },
   steps: [
-    [{ en: 'Common difference $= @[(y - x)/(q - p)] = @{-d}$, first term $= @a$', zh: '公差 $= @[(y - x)/(q - p)] = @{-d}$，首項 $= @a$' }, '1M'],
+    [
+      {
+        en: 'Common difference $= @[(y - x)/(q - p)] = @{-d}$, first term $= @a$',
+        zh: '公差 $= @[(y - x)/(q - p)] = @{-d}$，首項 $= @a$',
+      },
+      '1M',
+    ],
     [{ en: '$\\dfrac{n}{2}[2(@a) + (n - 1)(@{-d})] > 0$', zh: '$\\dfrac{n}{2}[2(@a) + (n - 1)(@{-d})] > 0$' }, '1M'],
     [{ en: '$n < @z$, so the greatest value of $n$ is $@t$.', zh: '$n < @z$，故 $n$ 的最大值為 $@t$。' }, '1A'],
   ],

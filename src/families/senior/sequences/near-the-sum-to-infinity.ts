@@ -3,11 +3,33 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, numbers } from '../../kit/given.ts'
 
 export const nearTheSumToInfinity = formulaChoice({
-  meta: { id: 'sequences/near-the-sum-to-infinity', unit: 'SS7', objective: 'sum to infinity of a geometric sequence', method: 'exponential inequality in the number of terms', foundation: false, level: 4, minutes: 2 },
+  meta: {
+    id: 'sequences/near-the-sum-to-infinity',
+    unit: 'SS7',
+    objective: 'sum to infinity of a geometric sequence',
+    method: 'exponential inequality in the number of terms',
+    foundation: false,
+    level: 4,
+    minutes: 2,
+  },
   paper: { slots: [36, 37] },
-  given: { a: ints(4, 120, 4), m: ints(1, 7), n: ints(2, 10), e: numbers('2', '1', '0.5', '0.4', '0.3', '0.2', '0.1', '0.05', '0.02', '0.01') },
-  let: { r: 'm/n', s: 'a/(1 - r)', second: 'a r', third: 'a r^2', z: 'log(r, e/s)', t: 'floor(z) + 1', w: 'log(r, e/a)' },
-  where: 'gcd(m, n) = 1 & m < n & m + m >= n - 1 & int(second) & int(third) & s > e & z >= 5 & z <= 19 & n^(t + 1) <= 10^13',
+  given: {
+    a: ints(4, 120, 4),
+    m: ints(1, 7),
+    n: ints(2, 10),
+    e: numbers('2', '1', '0.5', '0.4', '0.3', '0.2', '0.1', '0.05', '0.02', '0.01'),
+  },
+  let: {
+    r: 'm/n',
+    s: 'a/(1 - r)',
+    second: 'a r',
+    third: 'a r^2',
+    z: 'log(r, e/s)',
+    t: 'floor(z) + 1',
+    w: 'log(r, e/a)',
+  },
+  where:
+    'gcd(m, n) = 1 & m < n & m + m >= n - 1 & int(second) & int(third) & s > e & z >= 5 & z <= 19 & n^(t + 1) <= 10^13',
   stem: {
     en: 'Let $S$ and $S_n$ be the sum to infinity and the sum of the first $n$ terms of the geometric sequence $@a$, $@second$, $@third$, … respectively. Find the least value of $n$ such that $S - S_n < @{e : decimal}$.',
     zh: '設 $S$ 及 $S_n$ 分別為等比數列 $@a$，$@second$，$@third$，…的無限項之和及首 $n$ 項之和。求使得 $S - S_n < @{e : decimal}$ 的 $n$ 的最小值。',
@@ -28,8 +50,17 @@ export const nearTheSumToInfinity = formulaChoice({
     'multiplies by the denominator': 'floor(log(r, e/(a (1 - r)))) + 1',
   },
   steps: [
-    ['S - S_n = \\frac{@a}{1 - @r} - \\frac{@a\\left[1 - \\left(@r\\right)^n\\right]}{1 - @r} = @s\\left(@r\\right)^n', '1M'],
-    [{ en: '$\\left(@r\\right)^n < \\dfrac{@{e : decimal}}{@s}$, i.e. $n > \\dfrac{\\log @{e/s}}{\\log @r} \\approx @{round(z, 2) : dp2}$', zh: '$\\left(@r\\right)^n < \\dfrac{@{e : decimal}}{@s}$，即 $n > \\dfrac{\\log @{e/s}}{\\log @r} \\approx @{round(z, 2) : dp2}$' }, '1M'],
+    [
+      'S - S_n = \\frac{@a}{1 - @r} - \\frac{@a\\left[1 - \\left(@r\\right)^n\\right]}{1 - @r} = @s\\left(@r\\right)^n',
+      '1M',
+    ],
+    [
+      {
+        en: '$\\left(@r\\right)^n < \\dfrac{@{e : decimal}}{@s}$, i.e. $n > \\dfrac{\\log @{e/s}}{\\log @r} \\approx @{round(z, 2) : dp2}$',
+        zh: '$\\left(@r\\right)^n < \\dfrac{@{e : decimal}}{@s}$，即 $n > \\dfrac{\\log @{e/s}}{\\log @r} \\approx @{round(z, 2) : dp2}$',
+      },
+      '1M',
+    ],
     [{ en: 'The least value of $n$ is $@t$.', zh: '$n$ 的最小值為 $@t$。' }, '1A'],
   ],
   // The terms after the first n are a geometric sequence too, with its first term a r^n.

@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, numbers } from '../../kit/given.ts'
 
 export const sumsInGeometricSequence = formulaChoice({
-  meta: { id: 'sequences/sums-in-geometric-sequence', unit: 'SS7', objective: 'sum of a geometric sequence', method: 'groups of as many terms are in geometric sequence', foundation: false, level: 4, minutes: 1.8 },
+  meta: {
+    id: 'sequences/sums-in-geometric-sequence',
+    unit: 'SS7',
+    objective: 'sum of a geometric sequence',
+    method: 'groups of as many terms are in geometric sequence',
+    foundation: false,
+    level: 4,
+    minutes: 1.8,
+  },
   paper: { slots: [36, 37] },
   given: { n: ints(5, 12), x: ints(4, 160, 4), q: numbers('1/2', '1/4', '3/4', '3/2', '2', '5/2', '3', '4', '5') },
   let: { y: 'x (1 + q)', z: 'x (1 + q + q^2)', h: '2 n', l: '3 n' },
@@ -28,8 +36,20 @@ export const sumsInGeometricSequence = formulaChoice({
     'takes half as much again of the second sum': '3 y/2',
   },
   steps: [
-    [{ en: 'Sum of the @{n + 1 : th} to the @{h : th} terms $= @y - @x = @{y - x}$', zh: '第 $@{n + 1}$ 項至第 $@h$ 項之和 $= @y - @x = @{y - x}$' }, '1M'],
-    [{ en: 'The sum of each group of $@n$ terms is $@q$ times that of the group before it, so that of the next group is $@{y - x} \\times @q = @{x q^2}$.', zh: '每 $@n$ 項之和為前 $@n$ 項之和的 $@q$ 倍，故隨後 $@n$ 項之和為 $@{y - x} \\times @q = @{x q^2}$。' }, '1M'],
+    [
+      {
+        en: 'Sum of the @{n + 1 : th} to the @{h : th} terms $= @y - @x = @{y - x}$',
+        zh: '第 $@{n + 1}$ 項至第 $@h$ 項之和 $= @y - @x = @{y - x}$',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: 'The sum of each group of $@n$ terms is $@q$ times that of the group before it, so that of the next group is $@{y - x} \\times @q = @{x q^2}$.',
+        zh: '每 $@n$ 項之和為前 $@n$ 項之和的 $@q$ 倍，故隨後 $@n$ 項之和為 $@{y - x} \\times @q = @{x q^2}$。',
+      },
+      '1M',
+    ],
     [{ en: 'Sum $= @y + @{x q^2} = @z$', zh: '和 $= @y + @{x q^2} = @z$' }, '1A'],
   ],
   // With R = r^n, the sums are as R - 1, R² - 1 and R³ - 1.

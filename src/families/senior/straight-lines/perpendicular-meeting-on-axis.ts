@@ -3,7 +3,15 @@ import { formulaChoice } from '../../kit/family.ts'
 import { nonzero, oneOf, ints } from '../../kit/given.ts'
 
 export const perpendicularMeetingOnAxis = formulaChoice({
-  meta: { id: 'straight-lines/perpendicular-meeting-on-axis', unit: 'SS10', objective: 'perpendicular lines and intercepts', method: 'slope from perpendicularity, constant from a common x-intercept', foundation: true, level: 3, minutes: 1.4 },
+  meta: {
+    id: 'straight-lines/perpendicular-meeting-on-axis',
+    unit: 'SS10',
+    objective: 'perpendicular lines and intercepts',
+    method: 'slope from perpendicularity, constant from a common x-intercept',
+    foundation: true,
+    level: 3,
+    minutes: 1.4,
+  },
   paper: { slots: [24, 25, 26, 27] },
   symbols: ['x', 'y', 'h', 'k'],
   given: { a: ints(1, 12), b: nonzero(-11, 11), e: nonzero(-8, 8), s: oneOf(1, 2, 3) },
@@ -35,10 +43,19 @@ export const perpendicularMeetingOnAxis = formulaChoice({
     'uses the coefficient of y for that of x, with the wrong sign': '-p e',
   },
   steps: [
-    [{ en: 'Since $L_1 \\perp L_2$, $@a h + (@b)(@p) = 0$, so $h = @h0$.', zh: '由於 $L_1 \\perp L_2$，$@a h + (@b)(@p) = 0$，故 $h = @h0$。' }, '1M'],
+    [
+      {
+        en: 'Since $L_1 \\perp L_2$, $@a h + (@b)(@p) = 0$, so $h = @h0$.',
+        zh: '由於 $L_1 \\perp L_2$，$@a h + (@b)(@p) = 0$，故 $h = @h0$。',
+      },
+      '1M',
+    ],
     [{ en: 'The $x$-intercept of $L_1$ is $@e$.', zh: '$L_1$ 的 $x$ 截距為 $@e$。' }, '1M'],
     ['k = @[h0*e] = @k0', '1A'],
   ],
   // (i, 0) lies on both; one step along L1 from there, turned by a right angle, lies on L2 too.
-  claims: ['first for x in {c/a, c/a - b} for y in {(c - a x)/b}', 'second for h in {key a/c} for k in {key} for x in {c/a, c/a + a} for y in {b (x - c/a)/a}'],
+  claims: [
+    'first for x in {c/a, c/a - b} for y in {(c - a x)/b}',
+    'second for h in {key a/c} for k in {key} for x in {c/a, c/a + a} for y in {b (x - c/a)/a}',
+  ],
 })

@@ -3,11 +3,42 @@ import { conventional } from '../../kit/family.ts'
 import { ints, numbers, oneOf, word } from '../../kit/given.ts'
 
 export const costAndSimilarSolid = conventional({
-  meta: { id: 'variations/cost-and-similar-solid', unit: 'SS6', objective: 'partial variation in real life', method: 'two equations for the two constants; areas of similar solids from their volumes', foundation: true, level: 2, minutes: 7 },
+  meta: {
+    id: 'variations/cost-and-similar-solid',
+    unit: 'SS6',
+    objective: 'partial variation in real life',
+    method: 'two equations for the two constants; areas of similar solids from their volumes',
+    foundation: true,
+    level: 2,
+    minutes: 7,
+  },
   paper: { authentic: [10] },
   symbols: ['h', 'k'],
-  given: { thing: oneOf(word('souvenir', '紀念品'), word('candle', '蠟燭'), word('soap box', '皂盒', { plural: 'soap boxes' }), word('toy', '玩具')), c: ints(12, 60, 6), m: numbers('0.2', '0.3', '0.4', '0.5', '0.6', '0.8', '1.5'), p: oneOf(40, 50, 60, 80), d: oneOf(20, 30, 40, 50), t: oneOf(20, 25, 30, 35, 45, 70), n: oneOf(2, 3, 4) },
-  let: { q: 'p + d', u: 'c + m p', v: 'c + m q', w: 'c + m t', big: 'n^2 t', last: 'c + m big', vol: 'n^3', eq1: 'h + p k', eq2: 'h + q k' },
+  given: {
+    thing: oneOf(
+      word('souvenir', '紀念品'),
+      word('candle', '蠟燭'),
+      word('soap box', '皂盒', { plural: 'soap boxes' }),
+      word('toy', '玩具'),
+    ),
+    c: ints(12, 60, 6),
+    m: numbers('0.2', '0.3', '0.4', '0.5', '0.6', '0.8', '1.5'),
+    p: oneOf(40, 50, 60, 80),
+    d: oneOf(20, 30, 40, 50),
+    t: oneOf(20, 25, 30, 35, 45, 70),
+    n: oneOf(2, 3, 4),
+  },
+  let: {
+    q: 'p + d',
+    u: 'c + m p',
+    v: 'c + m q',
+    w: 'c + m t',
+    big: 'n^2 t',
+    last: 'c + m big',
+    vol: 'n^3',
+    eq1: 'h + p k',
+    eq2: 'h + q k',
+  },
   where: 'int(u) & int(v) & exact(w, 1) & t < p & exact(last, 1) & int(last) & int(w)',
   stem: {
     en: 'The cost of making a @thing of surface area $A\\text{ cm}^2$ is $\\$C$. It is given that $C$ is partly constant and partly varies as $A$. When $A = @p$, $C = @u$; when $A = @q$, $C = @v$.',
@@ -16,13 +47,32 @@ export const costAndSimilarSolid = conventional({
   parts: [
     {
       label: 'a',
-      ask: { en: 'Find the cost of making a @thing of surface area $@t\\text{ cm}^2$.', zh: '求製造一個表面面積為 $@t\\text{ cm}^2$ 的@{thing}的成本。' },
+      ask: {
+        en: 'Find the cost of making a @thing of surface area $@t\\text{ cm}^2$.',
+        zh: '求製造一個表面面積為 $@t\\text{ cm}^2$ 的@{thing}的成本。',
+      },
       answer: '$@{w : money}$',
       steps: [
-        [{ en: 'Let $C = h + kA$, where $h$ and $k$ are non-zero constants.', zh: '設 $C = h + kA$，其中 $h$ 及 $k$ 均為非零常數。' }, '1A'],
-        [{ en: '$@eq1 = @u$ and $@eq2 = @v$', zh: '$@eq1 = @u$ 及 $@eq2 = @v$' }, '1M', { en: 'for either substitution', zh: '給任何一個代入' }],
+        [
+          {
+            en: 'Let $C = h + kA$, where $h$ and $k$ are non-zero constants.',
+            zh: '設 $C = h + kA$，其中 $h$ 及 $k$ 均為非零常數。',
+          },
+          '1A',
+        ],
+        [
+          { en: '$@eq1 = @u$ and $@eq2 = @v$', zh: '$@eq1 = @u$ 及 $@eq2 = @v$' },
+          '1M',
+          { en: 'for either substitution', zh: '給任何一個代入' },
+        ],
         [{ en: '$h = @c$ and $k = @{m : decimal}$', zh: '$h = @c$ 及 $k = @{m : decimal}$' }, '1A', 'for both correct'],
-        [{ en: 'The required cost $= \\$(@c + @{m : decimal}(@t)) = @{w : money}$', zh: '所求成本 $= \\$(@c + @{m : decimal}(@t)) = @{w : money}$' }, '1A'],
+        [
+          {
+            en: 'The required cost $= \\$(@c + @{m : decimal}(@t)) = @{w : money}$',
+            zh: '所求成本 $= \\$(@c + @{m : decimal}(@t)) = @{w : money}$',
+          },
+          '1A',
+        ],
       ],
     },
     {
@@ -33,8 +83,20 @@ export const costAndSimilarSolid = conventional({
       },
       answer: '$@{last : money}$',
       steps: [
-        [{ en: 'Surface area of the larger @thing $= @t\\left(\\sqrt[3]{@vol}\\right)^2 = @big\\text{ cm}^2$', zh: '較大的@{thing}的表面面積 $= @t\\left(\\sqrt[3]{@vol}\\right)^2 = @big\\text{ cm}^2$' }, '1M'],
-        [{ en: 'The required cost $= \\$(@c + @{m : decimal}(@big)) = @{last : money}$', zh: '所求成本 $= \\$(@c + @{m : decimal}(@big)) = @{last : money}$' }, '1A'],
+        [
+          {
+            en: 'Surface area of the larger @thing $= @t\\left(\\sqrt[3]{@vol}\\right)^2 = @big\\text{ cm}^2$',
+            zh: '較大的@{thing}的表面面積 $= @t\\left(\\sqrt[3]{@vol}\\right)^2 = @big\\text{ cm}^2$',
+          },
+          '1M',
+        ],
+        [
+          {
+            en: 'The required cost $= \\$(@c + @{m : decimal}(@big)) = @{last : money}$',
+            zh: '所求成本 $= \\$(@c + @{m : decimal}(@big)) = @{last : money}$',
+          },
+          '1A',
+        ],
       ],
     },
   ],

@@ -3,11 +3,23 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const partialConstant = formulaChoice({
-  meta: { id: 'variations/partial-constant', unit: 'SS6', objective: 'partial variation', method: 'constant and varying part of a cost', foundation: true, level: 1, minutes: 1.2 },
+  meta: {
+    id: 'variations/partial-constant',
+    unit: 'SS6',
+    objective: 'partial variation',
+    method: 'constant and varying part of a cost',
+    foundation: true,
+    level: 1,
+    minutes: 1.2,
+  },
   paper: { slots: [13] },
   given: {
     what: oneOf(word('dinner', '晚宴'), word('picnic', '野餐'), word('course', '課程')),
-    c: ints(200, 2400, 200), k: ints(30, 120, 10), m: ints(10, 40, 10), n: ints(30, 80, 10), t: ints(20, 100, 10),
+    c: ints(200, 2400, 200),
+    k: ints(30, 120, 10),
+    m: ints(10, 40, 10),
+    n: ints(30, 80, 10),
+    t: ints(20, 100, 10),
   },
   let: { A: 'c + k m', B: 'c + k n', K: 'c + k t' },
   where: 'm < n & t != m & t != n & c != k m & t != n - m',
@@ -32,8 +44,20 @@ export const partialConstant = formulaChoice({
     'adds the constant part twice': '2 c + k t',
   },
   steps: [
-    [{ en: 'Let the cost be $\\$(a + bn)$. $a + @{m}b = @A$ and $a + @{n}b = @B$', zh: '設費用為 $\\$(a + bn)$。$a + @{m}b = @A$ 及 $a + @{n}b = @B$' }, '1M'],
-    [{ en: '$a = @c$, $b = @k$; cost $= \\$(@c + @k \\times @t) = @{K : money}$', zh: '$a = @c$，$b = @k$；費用 $= \\$(@c + @k \\times @t) = @{K : money}$' }, '1A'],
+    [
+      {
+        en: 'Let the cost be $\\$(a + bn)$. $a + @{m}b = @A$ and $a + @{n}b = @B$',
+        zh: '設費用為 $\\$(a + bn)$。$a + @{m}b = @A$ 及 $a + @{n}b = @B$',
+      },
+      '1M',
+    ],
+    [
+      {
+        en: '$a = @c$, $b = @k$; cost $= \\$(@c + @k \\times @t) = @{K : money}$',
+        zh: '$a = @c$，$b = @k$；費用 $= \\$(@c + @k \\times @t) = @{K : money}$',
+      },
+      '1A',
+    ],
   ],
   // Three points of one straight line.
   claims: ['(key - A) (n - m) = (B - A) (t - m)'],

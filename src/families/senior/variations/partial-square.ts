@@ -3,11 +3,20 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, nonzero } from '../../kit/given.ts'
 
 export const partialSquare = formulaChoice({
-  meta: { id: 'variations/partial-square', unit: 'SS6', objective: 'partial variation', method: 'two parts that vary as x and as its square, by simultaneous equations', foundation: true, level: 2, minutes: 1.5 },
+  meta: {
+    id: 'variations/partial-square',
+    unit: 'SS6',
+    objective: 'partial variation',
+    method: 'two parts that vary as x and as its square, by simultaneous equations',
+    foundation: true,
+    level: 2,
+    minutes: 1.5,
+  },
   paper: { slots: [11, 12] },
   given: { a: nonzero(-6, 6), b: nonzero(-9, 9), p: ints(1, 4), q: nonzero(-3, 6), r: nonzero(-4, 6) },
   let: { F: 'a p + b p^2', G: 'a q + b q^2', K: 'a r + b r^2' },
-  where: 'p != q & r != p & r != q & q != -p & F != 0 & G != 0 & K != 0 & abs(K) <= 60 & abs(F) <= 99 & abs(G) <= 99 & F != G & F q != G p & a != b & (r - p) (r - q) < 0 & a b r < 0',
+  where:
+    'p != q & r != p & r != q & q != -p & F != 0 & G != 0 & K != 0 & abs(K) <= 60 & abs(F) <= 99 & abs(G) <= 99 & F != G & F q != G p & a != b & (r - p) (r - q) < 0 & a b r < 0',
   stem: {
     en: 'It is given that $f(x)$ partly varies directly as $x$ and partly varies directly as $x^2$. If $f(@p) = @F$ and $f(@q) = @G$, then $f(@r) =$',
     zh: '已知 $f(x)$ 的一部分隨 $x$ 正變，而另一部分則隨 $x^2$ 正變。若 $f(@p) = @F$ 及 $f(@q) = @G$，則 $f(@r) =$',
@@ -30,7 +39,13 @@ export const partialSquare = formulaChoice({
     'takes one part to be constant': 'a + b r^2',
   },
   steps: [
-    [{ en: 'Let $f(x) = ax + bx^2$. $a(@p) + b(@p)^2 = @F$ and $a(@q) + b(@q)^2 = @G$', zh: '設 $f(x) = ax + bx^2$。$a(@p) + b(@p)^2 = @F$ 及 $a(@q) + b(@q)^2 = @G$' }, '1M'],
+    [
+      {
+        en: 'Let $f(x) = ax + bx^2$. $a(@p) + b(@p)^2 = @F$ and $a(@q) + b(@q)^2 = @G$',
+        zh: '設 $f(x) = ax + bx^2$。$a(@p) + b(@p)^2 = @F$ 及 $a(@q) + b(@q)^2 = @G$',
+      },
+      '1M',
+    ],
     [{ en: '$a = @a$ and $b = @b$, so $f(@r) = @K$', zh: '$a = @a$ 及 $b = @b$，故 $f(@r) = @K$' }, '1A'],
   ],
   // f(x)/x is linear.

@@ -3,9 +3,20 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
 export const percentageIncrease = formulaChoice({
-  meta: { id: 'variations/percentage-increase', unit: 'SS6', objective: 'joint variation', method: 'percentage change of the dependent quantity', foundation: true, level: 2, minutes: 1.4 },
+  meta: {
+    id: 'variations/percentage-increase',
+    unit: 'SS6',
+    objective: 'joint variation',
+    method: 'percentage change of the dependent quantity',
+    foundation: true,
+    level: 2,
+    minutes: 1.4,
+  },
   paper: { slots: [11, 12] },
-  given: { u: ints(4, 80), d: oneOf(10, 15, 20, 25, 28, 30, 32, 35, 36, 40, 45, 50, 52, 55, 60, 64, 65, 68, 70, 75, 80) },
+  given: {
+    u: ints(4, 80),
+    d: oneOf(10, 15, 20, 25, 28, 30, 32, 35, 36, 40, 45, 50, 52, 55, 60, 64, 65, 68, 70, 75, 80),
+  },
   let: { up: '1 + u/100', left: '1 - d/100', k: '100 (up^2/left - 1)' },
   where: 'exact(k, 2) & k <= 300 & u != d & up left < 1',
   stem: {

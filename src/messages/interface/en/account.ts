@@ -1,3 +1,5 @@
+import { FRESH_SIGN_IN_MINUTES, PASSWORD_RESET_MINUTES } from '#domain/limits.ts'
+
 export const account = {
   title: 'Profile & Settings',
   profile: {
@@ -13,13 +15,24 @@ export const account = {
   plan: {
     title: 'Plan and usage',
     plan: (tier: string) => `${tier} Plan`,
-    meters: { quizzes: 'Quizzes this month', questions: 'Questions this month', documents: 'Documents this month', pdfPages: 'PDF pages this month', storage: 'Storage' },
+    meters: {
+      quizzes: 'Quizzes this month',
+      questions: 'Questions this month',
+      documents: 'Documents this month',
+      pdfPages: 'PDF pages this month',
+      storage: 'Storage',
+    },
     used: (used: string, limit: string) => `${used} of ${limit}`,
     unlimited: (used: string) => `${used}, without a limit`,
     upgrade: 'Upgrade Plan',
     failed: 'Your usage could not be loaded.',
   },
-  display: { title: 'Language and appearance', language: 'Language', languageHint: 'Mails to you are written in it, too.', theme: 'Theme' },
+  display: {
+    title: 'Language and appearance',
+    language: 'Language',
+    languageHint: 'Mails to you are written in it, too.',
+    theme: 'Theme',
+  },
   password: {
     title: 'Password',
     present: 'Present password',
@@ -30,9 +43,10 @@ export const account = {
     failed: 'The password could not be changed. Try again.',
     none: 'You sign in by Google and have no password here. A link by mail sets a first one.',
     send: 'Send me the link',
-    sent: 'The link is on its way. It works for an hour.',
+    sent: `The link is on its way. It works for ${PASSWORD_RESET_MINUTES} minutes.`,
     sendFailed: 'The link could not be sent. Try again.',
-    noMail: 'You sign in by Google and have no password here. This server sends no mail; whoever runs it can set a password for you.',
+    noMail:
+      'You sign in by Google and have no password here. This server sends no mail; whoever runs it can set a password for you.',
   },
   google: {
     title: 'Google',
@@ -71,12 +85,13 @@ export const account = {
     text: 'Everything of it goes at once and for good: documents, papers, links that you shared, and sessions. Export your data first if you want to keep it.',
     open: 'Delete my account',
     dialog: 'Delete the account for good?',
-    dialogText: (email: string) => `The account ${email} goes with all documents, papers and links. This cannot be undone.`,
+    dialogText: (email: string) =>
+      `The account ${email} goes with all documents, papers and links. This cannot be undone.`,
     password: 'Your password',
     email: 'Type your email address to confirm',
     wrongPassword: 'This is not your password.',
     wrongEmail: 'This is not the email address of your account.',
-    again: 'For this you must have signed in within the last ten minutes. Sign in once more; you come back here.',
+    again: `For this you must have signed in within the last ${FRESH_SIGN_IN_MINUTES} minutes. Sign in once more; you come back here.`,
     againOut: 'Sign out, and sign in again',
     confirm: 'Delete for good',
     busy: 'Deleting...',

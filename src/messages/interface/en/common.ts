@@ -21,6 +21,10 @@ export const common = {
     reload: 'Reload the page',
     home: 'Go to the start',
   },
-  notFound: { title: 'There is nothing at this address', text: 'The link may be old, or a letter of it may be missing.', link: 'Go to the generator' },
+  notFound: {
+    title: 'There is nothing at this address',
+    text: 'The link may be old, or a letter of it may be missing.',
+    link: 'Go to the generator',
+  },
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard', mixed: 'Mixed' } satisfies Record<Difficulty, string>,
 }

@@ -1,8 +1,15 @@
+import { BIN_DAYS, SCORE } from '#domain/limits.ts'
 import { count } from '../../number-words.ts'
 
 export const dashboard = {
   label: 'Dashboard',
-  views: { overview: 'Dashboard', documents: 'Documents', quizzes: 'Quizzes', profile: 'Profile', deleted: 'Recently deleted' },
+  views: {
+    overview: 'Dashboard',
+    documents: 'Documents',
+    quizzes: 'Quizzes',
+    profile: 'Profile',
+    deleted: 'Recently deleted',
+  },
   teacher: 'Teacher',
   plan: (tier: string) => `${tier} Plan`,
   usage: (used: string, limit: string) => `${used} / ${limit} questions`,
@@ -26,17 +33,43 @@ export const dashboard = {
     recent: 'Recent Documents',
     all: 'Document Library',
     upload: 'Upload New Document',
-    first: { title: 'No documents uploaded yet', text: 'Upload a chapter or a worksheet, and its topics are found for you.', button: 'Upload First Document' },
-    empty: { title: 'No Documents Yet', text: 'Upload a chapter or a worksheet, and its topics are found for you.', button: 'Upload New Document' },
+    first: {
+      title: 'No documents uploaded yet',
+      text: 'Upload a chapter or a worksheet, and its topics are found for you.',
+      button: 'Upload First Document',
+    },
+    empty: {
+      title: 'No Documents Yet',
+      text: 'Upload a chapter or a worksheet, and its topics are found for you.',
+      button: 'Upload New Document',
+    },
     search: 'Search documents...',
     searchLabel: 'Search documents by name or topic',
     filter: 'Filter',
-    filters: { status: 'Status', type: 'Type', language: 'Language', from: 'Uploaded from', to: 'Uploaded until', any: 'All', clear: 'Clear filters', active: (count: number) => (count === 1 ? '1 filter is set' : `${count} filters are set`) },
+    filters: {
+      status: 'Status',
+      type: 'Type',
+      language: 'Language',
+      from: 'Uploaded from',
+      to: 'Uploaded until',
+      any: 'All',
+      clear: 'Clear filters',
+      active: (count: number) => (count === 1 ? '1 filter is set' : `${count} filters are set`),
+    },
     types: { pdf: 'PDF', docx: 'Word (.docx)', doc: 'Word (.doc)', txt: 'Text' },
     sort: 'Sort by',
-    sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name', size: 'Largest first', quizzes: 'Most quizzes' },
+    sorts: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      name: 'Name',
+      size: 'Largest first',
+      quizzes: 'Most quizzes',
+    },
     found: (total: string, count: number) => (count === 1 ? '1 document' : `${total} documents`),
-    none: { title: 'No documents found', text: 'No document has these words in its name or its topics, or passes the filters.' },
+    none: {
+      title: 'No documents found',
+      text: 'No document has these words in its name or its topics, or passes the filters.',
+    },
     more: 'Load more documents',
     moreFailed: 'More documents could not be loaded.',
     statuses: { uploading: 'Uploading...', processing: 'Processing...', ready: 'Ready', error: 'Error' },
@@ -86,13 +119,22 @@ export const dashboard = {
     choice: {
       title: 'Choose topics',
       text: 'Pick the topics of the paper and how many questions each gives.',
-      go: (questions: number) => (questions === 0 ? 'Generate Quiz' : questions === 1 ? 'Generate Quiz with 1 question' : `Generate Quiz with ${questions} questions`),
+      go: (questions: number) =>
+        questions === 0
+          ? 'Generate Quiz'
+          : questions === 1
+            ? 'Generate Quiz with 1 question'
+            : `Generate Quiz with ${questions} questions`,
     },
   },
   quizzes: {
     recent: 'Recent Quizzes',
     all: 'Generated Quizzes',
-    empty: { title: 'No quizzes generated yet', text: 'Choose a document and the topics to ask about; the paper and its answer key are made from it.', button: 'Create First Quiz' },
+    empty: {
+      title: 'No quizzes generated yet',
+      text: 'Choose a document and the topics to ask about; the paper and its answer key are made from it.',
+      button: 'Create First Quiz',
+    },
     statuses: { completed: 'Completed', draft: 'Draft', error: 'Error' },
     questions: (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`),
     shared: { private: '', questions: 'Shared', answers: 'Shared with answers' },
@@ -104,7 +146,11 @@ export const dashboard = {
     deleted: (title: string) => `“${title}” was deleted.`,
     deleteFailed: (title: string) => `“${title}” could not be deleted.`,
     loadFailed: 'Your quizzes could not be loaded, so none are shown.',
-    none: { title: 'No Quizzes Yet', text: 'Choose a document and the topics to ask about; the paper and its answer key are made from it.', button: 'Create Quiz' },
+    none: {
+      title: 'No Quizzes Yet',
+      text: 'Choose a document and the topics to ask about; the paper and its answer key are made from it.',
+      button: 'Create Quiz',
+    },
     count: (quizzes: number) => (quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`),
     groups: { curriculum: 'Topics of the curriculum', hkdse: 'HKDSE papers', gone: 'A document that is gone' },
     average: (percent: number) => `Average ${percent}%`,
@@ -117,8 +163,19 @@ export const dashboard = {
     duplicated: (title: string) => `“${title}” was made.`,
     duplicateFailed: (title: string) => `“${title}” could not be duplicated.`,
     save: 'Save',
-    rename: { action: 'Rename', title: 'Rename quiz', field: 'Title', missing: 'Enter a title.', tooLong: (most: number) => `Shorten the title to ${count(most, 'character')}.` },
-    score: { action: 'Set average score', field: 'Average in percent', hint: 'What the class reached, from 0 to 100. Leave it empty to show none.', wrong: 'Enter a number from 0 to 100.' },
+    rename: {
+      action: 'Rename',
+      title: 'Rename quiz',
+      field: 'Title',
+      missing: 'Enter a title.',
+      tooLong: (most: number) => `Shorten the title to ${count(most, 'character')}.`,
+    },
+    score: {
+      action: 'Set average score',
+      field: 'Average in percent',
+      hint: `What the class reached, from ${SCORE.least} to ${SCORE.most}. Leave it empty to show none.`,
+      wrong: `Enter a number from ${SCORE.least} to ${SCORE.most}.`,
+    },
     find: {
       label: 'Search quizzes by title, topic or document',
       placeholder: 'Search quizzes...',
@@ -127,10 +184,31 @@ export const dashboard = {
       sort: 'Sort by',
       sorts: { newest: 'Newest first', oldest: 'Oldest first', title: 'Title', viewed: 'Most viewed' },
       filters: {
-        status: { label: 'Status', any: 'Any status', values: { completed: 'Completed', draft: 'Draft', error: 'Error' } },
-        mode: { label: 'Made from', any: 'Anything', values: { document_based: 'A document', concept_based: 'The curriculum' } },
-        format: { label: 'Type', any: 'Any type', values: { standard: 'Standard', hkdse_paper1: 'HKDSE Paper 1', hkdse_paper2: 'HKDSE Paper 2' } },
-        made: { label: 'Made', any: 'At any time', values: { '1d': 'Today', '7d': 'In the last 7 days', '30d': 'In the last 30 days', '365d': 'In the last 12 months' } },
+        status: {
+          label: 'Status',
+          any: 'Any status',
+          values: { completed: 'Completed', draft: 'Draft', error: 'Error' },
+        },
+        mode: {
+          label: 'Made from',
+          any: 'Anything',
+          values: { document_based: 'A document', concept_based: 'The curriculum' },
+        },
+        format: {
+          label: 'Type',
+          any: 'Any type',
+          values: { standard: 'Standard', hkdse_paper1: 'HKDSE Paper 1', hkdse_paper2: 'HKDSE Paper 2' },
+        },
+        made: {
+          label: 'Made',
+          any: 'At any time',
+          values: {
+            '1d': 'Today',
+            '7d': 'In the last 7 days',
+            '30d': 'In the last 30 days',
+            '365d': 'In the last 12 months',
+          },
+        },
         shared: { label: 'Sharing', any: 'Shared or not', values: { yes: 'Shared', no: 'Private' } },
       },
       clear: 'Clear search',
@@ -141,8 +219,8 @@ export const dashboard = {
   },
   bin: {
     title: 'Recently deleted',
-    text: 'What you delete stays here for 30 days.',
-    none: 'Nothing was deleted in the last 30 days.',
+    text: `What you delete stays here for ${BIN_DAYS} days.`,
+    none: `Nothing was deleted in the last ${BIN_DAYS} days.`,
     loadFailed: 'What was deleted could not be loaded.',
     more: 'Show more',
     kinds: { document: 'Document', quiz: 'Quiz' },
@@ -151,11 +229,19 @@ export const dashboard = {
     restore: 'Restore',
     restored: (name: string) => `“${name}” is back.`,
     restoreFailed: (name: string) => `“${name}” could not be restored.`,
-    forGood: { action: 'Delete for good', title: (name: string) => `Delete “${name}” for good?`, text: 'It cannot be brought back afterwards.', done: (name: string) => `“${name}” is gone for good.` },
+    forGood: {
+      action: 'Delete for good',
+      title: (name: string) => `Delete “${name}” for good?`,
+      text: 'It cannot be brought back afterwards.',
+      done: (name: string) => `“${name}” is gone for good.`,
+    },
     empty: {
       action: 'Empty the bin',
       title: 'Empty the bin?',
-      text: (items: number) => (items === 1 ? '1 deleted item goes for good. It cannot be brought back afterwards.' : `${items} deleted items go for good. They cannot be brought back afterwards.`),
+      text: (items: number) =>
+        items === 1
+          ? '1 deleted item goes for good. It cannot be brought back afterwards.'
+          : `${items} deleted items go for good. They cannot be brought back afterwards.`,
       done: (items: number) => (items === 1 ? '1 item is gone for good.' : `${items} items are gone for good.`),
     },
   },

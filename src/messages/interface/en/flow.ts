@@ -20,7 +20,8 @@ export const flow = {
     topics: (count: number): string => (count === 1 ? 'topic' : 'topics'),
   },
   section: (label: string) => `Section ${label}`,
-  inSection: (questions: number, marks: number) => `${questions} ${questions === 1 ? 'question' : 'questions'}, ${marks} ${marks === 1 ? 'mark' : 'marks'}`,
+  inSection: (questions: number, marks: number) =>
+    `${questions} ${questions === 1 ? 'question' : 'questions'}, ${marks} ${marks === 1 ? 'mark' : 'marks'}`,
   answer: (count: number) => `answer any ${count}`,
   question: (place: number, of: number) => `Question ${place} of ${of}:`,
   notLoaded: 'The graph could not be loaded. Load the page again: nothing of the paper is lost.',

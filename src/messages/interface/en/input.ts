@@ -1,3 +1,4 @@
+import { SIGN_UP_CREDITS } from '#domain/limits.ts'
 import { count } from '../../number-words.ts'
 
 export const input = {
@@ -23,19 +24,29 @@ export const input = {
   zone: {
     title: 'Upload your teaching documents',
     text: 'Drop files anywhere on this page, paste them, or choose them.',
-    rules: (files: number, megabytes: number) => `PDF, .doc, .docx or .txt, up to ${count(files, 'file')} at once, ${megabytes} MB each`,
+    rules: (files: number, megabytes: number) =>
+      `PDF, .doc, .docx or .txt, up to ${count(files, 'file')} at once, ${megabytes} MB each`,
     button: 'Choose files',
     drop: 'Drop the files to upload them',
   },
+  handedOver: (name: string) => `“${name}” comes with you from the demo: sign up, and it is uploaded and read here.`,
   visitor: {
     hint: 'Sign in to upload documents',
     title: 'Sign In Required',
-    text: 'Your documents and papers are kept in your account, where only you can see them. You get 100 free credits to begin with.',
+    text: `Your documents and papers are kept in your account, where only you can see them. You get ${SIGN_UP_CREDITS} free credits to begin with.`,
     button: 'Sign In to Continue',
   },
   list: {
     title: 'Uploads',
-    statuses: { uploading: 'Uploading...', processing: 'Processing...', late: 'Processing timeout', ready: 'Ready', error: 'Error', cancelled: 'Cancelled', duplicate: 'Already uploaded' },
+    statuses: {
+      uploading: 'Uploading...',
+      processing: 'Processing...',
+      late: 'Processing timeout',
+      ready: 'Ready',
+      error: 'Error',
+      cancelled: 'Cancelled',
+      duplicate: 'Already uploaded',
+    },
     percent: (percent: number) => `${percent}%`,
     late: 'It takes longer than usual. You can leave this page: the document becomes ready here as soon as it is read.',
     preview: 'Preview',
@@ -47,22 +58,34 @@ export const input = {
     of: (action: string, name: string) => `${action}: ${name}`,
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
     topics: (topics: number) => (topics === 1 ? '1 topic' : `${topics} topics`),
-    similar: (name: string, percent: number) => (percent >= 100 ? `It holds the same text as “${name}”. Use one of the two, or questions may repeat.` : `About ${percent}% of its text also stands in “${name}”.`),
+    similar: (name: string, percent: number) =>
+      percent >= 100
+        ? `It holds the same text as “${name}”. Use one of the two, or questions may repeat.`
+        : `About ${percent}% of its text also stands in “${name}”.`,
   },
   overlay: {
-    stages: { upload: 'Uploading Document', analyse: 'AI Analysis in Progress', extract: 'Extracting Topics', complete: 'Magic Complete!' },
+    stages: {
+      upload: 'Uploading Document',
+      analyse: 'AI Analysis in Progress',
+      extract: 'Extracting Topics',
+      complete: 'Magic Complete!',
+    },
     complete: 'Topics extracted successfully!',
-    working: (names: readonly string[]) => (names.length === 1 ? names[0]! : `${names[0]!} and ${names.length - 1} more`),
+    working: (name: string, more: number) => (more === 0 ? name : `${name} and ${more} more`),
     cancel: 'Cancel',
     hide: 'Go on in the background',
   },
   duplicate: {
     title: 'This document is here already',
-    text: (name: string) => `“${name}” was uploaded before, with the same content. Using it costs nothing of this month’s allowance.`,
+    text: (name: string) =>
+      `“${name}” was uploaded before, with the same content. Using it costs nothing of this month’s allowance.`,
     use: 'Use Existing Document',
     keep: 'Upload Anyway',
   },
-  confirm: { noPreview: 'The preview could not be loaded. You can upload the file without it.', proceed: 'Proceed with Upload' },
+  confirm: {
+    noPreview: 'The preview could not be loaded. You can upload the file without it.',
+    proceed: 'Proceed with Upload',
+  },
   units: {
     title: 'Choose learning units of mathematics',
     grade: 'Grade',
@@ -72,7 +95,8 @@ export const input = {
     searching: 'Looking for units...',
     meant: (words: string) => `Units on “${words}”`,
     kinds: (count: number) => (count === 1 ? '1 kind of question' : `${count} kinds of question`),
-    picked: (count: number) => (count === 0 ? 'No unit is chosen yet' : count === 1 ? '1 unit chosen' : `${count} units chosen`),
+    picked: (count: number) =>
+      count === 0 ? 'No unit is chosen yet' : count === 1 ? '1 unit chosen' : `${count} units chosen`,
     whyNot: 'Choose at least one unit first.',
     next: 'Set the numbers of questions',
     clear: 'Clear the choice',
@@ -85,7 +109,25 @@ export const input = {
       other: (topic: string) => `Something else? Ask the AI service about “${topic}”`,
       subject: 'Subject',
       subjectHint: 'For example Biology, History or English Language',
-      subjects: ['Biology', 'Business, Accounting and Financial Studies', 'Chemistry', 'Chinese History', 'Chinese Language', 'Citizenship and Social Development', 'Economics', 'English Language', 'Geography', 'History', 'Humanities', 'Information and Communication Technology', 'Mathematics', 'Physics', 'Primary Humanities', 'Primary Science', 'Science'] as readonly string[],
+      subjects: [
+        'Biology',
+        'Business, Accounting and Financial Studies',
+        'Chemistry',
+        'Chinese History',
+        'Chinese Language',
+        'Citizenship and Social Development',
+        'Economics',
+        'English Language',
+        'Geography',
+        'History',
+        'Humanities',
+        'Information and Communication Technology',
+        'Mathematics',
+        'Physics',
+        'Primary Humanities',
+        'Primary Science',
+        'Science',
+      ] as readonly string[],
       grade: 'Grade',
       chooseGrade: 'Choose a grade',
       gradeName: (grade: string) => grade,
@@ -98,7 +140,6 @@ export const input = {
     text: 'Their topics are ready at once.',
     empty: 'What you upload stays here for the next paper.',
     more: (left: number) => `Show more (${left})`,
-    uploadedOn: (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
     fault: 'Your documents could not be loaded.',
   },
   faults: {

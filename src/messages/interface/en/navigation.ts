@@ -1,7 +1,14 @@
 export const navigation = {
   label: 'Main',
   product: 'Setpaper',
-  links: { home: 'Home', dashboard: 'Dashboard', generator: 'Generator', hkdse: 'HKDSE Papers', features: 'Features', pricing: 'Pricing' },
+  links: {
+    home: 'Home',
+    dashboard: 'Dashboard',
+    generator: 'Generator',
+    hkdse: 'HKDSE Papers',
+    features: 'Features',
+    pricing: 'Pricing',
+  },
   menu: 'Menu',
   start: 'Get Started',
   account: 'Account',

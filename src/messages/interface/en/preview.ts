@@ -1,3 +1,5 @@
+import { VISITOR_PAPER_HOURS } from '#domain/limits.ts'
+import type { Provenance } from '#domain/question.ts'
 import type { Strategy } from '#domain/generation-strategy.ts'
 import { count } from '../../number-words.ts'
 
@@ -13,7 +15,8 @@ export const preview = {
     stopping: 'Stopping...',
     stays: 'You can leave or reload this page: the paper goes on, and stands here when you come back.',
     warnings: {
-      batch: (questions: number) => `${questions === 1 ? 'A question' : `A group of ${questions} questions`} did not come, and is made again.`,
+      batch: (questions: number) =>
+        `${questions === 1 ? 'A question' : `A group of ${questions} questions`} did not come, and is made again.`,
       fallback: 'Optimized generation unavailable, using fallback method',
     },
   },
@@ -21,14 +24,21 @@ export const preview = {
     title: 'Stopped',
     sure: 'No paper was made, and nothing was charged. Your settings are kept.',
     kept: 'Stopped. The earlier questions stay, and nothing was charged.',
-    unsure: 'Nothing of your settings is lost. The server may still finish this paper: generate it again with the same settings and you get that one, and it counts once.',
+    unsure:
+      'Nothing of your settings is lost. The server may still finish this paper: generate it again with the same settings and you get that one, and it counts once.',
     again: 'Generate Paper',
   },
   failure: {
     title: 'There is no paper yet',
     kept: 'Your document, topics and settings are kept.',
-    generation: { because: (message: string) => `Failed to generate paper: ${message}`, noResponse: 'Failed to generate paper - no response from the AI service' },
-    regeneration: { because: (message: string) => `Failed to regenerate paper: ${message}`, noResponse: 'Failed to regenerate paper - no response from the AI service' },
+    generation: {
+      because: (message: string) => `Failed to generate paper: ${message}`,
+      noResponse: 'Failed to generate paper - no response from the AI service',
+    },
+    regeneration: {
+      because: (message: string) => `Failed to regenerate paper: ${message}`,
+      noResponse: 'Failed to regenerate paper - no response from the AI service',
+    },
     no_topics: 'No topics selected for paper generation',
     no_templates: 'No templates available from backend',
     backend: 'Backend API unavailable. Please ensure the AI service is properly configured.',
@@ -46,15 +56,34 @@ export const preview = {
     topics: 'Topics',
     work: (minutes: number) => `about ${minutes} min of work`,
   },
-  badges: { sample: 'Using Demo Data', backend: 'Generated via Backend API', builtIn: 'Built-in engine', ai: (model: string) => `AI: ${model}` },
+  badges: {
+    sample: 'Using Demo Data',
+    backend: 'Generated via Backend API',
+    builtIn: 'Built-in engine',
+    ai: (model: string) => `AI: ${model}`,
+    /** What made the questions, those of each. */
+    madeBy: ({ document, family, ai, teacher }: Readonly<Record<Provenance['origin']['kind'], number>>) =>
+      [
+        ...(document > 0 ? [`${count(document, 'question')} taken from sentences of your document`] : []),
+        ...(family > 0 ? [`${count(family, 'question')} drawn with numbers of their own`] : []),
+        ...(ai > 0 ? [`${count(ai, 'question')} written by AI`] : []),
+        ...(teacher > 0 ? [`${count(teacher, 'question')} of your own wording`] : []),
+      ].join(', '),
+  },
   held: {
-    sample: 'The server could not make this paper, so these are sample questions, drawn in your browser. They are in no account and cannot be printed as PDF: Re-generate asks the server again.',
-    visitor: 'This paper is in no account: the server keeps it for a day, and this browser until the next one. Sign in, and it is yours.',
+    sample:
+      'The server could not make this paper, so these are sample questions, drawn in your browser. They are in no account and cannot be printed as PDF: Re-generate asks the server again.',
+    visitor: `This paper is in no account: the server keeps it for ${VISITOR_PAPER_HOURS} hours, and this browser until the next one. Sign in, and it is yours.`,
     keep: 'Sign in to keep it',
-    gone: 'This paper was drawn more than a day ago, and the server has let it go. Re-generate draws a new one.',
+    gone: `This paper was drawn more than ${VISITOR_PAPER_HOURS} hours ago, and the server has let it go. Re-generate draws a new one.`,
   },
   shortage: {
-    told: (given: number, asked: number) => `${given} of the ${count(asked, 'question')} asked for: the chosen topics give no more good questions of the chosen types.`,
+    told: (given: number, asked: number) =>
+      `${given} of the ${count(asked, 'question')} asked for: the chosen topics give no more good questions of the chosen types.`,
+    cost: (given: number, isPaper: boolean) =>
+      isPaper
+        ? `Only the ${count(given, 'question')} made ${given === 1 ? 'counts' : 'count'}.`
+        : `Only the ${count(given, 'question')} made ${given === 1 ? 'counts' : 'count'}, and no paper of your month: fewer than half came.`,
     allTypes: 'Make it again with all question types',
     topics: 'Choose more topics',
   },
@@ -70,6 +99,8 @@ export const preview = {
     select: (number: string) => `Question ${number}`,
     marks: (marks: number) => count(marks, 'mark'),
     replace: (number: string) => `Replace question ${number}`,
+    replaceCost: 'Replacing a question takes 1 question of your month, or 1 credit where none is left.',
+    locked: (number: string) => `Question ${number} is kept: let go of it to replace it`,
     replacing: (number: string) => `Looking for another question ${number}`,
     replaced: (number: string) => `Question ${number} was replaced`,
     keep: (number: string) => `Keep question ${number} when the paper is made again`,
@@ -87,7 +118,12 @@ export const preview = {
       concurrent: { name: 'In small groups', text: 'Several groups at the same time: the fastest.' },
       hybrid: { name: 'By question type', text: 'Each type by itself: for long papers of several types.' },
     } satisfies Record<Strategy | 'auto', { readonly name: string; readonly text: string }>,
-    regenerated: (kept: number) => (kept === 0 ? 'The questions are new' : kept === 1 ? 'The questions are new; 1 was kept' : `The questions are new; ${kept} were kept`),
+    regenerated: (kept: number) =>
+      kept === 0
+        ? 'The questions are new'
+        : kept === 1
+          ? 'The questions are new; 1 was kept'
+          : `The questions are new; ${kept} were kept`,
     allKept: 'Every question is kept. Let go of one first.',
     online: 'View Online',
     newTab: '(opens in a new tab)',

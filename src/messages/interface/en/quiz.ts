@@ -5,7 +5,11 @@ export const quiz = {
   loading: 'Loading quiz...',
   failed: 'Failed to load quiz',
   failedWhy: 'An error occurred while loading the quiz',
-  notFound: { title: 'Quiz Not Found', text: "The quiz you're looking for doesn't exist or has been removed.", link: 'Go to the generator' },
+  notFound: {
+    title: 'Quiz Not Found',
+    text: "The quiz you're looking for doesn't exist or has been removed.",
+    link: 'Go to the generator',
+  },
   back: 'Back to Dashboard',
   mode: 'Quiz',
   modes: { document_based: 'Document-based', concept_based: 'Concept-based' } satisfies Record<GenerationMode, string>,

@@ -3,10 +3,19 @@ import type { QuotaCause } from '#domain/refusal.ts'
 export const quota = {
   causes: {
     quiz: { title: 'Monthly Quiz Limit Reached', text: "You've used all your quiz generations for this month." },
-    questions: { title: 'Monthly Question Limit Reached', text: "You've used all your question generations for this month." },
+    questions: {
+      title: 'Monthly Question Limit Reached',
+      text: "You've used all your question generations for this month.",
+    },
     pdf: { title: 'PDF Upload Limit Reached', text: "You've used all your PDF pages for this month." },
-    document: { title: 'Monthly Document Limit Reached', text: "You've used all your document uploads for this month." },
-    storage: { title: 'Storage Limit Reached', text: "You've used all your storage. Delete documents that you no longer need." },
+    document: {
+      title: 'Monthly Document Limit Reached',
+      text: "You've used all your document uploads for this month.",
+    },
+    storage: {
+      title: 'Storage Limit Reached',
+      text: "You've used all your storage. Delete documents that you no longer need.",
+    },
   } satisfies Record<QuotaCause, { readonly title: string; readonly text: string }>,
   usage: 'Usage',
   used: (used: string, limit: string) => `${used} of ${limit} used`,

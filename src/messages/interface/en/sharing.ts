@@ -2,7 +2,11 @@ export const sharing = {
   share: 'Share',
   title: 'Share this paper',
   text: 'Check out this generated exercise paper!',
-  states: { private: 'The paper is private: nobody but you can open it.', questions: 'Anyone with the link can open the paper, without signing in.', answers: 'Anyone with the link can open the paper with its answers, without signing in.' },
+  states: {
+    private: 'The paper is private: nobody but you can open it.',
+    questions: 'Anyone with the link can open the paper, without signing in.',
+    answers: 'Anyone with the link can open the paper with its answers, without signing in.',
+  },
   shows: {
     questions: 'The link shows questions, marks and instructions. Answers, explanations and sources stay with you.',
     answers: 'The link shows questions, answers, explanations and marking schemes. Sources stay with you.',
@@ -16,9 +20,9 @@ export const sharing = {
   notCopied: 'Failed to copy link',
   notCopiedHelp: 'Select the link and copy it yourself.',
   revoke: 'Revoke',
-  revoked: 'The link is dead from this moment. Sharing again brings the same link back to life.',
-  revived: 'The earlier link works again: whoever has it can open the paper.',
-  again: 'Sharing again brings this paper’s earlier link back to life.',
+  revoked: 'The link is dead from this moment. Sharing again makes a new link; the old one stays dead.',
+  renewed: 'This is a new link. The earlier one stays dead: hand out the new one.',
+  again: 'A link that you revoke stays dead. Sharing again makes a new one.',
   failed: 'The paper could not be shared. Try again.',
   notRevoked: 'The link could not be revoked: it still works. Try again.',
 }

@@ -1,9 +1,24 @@
+import { SIGN_UP_CREDITS, PASSWORD_RESET_MINUTES } from '#domain/limits.ts'
 import { count } from '../../number-words.ts'
 
 export const signIn = {
   modes: {
-    'sign-in': { title: 'Sign In', text: 'Go on with your papers.', submit: 'Sign In', busy: 'Signing in...', question: 'No account yet?', other: 'Sign Up' },
-    'sign-up': { title: 'Sign Up', text: 'Sign up now and get 100 free credits. No subscription required.', submit: 'Sign Up', busy: 'Signing up...', question: 'Have an account?', other: 'Sign In' },
+    'sign-in': {
+      title: 'Sign In',
+      text: 'Go on with your papers.',
+      submit: 'Sign In',
+      busy: 'Signing in...',
+      question: 'No account yet?',
+      other: 'Sign Up',
+    },
+    'sign-up': {
+      title: 'Sign Up',
+      text: `Sign up now and get ${SIGN_UP_CREDITS} free credits. No subscription required.`,
+      submit: 'Sign Up',
+      busy: 'Signing up...',
+      question: 'Have an account?',
+      other: 'Sign In',
+    },
   },
   name: 'Full Name',
   email: 'Email',
@@ -26,11 +41,13 @@ export const signIn = {
     PASSWORD_TOO_SHORT: 'This server asks for a longer password. Choose a longer one.',
     PASSWORD_TOO_LONG: 'This password is too long. Choose a shorter one.',
     PASSWORD_TOO_COMMON: 'This password is among the commonest and would be guessed first. Choose another.',
+    PASSWORD_IS_ADDRESS: 'This password is your email address, which anybody may know. Choose another.',
     INVALID_PASSWORD: 'The present password is not right.',
     PASSWORD_TOO_WEAK: 'This password is too easy to guess. Choose another.',
     EMAIL_NOT_CONFIRMED: 'The email address is not confirmed yet. Open the link of the mail that you were sent.',
     SIGN_UP_DISABLED: 'No new accounts are opened here. Ask whoever runs this server.',
-    ACCOUNT_NOT_LINKED: 'There is an account with this email address already, which was opened in another way. Ask whoever runs this server.',
+    ACCOUNT_NOT_LINKED:
+      'There is an account with this email address already, which was opened in another way. Ask whoever runs this server.',
     SUPABASE_NOT_CONFIGURED: 'Supabase not configured. Please set up your environment variables.',
     INVALID_TOKEN: 'This link is no longer valid: it was used already, or is too old. Ask for a new one.',
   } as Readonly<Record<string, string>>,
@@ -42,7 +59,7 @@ export const signIn = {
     text: 'Enter the email address of your account.',
     send: 'Send the link',
     busy: 'Sending...',
-    sent: 'If there is an account with this address, a link to choose a new password is on its way. It works for an hour. If no mail comes, this server may send none: whoever runs it can then set a new password for you.',
+    sent: `If there is an account with this address, a link to choose a new password is on its way. It works for ${PASSWORD_RESET_MINUTES} minutes. If no mail comes, this server may send none: whoever runs it can then set a new password for you.`,
     back: 'Back to sign in',
     failed: 'The link could not be asked for. Try again.',
   },
@@ -56,7 +73,11 @@ export const signIn = {
     again: 'Ask for a new link',
     failed: 'The password could not be saved. Try again.',
   },
-  needed: { title: 'Sign In Required', text: 'Sign in to see your documents and quizzes.', button: 'Sign In to Continue' },
+  needed: {
+    title: 'Sign In Required',
+    text: 'Sign in to see your documents and quizzes.',
+    button: 'Sign In to Continue',
+  },
   expired: 'Your session has expired. Please sign in again',
   unknown: 'It could not be found out whether you are signed in.',
 }

@@ -13,7 +13,8 @@ export const topics = {
   cleared: 'The choice of topics was cleared',
   replaced: 'The choice of topics was replaced',
   listLabel: 'Topics',
-  shown: (shown: number, all: number) => (shown === all ? `${all} ${all === 1 ? 'topic' : 'topics'}` : `${shown} of ${all} topics`),
+  shown: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'topic' : 'topics'}` : `${shown} of ${all} topics`,
   pages: (pages: string) => (/^\d+$/.test(pages) ? `Page ${pages}` : `Pages ${pages}`),
   subtopics: 'Subtopics:',
   moreSubtopics: (count: number) => `+${count} more`,
@@ -26,7 +27,10 @@ export const topics = {
   least: (least: number) => `A topic gives at least ${count(least, 'question')}`,
   most: (most: number) => `A topic gives at most ${count(most, 'question')}`,
   questionUnit: (count: number): string => (count === 1 ? 'question' : 'questions'),
-  summary: (topics: number, questions: number) => (topics === 0 ? 'No topic is picked yet' : `${topics} ${topics === 1 ? 'topic' : 'topics'}, ${questions} ${questions === 1 ? 'question' : 'questions'}`),
+  summary: (topics: number, questions: number) =>
+    topics === 0
+      ? 'No topic is picked yet'
+      : `${topics} ${topics === 1 ? 'topic' : 'topics'}, ${questions} ${questions === 1 ? 'question' : 'questions'}`,
   estimate: (minutes: number) => `Estimated time: ${count(minutes, 'minute')}`,
   configure: 'Configure Paper Settings',
   whyNot: 'Pick at least one topic first.',
@@ -40,7 +44,12 @@ export const topics = {
     heading: 'Set how many questions each unit gives',
     from: 'From the curriculum',
     change: 'Choose other units',
-    kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }: Readonly<Record<'multiple_choice' | 'short_answer' | 'long_question', number>>) => `Kinds of question: ${[choice > 0 && `${choice} multiple choice`, short > 0 && `${short} short`, long > 0 && `${long} long`].filter(Boolean).join(', ')}`,
+    kinds: ({
+      multiple_choice: choice,
+      short_answer: short,
+      long_question: long,
+    }: Readonly<Record<'multiple_choice' | 'short_answer' | 'long_question', number>>) =>
+      `Kinds of question: ${[choice > 0 && `${choice} multiple choice`, short > 0 && `${short} short`, long > 0 && `${long} long`].filter(Boolean).join(', ')}`,
   },
   inWords: { heading: 'Set how many questions the topic gives', change: 'Choose another topic' },
   documentChanged: (name: string) => `Now the topics of “${name}” are shown`,

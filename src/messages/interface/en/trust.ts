@@ -1,15 +1,24 @@
-import type { Proof } from '#domain/question.ts'
+import type { TrustLabel } from '#domain/trust.ts'
 
-/** How far an answer can be trusted, as its owner reads it. */
+/** How far an answer can be trusted, as its owner reads it (decision D44). */
 export const trust = {
-  labels: { proved: 'Proved', quoted: 'Quoted', checked: 'Checked', unchecked: 'Not checked' } satisfies Record<Proof, string>,
+  labels: { proved: 'Proved', source_shown: 'Source shown', read_this: 'Read this' } satisfies Record<
+    TrustLabel,
+    string
+  >,
   explained: {
-    proved: 'The answer was worked out from the numbers of the question, and proved by a second way.',
-    quoted: 'The words that give the answer stand in your document. The page is named beside the question.',
-    checked: 'The AI service wrote the question. A check of our own found the same answer, or found its quotation in your document.',
-    unchecked: 'No check could confirm the answer. Read the question and its answer before you print.',
-  } satisfies Record<Proof, string>,
-  summary: (checked: number, all: number) => (checked === all ? (all === 1 ? 'The answer is checked' : `All ${all} answers are checked`) : `${checked} of ${all === 1 ? '1 answer is' : `${all} answers are`} checked; ${all - checked === 1 ? '1 needs' : `${all - checked} need`} your eye`),
-  next: 'Go to the next one not checked',
+    proved: 'The final answer was worked out from the question by exact calculation. The worked steps were not proved.',
+    source_shown:
+      'The words of your document that the question stands on are shown beside it. Read whether they give the answer.',
+    read_this: 'Nothing has decided the answer. Read the question and its answer before you print.',
+  } satisfies Record<TrustLabel, string>,
+  /** Those that there are, of so many each. */
+  summary: ({ proved, source_shown: shown, read_this: open }: Readonly<Record<TrustLabel, number>>) =>
+    [
+      ...(proved > 0 ? [`${proved} proved`] : []),
+      ...(shown > 0 ? [`${shown} with the source shown`] : []),
+      ...(open > 0 ? [`${open} to read`] : []),
+    ].join(', '),
+  next: 'Go to the next one to read',
   what: 'What the labels mean',
 }

@@ -1,3 +1,5 @@
+import { BIN_DAYS } from '#domain/limits.ts'
+
 export const viewer = {
   document: 'Document',
   text: 'Text of the document',
@@ -32,13 +34,15 @@ export const viewer = {
   notLoaded: 'The document could not be loaded.',
   noUrl: 'Document URL not available',
   addressExpired: 'The address may have expired. Close this and open the document again.',
-  documentGone: 'The document is no longer there. A deleted one can be brought back from “Recently deleted” within 30 days.',
+  documentGone: `The document is no longer there. A deleted one can be brought back from “Recently deleted” within ${BIN_DAYS} days.`,
   brokenPage: (page: number) => `Page ${page} is damaged and cannot be shown.`,
   noText: 'There is no text here.',
   quotation: 'The question rests on these words:',
   quoteMarked: (page: number) => `The quotation is marked on page ${page}.`,
-  quotePartly: (page: number, quote: string) => `A part of the quotation is marked on page ${page}. All of it reads: “${quote}”`,
-  quoteMissing: (page: number, quote: string) => `The quotation could not be found on page ${page} word for word. It reads: “${quote}”`,
+  quotePartly: (page: number, quote: string) =>
+    `A part of the quotation is marked on page ${page}. All of it reads: “${quote}”`,
+  quoteMissing: (page: number, quote: string) =>
+    `The quotation could not be found on page ${page} word for word. It reads: “${quote}”`,
   quotePartlyInText: 'A part of the quotation is marked.',
   quoteNotInText: 'The quotation could not be found in the text word for word.',
   source: 'Source',

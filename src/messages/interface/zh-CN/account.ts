@@ -1,3 +1,4 @@
+import { FRESH_SIGN_IN_MINUTES, PASSWORD_RESET_MINUTES } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const account: InterfaceTexts['account'] = {
@@ -15,7 +16,13 @@ export const account: InterfaceTexts['account'] = {
   plan: {
     title: '套餐与用量',
     plan: (tier) => (tier === 'Free' ? '免费套餐' : `${tier}套餐`),
-    meters: { quizzes: '本月试卷', questions: '本月题目', documents: '本月文档', pdfPages: '本月PDF页数', storage: '存储空间' },
+    meters: {
+      quizzes: '本月试卷',
+      questions: '本月题目',
+      documents: '本月文档',
+      pdfPages: '本月PDF页数',
+      storage: '存储空间',
+    },
     used: (used, limit) => `${used} / ${limit}`,
     unlimited: (used) => `${used}，不设上限`,
     upgrade: '升级套餐',
@@ -32,7 +39,7 @@ export const account: InterfaceTexts['account'] = {
     failed: '无法修改密码，请重试。',
     none: '你使用Google登录，在这里没有密码。可用邮件里的链接设置密码。',
     send: '给我发送链接',
-    sent: '链接已经发出，一小时内有效。',
+    sent: `链接已经发出，${PASSWORD_RESET_MINUTES}分钟内有效。`,
     sendFailed: '无法发送链接，请重试。',
     noMail: '你使用Google登录，在这里没有密码。这台服务器不发邮件；系统管理员可以为你设置密码。',
   },
@@ -78,7 +85,7 @@ export const account: InterfaceTexts['account'] = {
     email: '输入你的邮箱地址以确认',
     wrongPassword: '这不是你的密码。',
     wrongEmail: '这不是你账户的邮箱地址。',
-    again: '你必须在过去十分钟内登录过才能删除账户。请再登录一次，之后会回到这里。',
+    again: `你必须在过去${FRESH_SIGN_IN_MINUTES}分钟内登录过才能删除账户。请再登录一次，之后会回到这里。`,
     againOut: '退出后重新登录',
     confirm: '永久删除',
     busy: '删除中……',

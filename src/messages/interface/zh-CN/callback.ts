@@ -5,7 +5,12 @@ export const callback: InterfaceTexts['callback'] = {
   loading: '加载中……',
   done: { title: '你已登录', text: '正在前往下一页……' },
   connected: { title: '已关联Google', text: '正在返回……' },
-  failed: { title: '登录失败', noSession: '找不到登录会话', otherwise: '登录失败', home: '返回首页' },
+  failed: {
+    title: '登录失败',
+    noSession: '找不到登录会话',
+    otherwise: '请重新登录，或使用密码登录。',
+    home: '返回首页',
+  },
   reasons: {
     access_denied: '你没有允许Google提供你的身份。请重新登录，或使用密码登录。',
     email_not_verified: 'Google尚未验证这个账户的邮箱地址。请先在Google验证，再重新登录。',

@@ -10,6 +10,8 @@ export const credits: InterfaceTexts['credits'] = {
     sign_up: '新账户赠送',
     purchase: '购买',
     purchase_refunded: '付款已退回',
+    disputed: '付款争议，点数已收回',
+    dispute_won: '付款争议了结，点数已退回',
     grant: '管理员给予',
     paper: '新试卷',
     regenerate: '重新出题',

@@ -1,3 +1,4 @@
+import { BIN_DAYS, SCORE } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const dashboard: InterfaceTexts['dashboard'] = {
@@ -31,7 +32,16 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     search: '搜索文档……',
     searchLabel: '按名称或主题搜索文档',
     filter: '筛选',
-    filters: { status: '状态', type: '类型', language: '语言', from: '上传日期从', to: '上传日期到', any: '全部', clear: '清除筛选', active: (count) => `已设置${count}项筛选` },
+    filters: {
+      status: '状态',
+      type: '类型',
+      language: '语言',
+      from: '上传日期从',
+      to: '上传日期到',
+      any: '全部',
+      clear: '清除筛选',
+      active: (count) => `已设置${count}项筛选`,
+    },
     types: { pdf: 'PDF', docx: 'Word（.docx）', doc: 'Word（.doc）', txt: '纯文本' },
     sort: '排序',
     sorts: { newest: '从新到旧', oldest: '从旧到新', name: '名称', size: '从大到小', quizzes: '出卷最多' },
@@ -117,8 +127,19 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     duplicated: (title) => `已新建“${title}”。`,
     duplicateFailed: (title) => `无法复制“${title}”。`,
     save: '保存',
-    rename: { action: '重命名', title: '重命名试卷', field: '标题', missing: '请输入标题。', tooLong: (most) => `标题不能超过${most}个字符。` },
-    score: { action: '设置平均分', field: '平均分（百分比）', hint: '全班的平均成绩，从0到100；留空则不显示。', wrong: '请输入0到100的数字。' },
+    rename: {
+      action: '重命名',
+      title: '重命名试卷',
+      field: '标题',
+      missing: '请输入标题。',
+      tooLong: (most) => `标题不能超过${most}个字符。`,
+    },
+    score: {
+      action: '设置平均分',
+      field: '平均分（百分比）',
+      hint: `全班的平均成绩，从${SCORE.least}到${SCORE.most}；留空则不显示。`,
+      wrong: `请输入${SCORE.least}到${SCORE.most}的数字。`,
+    },
     find: {
       label: '按标题、主题或文档搜索试卷',
       placeholder: '搜索试卷……',
@@ -129,8 +150,16 @@ export const dashboard: InterfaceTexts['dashboard'] = {
       filters: {
         status: { label: '状态', any: '所有状态', values: { completed: '已完成', draft: '草稿', error: '错误' } },
         mode: { label: '出卷方式', any: '所有方式', values: { document_based: '根据文档', concept_based: '根据课程' } },
-        format: { label: '类型', any: '所有类型', values: { standard: '普通试卷', hkdse_paper1: '文凭试卷一', hkdse_paper2: '文凭试卷二' } },
-        made: { label: '创建日期', any: '任何时间', values: { '1d': '今天', '7d': '最近7天', '30d': '最近30天', '365d': '最近12个月' } },
+        format: {
+          label: '类型',
+          any: '所有类型',
+          values: { standard: '普通试卷', hkdse_paper1: '文凭试卷一', hkdse_paper2: '文凭试卷二' },
+        },
+        made: {
+          label: '创建日期',
+          any: '任何时间',
+          values: { '1d': '今天', '7d': '最近7天', '30d': '最近30天', '365d': '最近12个月' },
+        },
         shared: { label: '分享', any: '全部', values: { yes: '已分享', no: '未分享' } },
       },
       clear: '清除搜索',
@@ -141,8 +170,8 @@ export const dashboard: InterfaceTexts['dashboard'] = {
   },
   bin: {
     title: '最近删除',
-    text: '删除的内容会在这里保留30天。',
-    none: '最近30天没有删除任何内容。',
+    text: `删除的内容会在这里保留${BIN_DAYS}天。`,
+    none: `最近${BIN_DAYS}天没有删除任何内容。`,
     loadFailed: '无法加载已删除的内容。',
     more: '显示更多',
     kinds: { document: '文档', quiz: '试卷' },
@@ -151,7 +180,12 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     restore: '还原',
     restored: (name) => `已还原“${name}”。`,
     restoreFailed: (name) => `无法还原“${name}”。`,
-    forGood: { action: '永久删除', title: (name) => `永久删除“${name}”？`, text: '删除后无法恢复。', done: (name) => `已永久删除“${name}”。` },
+    forGood: {
+      action: '永久删除',
+      title: (name) => `永久删除“${name}”？`,
+      text: '删除后无法恢复。',
+      done: (name) => `已永久删除“${name}”。`,
+    },
     empty: {
       action: '全部永久删除',
       title: '全部永久删除？',

@@ -16,7 +16,7 @@ export const flow: InterfaceTexts['flow'] = {
   export: '导出PDF',
   regenerate: '重新生成',
   stats: { questions: () => '题', marks: () => '分', minutes: () => '分钟', topics: () => '个主题' },
-  section: (label) => `${label.replace(/^[A-G]/, (letter) => '甲乙丙丁戊己庚'['ABCDEFG'.indexOf(letter)]!)}部`,
+  section: (label) => `${label.replace(/^[A-G]/, (letter) => '甲乙丙丁戊己庚'.charAt('ABCDEFG'.indexOf(letter)))}部`,
   inSection: (questions, marks) => `${questions}题，${marks}分`,
   answer: (count) => `任选${count}题作答`,
   question: (place, of) => `第${place}题，共${of}题：`,

@@ -1,3 +1,4 @@
+import { SIGN_UP_CREDITS } from '#domain/limits.ts'
 import { schoolYear } from '../../number-words.ts'
 import type { InterfaceTexts } from '../en.ts'
 
@@ -28,15 +29,24 @@ export const input: InterfaceTexts['input'] = {
     button: '选择文件',
     drop: '松开以上传文件',
   },
+  handedOver: (name: string) => `试用时的“${name}”会随你而来：注册后即会上传并读取。`,
   visitor: {
     hint: '请登录后上传文档',
     title: '需要登录',
-    text: '你的文档和试卷保存在你的账户里，只有你能看到。注册即获免费点数100点。',
+    text: `你的文档和试卷保存在你的账户里，只有你能看到。注册即获免费点数${SIGN_UP_CREDITS}点。`,
     button: '登录以继续',
   },
   list: {
     title: '上传的文件',
-    statuses: { uploading: '上传中……', processing: '处理中……', late: '处理超时', ready: '就绪', error: '错误', cancelled: '已取消', duplicate: '已有此文档' },
+    statuses: {
+      uploading: '上传中……',
+      processing: '处理中……',
+      late: '处理超时',
+      ready: '就绪',
+      error: '错误',
+      cancelled: '已取消',
+      duplicate: '已有此文档',
+    },
     percent: (percent) => `${percent}%`,
     late: '所需时间比平常长。你可以离开此页；文档读完后，这里会立即显示“就绪”。',
     preview: '预览',
@@ -48,12 +58,15 @@ export const input: InterfaceTexts['input'] = {
     of: (action, name) => `${action}：${name}`,
     pages: (pages) => `${pages}页`,
     topics: (topics) => `${topics}个主题`,
-    similar: (name, percent) => (percent >= 100 ? `正文与“${name}”相同。请只用其中一份，否则题目可能重复。` : `约${percent}%的正文也见于“${name}”。`),
+    similar: (name, percent) =>
+      percent >= 100
+        ? `正文与“${name}”相同。请只用其中一份，否则题目可能重复。`
+        : `约${percent}%的正文也见于“${name}”。`,
   },
   overlay: {
     stages: { upload: '正在上传文档', analyse: 'AI正在分析', extract: '正在找出主题', complete: '大功告成！' },
     complete: '已成功找出主题！',
-    working: (names) => (names.length === 1 ? names[0]! : `${names[0]!}等${names.length}个文件`),
+    working: (name, more) => (more === 0 ? name : `${name}等${more + 1}个文件`),
     cancel: '取消',
     hide: '在后台继续',
   },
@@ -86,7 +99,24 @@ export const input: InterfaceTexts['input'] = {
       other: (topic) => `想找别的？请AI服务就“${topic}”出题`,
       subject: '科目',
       subjectHint: '例如生物、历史、英语',
-      subjects: ['语文', '英语', '数学', '物理', '化学', '生物', '科学', '历史', '中国历史', '地理', '经济', '公民与社会发展', '信息及通讯科技', '小学人文', '小学科学', '人文'],
+      subjects: [
+        '语文',
+        '英语',
+        '数学',
+        '物理',
+        '化学',
+        '生物',
+        '科学',
+        '历史',
+        '中国历史',
+        '地理',
+        '经济',
+        '公民与社会发展',
+        '信息及通讯科技',
+        '小学人文',
+        '小学科学',
+        '人文',
+      ],
       grade: '年级',
       chooseGrade: '选择年级',
       gradeName: schoolYear,
@@ -99,7 +129,6 @@ export const input: InterfaceTexts['input'] = {
     text: '主题已就绪，可以立即使用。',
     empty: '上传过的文档会留在这里，供下一份试卷使用。',
     more: (left) => `显示更多（${left}）`,
-    uploadedOn: (date) => date.toLocaleDateString('zh-CN', { day: 'numeric', month: 'long', year: 'numeric' }),
     fault: '无法加载你的文档。',
   },
   faults: {

@@ -3,7 +3,14 @@ import type { InterfaceTexts } from '../en.ts'
 export const navigation: InterfaceTexts['navigation'] = {
   label: '主导航',
   product: '出卷',
-  links: { home: '首页', dashboard: '工作台', generator: '制作试卷', hkdse: 'HKDSE试卷', features: '功能', pricing: '价格' },
+  links: {
+    home: '首页',
+    dashboard: '工作台',
+    generator: '制作试卷',
+    hkdse: 'HKDSE试卷',
+    features: '功能',
+    pricing: '价格',
+  },
   menu: '菜单',
   start: '立即开始',
   account: '账户',

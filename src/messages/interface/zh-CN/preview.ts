@@ -1,3 +1,4 @@
+import { VISITOR_PAPER_HOURS } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const preview: InterfaceTexts['preview'] = {
@@ -27,7 +28,10 @@ export const preview: InterfaceTexts['preview'] = {
     title: '还没有试卷',
     kept: '你的文档、主题和设置都已保留。',
     generation: { because: (message) => `试卷生成失败：${message}`, noResponse: '试卷生成失败：AI服务没有响应' },
-    regeneration: { because: (message) => `试卷重新生成失败：${message}`, noResponse: '试卷重新生成失败：AI服务没有响应' },
+    regeneration: {
+      because: (message) => `试卷重新生成失败：${message}`,
+      noResponse: '试卷重新生成失败：AI服务没有响应',
+    },
     no_topics: '未选择主题，无法生成试卷',
     no_templates: '服务器没有可用的模板',
     backend: '服务器的出卷服务不可用。请确保AI服务已正确配置。',
@@ -45,15 +49,30 @@ export const preview: InterfaceTexts['preview'] = {
     topics: '主题',
     work: (minutes) => `约需作答${minutes}分钟`,
   },
-  badges: { sample: '使用示例数据', backend: '由服务器生成', builtIn: '内置引擎', ai: (model) => `AI：${model}` },
+  badges: {
+    sample: '使用示例数据',
+    backend: '由服务器生成',
+    builtIn: '内置引擎',
+    ai: (model) => `AI：${model}`,
+    madeBy: ({ document, family, ai, teacher }) =>
+      [
+        ...(document > 0 ? [`${document}题取自文件的句子`] : []),
+        ...(family > 0 ? [`${family}题由题库抽取数据生成`] : []),
+        ...(ai > 0 ? [`${ai}题由AI编写`] : []),
+        ...(teacher > 0 ? [`${teacher}题由你改写或自拟`] : []),
+      ].join('，'),
+  },
   held: {
-    sample: '服务器未能生成这份试卷，以下是在你的浏览器中生成的示例题目。它们不属于任何账户，也不能打印成PDF：按“重新生成”可再次请求服务器出卷。',
-    visitor: '这份试卷不属于任何账户：服务器保留一天，此浏览器保留到下一份试卷为止。登录后，试卷便属于你。',
+    sample:
+      '服务器未能生成这份试卷，以下是在你的浏览器中生成的示例题目。它们不属于任何账户，也不能打印成PDF：按“重新生成”可再次请求服务器出卷。',
+    visitor: `这份试卷不属于任何账户：服务器保留${VISITOR_PAPER_HOURS}小时，此浏览器保留到下一份试卷为止。登录后，试卷便属于你。`,
     keep: '登录以保留试卷',
-    gone: '这份试卷已生成超过一天，服务器不再保留。按“重新生成”可得到新的试卷。',
+    gone: `这份试卷已生成超过${VISITOR_PAPER_HOURS}小时，服务器不再保留。按“重新生成”可得到新的试卷。`,
   },
   shortage: {
     told: (given, asked) => `要求${asked}题，出得${given}题：所选主题及题型未能出更多合适的题目。`,
+    cost: (given, isPaper) =>
+      isPaper ? `只计算已出的${given}题。` : `只计算已出的${given}题；由于不足半数，不计入本月的试卷数量。`,
     allTypes: '用所有题型重新出卷',
     topics: '选择更多主题',
   },
@@ -69,6 +88,8 @@ export const preview: InterfaceTexts['preview'] = {
     select: (number) => `题目${number}`,
     marks: (marks) => `${marks}分`,
     replace: (number) => `更换题目${number}`,
+    replaceCost: '更换一题会用去本月1题；如本月已没有剩余，则用1点。',
+    locked: (number) => `题目${number}已设为保留，请先取消保留再更换`,
     replacing: (number) => `正在为题目${number}另选题目`,
     replaced: (number) => `已更换题目${number}`,
     keep: (number) => `重新生成试卷时保留题目${number}`,

@@ -1,9 +1,24 @@
+import { SIGN_UP_CREDITS, PASSWORD_RESET_MINUTES } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const signIn: InterfaceTexts['signIn'] = {
   modes: {
-    'sign-in': { title: '登录', text: '继续你的试卷。', submit: '登录', busy: '登录中……', question: '还没有账户？', other: '注册' },
-    'sign-up': { title: '注册', text: '立即注册，即获免费点数100点，无需订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
+    'sign-in': {
+      title: '登录',
+      text: '继续你的试卷。',
+      submit: '登录',
+      busy: '登录中……',
+      question: '还没有账户？',
+      other: '注册',
+    },
+    'sign-up': {
+      title: '注册',
+      text: `立即注册，即获免费点数${SIGN_UP_CREDITS}点，无需订阅。`,
+      submit: '注册',
+      busy: '注册中……',
+      question: '已有账户？',
+      other: '登录',
+    },
   },
   name: '姓名',
   email: '邮箱',
@@ -26,6 +41,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     PASSWORD_TOO_SHORT: '此服务器要求更长的密码，请换一个更长的。',
     PASSWORD_TOO_LONG: '密码过长，请换一个较短的。',
     PASSWORD_TOO_COMMON: '该密码太常见，很容易被猜到。请换一个。',
+    PASSWORD_IS_ADDRESS: '该密码就是你的邮箱地址，任何人都可能知道。请换一个。',
     INVALID_PASSWORD: '当前密码不正确。',
     PASSWORD_TOO_WEAK: '这个密码太容易被猜中，请另选一个。',
     EMAIL_NOT_CONFIRMED: '邮箱地址尚未确认。请打开发给你的邮件里的链接。',
@@ -42,7 +58,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     text: '请输入你账户的邮箱地址。',
     send: '发送链接',
     busy: '发送中……',
-    sent: '如果该地址已有账户，设置新密码的链接已经发出，一小时内有效。如果收不到邮件，此服务器可能不发送邮件；系统管理员可以为你设置新密码。',
+    sent: `如果该地址已有账户，设置新密码的链接已经发出，${PASSWORD_RESET_MINUTES}分钟内有效。如果收不到邮件，此服务器可能不发送邮件；系统管理员可以为你设置新密码。`,
     back: '返回登录',
     failed: '未能获取链接，请重试。',
   },

@@ -41,7 +41,8 @@ export const topics: InterfaceTexts['topics'] = {
     heading: '设置每个单元的题数',
     from: '根据课程出卷',
     change: '选择其他单元',
-    kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }) => `题目种类：${[choice > 0 && `选择题${choice}道`, short > 0 && `简答题${short}道`, long > 0 && `综合题${long}道`].filter(Boolean).join('，')}`,
+    kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }) =>
+      `题目种类：${[choice > 0 && `选择题${choice}道`, short > 0 && `简答题${short}道`, long > 0 && `综合题${long}道`].filter(Boolean).join('，')}`,
   },
   inWords: { heading: '设置这个主题的题数', change: '选择其他主题' },
   documentChanged: (name) => `现在显示“${name}”的主题`,

@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const viewer: InterfaceTexts['viewer'] = {
@@ -34,7 +35,7 @@ export const viewer: InterfaceTexts['viewer'] = {
   notLoaded: '无法加载这份文档。',
   noUrl: '没有这份文档的网址',
   addressExpired: '网址可能已失效。请关闭后重新打开文档。',
-  documentGone: '这份文档已不存在。已删除的文档可在30天内从“最近删除”还原。',
+  documentGone: `这份文档已不存在。已删除的文档可在${BIN_DAYS}天内从“最近删除”还原。`,
   brokenPage: (page) => `第${page}页已损坏，无法显示。`,
   noText: '这里没有文字。',
   quotation: '题目根据以下文字：',

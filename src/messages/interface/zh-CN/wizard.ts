@@ -1,3 +1,4 @@
+import { SIGN_UP_CREDITS } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const wizard: InterfaceTexts['wizard'] = {
@@ -7,8 +8,8 @@ export const wizard: InterfaceTexts['wizard'] = {
   done: '已完成：',
   gate: {
     title: '更多功能等着你',
-    text: '立即注册，即获免费点数100点，无需订阅。',
+    text: `立即注册，即获免费点数${SIGN_UP_CREDITS}点，无需订阅。`,
     button: '登录以继续',
-    notes: ['免费点数100点', '无需订阅'],
+    notes: [`免费点数${SIGN_UP_CREDITS}点`, '无需订阅'],
   },
 }

@@ -1,3 +1,4 @@
+import { FRESH_SIGN_IN_MINUTES, PASSWORD_RESET_MINUTES } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const account: InterfaceTexts['account'] = {
@@ -15,7 +16,13 @@ export const account: InterfaceTexts['account'] = {
   plan: {
     title: '計劃與用量',
     plan: (tier) => (tier === 'Free' ? '免費計劃' : `${tier}計劃`),
-    meters: { quizzes: '本月試卷', questions: '本月題目', documents: '本月文件', pdfPages: '本月PDF頁數', storage: '儲存空間' },
+    meters: {
+      quizzes: '本月試卷',
+      questions: '本月題目',
+      documents: '本月文件',
+      pdfPages: '本月PDF頁數',
+      storage: '儲存空間',
+    },
     used: (used, limit) => `${used} / ${limit}`,
     unlimited: (used) => `${used}，不設上限`,
     upgrade: '升級計劃',
@@ -32,7 +39,7 @@ export const account: InterfaceTexts['account'] = {
     failed: '未能更改密碼，請重試。',
     none: '你使用Google登入，在這裏沒有密碼。可用電郵內的連結設定密碼。',
     send: '傳送連結給我',
-    sent: '連結已經發出，一小時內有效。',
+    sent: `連結已經發出，${PASSWORD_RESET_MINUTES}分鐘內有效。`,
     sendFailed: '未能傳送連結，請重試。',
     noMail: '你使用Google登入，在這裏沒有密碼。這個伺服器不發電郵；系統管理員可以為你設定密碼。',
   },
@@ -78,7 +85,7 @@ export const account: InterfaceTexts['account'] = {
     email: '輸入你的電郵地址以確認',
     wrongPassword: '這不是你的密碼。',
     wrongEmail: '這不是你帳戶的電郵地址。',
-    again: '你必須在過去十分鐘內登入過才可刪除帳戶。請再登入一次，之後會回到這裏。',
+    again: `你必須在過去${FRESH_SIGN_IN_MINUTES}分鐘內登入過才可刪除帳戶。請再登入一次，之後會回到這裏。`,
     againOut: '登出後再登入',
     confirm: '永久刪除',
     busy: '刪除中……',

@@ -5,7 +5,12 @@ export const callback: InterfaceTexts['callback'] = {
   loading: '載入中……',
   done: { title: '你已登入', text: '正在前往下一頁……' },
   connected: { title: '已連結Google', text: '正在返回……' },
-  failed: { title: '未能登入', noSession: '找不到登入紀錄', otherwise: '未能登入', home: '返回首頁' },
+  failed: {
+    title: '未能登入',
+    noSession: '找不到登入紀錄',
+    otherwise: '請重新登入，或使用密碼登入。',
+    home: '返回首頁',
+  },
   reasons: {
     access_denied: '你沒有允許Google提供你的身分。請重新登入，或使用密碼登入。',
     email_not_verified: 'Google尚未驗證這個帳戶的電郵地址。請先在Google驗證，再重新登入。',

@@ -10,6 +10,8 @@ export const credits: InterfaceTexts['credits'] = {
     sign_up: '新帳戶贈送',
     purchase: '購買',
     purchase_refunded: '付款已退還',
+    disputed: '付款爭議，點數已收回',
+    dispute_won: '付款爭議了結，點數已退回',
     grant: '管理員給予',
     paper: '新試卷',
     regenerate: '重新出題',

@@ -1,3 +1,4 @@
+import { BIN_DAYS, SCORE } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const dashboard: InterfaceTexts['dashboard'] = {
@@ -26,12 +27,25 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     recent: '最近的文件',
     all: '文件庫',
     upload: '上載新文件',
-    first: { title: '還沒有上載文件', text: '上載一個課文或工作紙檔案，系統便會找出當中的課題。', button: '上載第一份文件' },
+    first: {
+      title: '還沒有上載文件',
+      text: '上載一個課文或工作紙檔案，系統便會找出當中的課題。',
+      button: '上載第一份文件',
+    },
     empty: { title: '還沒有文件', text: '上載一個課文或工作紙檔案，系統便會找出當中的課題。', button: '上載新文件' },
     search: '搜尋文件……',
     searchLabel: '按名稱或課題搜尋文件',
     filter: '篩選',
-    filters: { status: '狀態', type: '類型', language: '語言', from: '上載日期由', to: '上載日期至', any: '全部', clear: '清除篩選', active: (count) => `已設定${count}項篩選` },
+    filters: {
+      status: '狀態',
+      type: '類型',
+      language: '語言',
+      from: '上載日期由',
+      to: '上載日期至',
+      any: '全部',
+      clear: '清除篩選',
+      active: (count) => `已設定${count}項篩選`,
+    },
     types: { pdf: 'PDF', docx: 'Word（.docx）', doc: 'Word（.doc）', txt: '純文字' },
     sort: '排序',
     sorts: { newest: '由新至舊', oldest: '由舊至新', name: '名稱', size: '由大至小', quizzes: '出卷最多' },
@@ -117,8 +131,19 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     duplicated: (title) => `已建立「${title}」。`,
     duplicateFailed: (title) => `未能複製「${title}」。`,
     save: '儲存',
-    rename: { action: '重新命名', title: '重新命名試卷', field: '標題', missing: '請輸入標題。', tooLong: (most) => `標題請勿超過${most}個字元。` },
-    score: { action: '設定平均分', field: '平均分（百分比）', hint: '全班的平均成績，由0至100；留空則不顯示。', wrong: '請輸入0至100的數字。' },
+    rename: {
+      action: '重新命名',
+      title: '重新命名試卷',
+      field: '標題',
+      missing: '請輸入標題。',
+      tooLong: (most) => `標題請勿超過${most}個字元。`,
+    },
+    score: {
+      action: '設定平均分',
+      field: '平均分（百分比）',
+      hint: `全班的平均成績，由${SCORE.least}至${SCORE.most}；留空則不顯示。`,
+      wrong: `請輸入${SCORE.least}至${SCORE.most}的數字。`,
+    },
     find: {
       label: '以標題、課題或文件搜尋試卷',
       placeholder: '搜尋試卷……',
@@ -129,8 +154,16 @@ export const dashboard: InterfaceTexts['dashboard'] = {
       filters: {
         status: { label: '狀態', any: '所有狀態', values: { completed: '已完成', draft: '草稿', error: '錯誤' } },
         mode: { label: '出卷方式', any: '所有方式', values: { document_based: '根據文件', concept_based: '根據課程' } },
-        format: { label: '類型', any: '所有類型', values: { standard: '一般試卷', hkdse_paper1: '文憑試卷一', hkdse_paper2: '文憑試卷二' } },
-        made: { label: '建立日期', any: '任何時間', values: { '1d': '今天', '7d': '最近7天', '30d': '最近30天', '365d': '最近12個月' } },
+        format: {
+          label: '類型',
+          any: '所有類型',
+          values: { standard: '一般試卷', hkdse_paper1: '文憑試卷一', hkdse_paper2: '文憑試卷二' },
+        },
+        made: {
+          label: '建立日期',
+          any: '任何時間',
+          values: { '1d': '今天', '7d': '最近7天', '30d': '最近30天', '365d': '最近12個月' },
+        },
         shared: { label: '分享', any: '全部', values: { yes: '已分享', no: '未分享' } },
       },
       clear: '清除搜尋',
@@ -141,8 +174,8 @@ export const dashboard: InterfaceTexts['dashboard'] = {
   },
   bin: {
     title: '最近刪除',
-    text: '刪除的項目會在這裏保留30天。',
-    none: '最近30天沒有刪除任何項目。',
+    text: `刪除的項目會在這裏保留${BIN_DAYS}天。`,
+    none: `最近${BIN_DAYS}天沒有刪除任何項目。`,
     loadFailed: '未能載入已刪除的項目。',
     more: '顯示更多',
     kinds: { document: '文件', quiz: '試卷' },
@@ -151,7 +184,12 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     restore: '還原',
     restored: (name) => `已還原「${name}」。`,
     restoreFailed: (name) => `未能還原「${name}」。`,
-    forGood: { action: '永久刪除', title: (name) => `永久刪除「${name}」？`, text: '刪除後無法復原。', done: (name) => `已永久刪除「${name}」。` },
+    forGood: {
+      action: '永久刪除',
+      title: (name) => `永久刪除「${name}」？`,
+      text: '刪除後無法復原。',
+      done: (name) => `已永久刪除「${name}」。`,
+    },
     empty: {
       action: '全部永久刪除',
       title: '全部永久刪除？',

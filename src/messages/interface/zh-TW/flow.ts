@@ -16,7 +16,7 @@ export const flow: InterfaceTexts['flow'] = {
   export: '匯出PDF',
   regenerate: '重新生成',
   stats: { questions: () => '題', marks: () => '分', minutes: () => '分鐘', topics: () => '個課題' },
-  section: (label) => `${label.replace(/^[A-G]/, (letter) => '甲乙丙丁戊己庚'['ABCDEFG'.indexOf(letter)]!)}部`,
+  section: (label) => `${label.replace(/^[A-G]/, (letter) => '甲乙丙丁戊己庚'.charAt('ABCDEFG'.indexOf(letter)))}部`,
   inSection: (questions, marks) => `${questions}題，${marks}分`,
   answer: (count) => `任答${count}題`,
   question: (place, of) => `第${place}題，共${of}題：`,

@@ -1,3 +1,4 @@
+import { SIGN_UP_CREDITS } from '#domain/limits.ts'
 import { schoolYear } from '../../number-words.ts'
 import type { InterfaceTexts } from '../en.ts'
 
@@ -28,15 +29,24 @@ export const input: InterfaceTexts['input'] = {
     button: '選擇檔案',
     drop: '放開以上載檔案',
   },
+  handedOver: (name: string) => `試用時的「${name}」會隨你而來：註冊後即會上載並讀取。`,
   visitor: {
     hint: '請登入以上載文件',
     title: '需要登入',
-    text: '你的文件和試卷儲存在你的帳戶內，只有你看得見。註冊即獲免費點數100點。',
+    text: `你的文件和試卷儲存在你的帳戶內，只有你看得見。註冊即獲免費點數${SIGN_UP_CREDITS}點。`,
     button: '登入以繼續',
   },
   list: {
     title: '上載的檔案',
-    statuses: { uploading: '上載中……', processing: '處理中……', late: '處理逾時', ready: '就緒', error: '錯誤', cancelled: '已取消', duplicate: '已有此文件' },
+    statuses: {
+      uploading: '上載中……',
+      processing: '處理中……',
+      late: '處理逾時',
+      ready: '就緒',
+      error: '錯誤',
+      cancelled: '已取消',
+      duplicate: '已有此文件',
+    },
     percent: (percent) => `${percent}%`,
     late: '所需時間比平常長。你可以離開此頁；文件讀畢後，這裏會即時顯示「就緒」。',
     preview: '預覽',
@@ -48,12 +58,15 @@ export const input: InterfaceTexts['input'] = {
     of: (action, name) => `${action}：${name}`,
     pages: (pages) => `${pages}頁`,
     topics: (topics) => `${topics}個課題`,
-    similar: (name, percent) => (percent >= 100 ? `內文與「${name}」相同。請只用其中一份，否則題目可能重複。` : `約${percent}%的內文也見於「${name}」。`),
+    similar: (name, percent) =>
+      percent >= 100
+        ? `內文與「${name}」相同。請只用其中一份，否則題目可能重複。`
+        : `約${percent}%的內文也見於「${name}」。`,
   },
   overlay: {
     stages: { upload: '正在上載文件', analyse: 'AI正在分析', extract: '正在找出課題', complete: '大功告成！' },
     complete: '已成功找出課題！',
-    working: (names) => (names.length === 1 ? names[0]! : `${names[0]!}及另外${names.length - 1}個檔案`),
+    working: (name, more) => (more === 0 ? name : `${name}及另外${more}個檔案`),
     cancel: '取消',
     hide: '在背景繼續',
   },
@@ -86,7 +99,26 @@ export const input: InterfaceTexts['input'] = {
       other: (topic) => `想找別的？請AI服務就「${topic}」擬題`,
       subject: '科目',
       subjectHint: '例如生物、歷史、英國語文',
-      subjects: ['人文', '小學人文', '小學科學', '中國文學', '中國歷史', '中國語文', '公民與社會發展', '化學', '生物', '企業、會計與財務概論', '地理', '物理', '科學', '英國語文', '資訊及通訊科技', '經濟', '數學', '歷史'],
+      subjects: [
+        '人文',
+        '小學人文',
+        '小學科學',
+        '中國文學',
+        '中國歷史',
+        '中國語文',
+        '公民與社會發展',
+        '化學',
+        '生物',
+        '企業、會計與財務概論',
+        '地理',
+        '物理',
+        '科學',
+        '英國語文',
+        '資訊及通訊科技',
+        '經濟',
+        '數學',
+        '歷史',
+      ],
       grade: '年級',
       chooseGrade: '選擇年級',
       gradeName: schoolYear,
@@ -99,7 +131,6 @@ export const input: InterfaceTexts['input'] = {
     text: '課題已備妥，可即時使用。',
     empty: '上載過的文件會留在這裏，供下一份試卷使用。',
     more: (left) => `顯示更多（${left}）`,
-    uploadedOn: (date) => date.toLocaleDateString('zh-HK', { day: 'numeric', month: 'long', year: 'numeric' }),
     fault: '未能載入你的文件。',
   },
   faults: {

@@ -3,7 +3,14 @@ import type { InterfaceTexts } from '../en.ts'
 export const navigation: InterfaceTexts['navigation'] = {
   label: '主導覽',
   product: '出卷',
-  links: { home: '主頁', dashboard: '儀表板', generator: '製作試卷', hkdse: 'HKDSE試卷', features: '功能', pricing: '收費' },
+  links: {
+    home: '主頁',
+    dashboard: '儀表板',
+    generator: '製作試卷',
+    hkdse: 'HKDSE試卷',
+    features: '功能',
+    pricing: '收費',
+  },
   menu: '選單',
   start: '立即開始',
   account: '帳戶',

@@ -1,3 +1,4 @@
+import { VISITOR_PAPER_HOURS } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const preview: InterfaceTexts['preview'] = {
@@ -27,7 +28,10 @@ export const preview: InterfaceTexts['preview'] = {
     title: '尚未有試卷',
     kept: '你的文件、課題和設定都已保留。',
     generation: { because: (message) => `試卷生成失敗：${message}`, noResponse: '試卷生成失敗：AI服務沒有回應' },
-    regeneration: { because: (message) => `試卷重新生成失敗：${message}`, noResponse: '試卷重新生成失敗：AI服務沒有回應' },
+    regeneration: {
+      because: (message) => `試卷重新生成失敗：${message}`,
+      noResponse: '試卷重新生成失敗：AI服務沒有回應',
+    },
     no_topics: '未選擇課題，無法生成試卷',
     no_templates: '伺服器沒有可用的範本',
     backend: '未能使用伺服器的出卷服務。請確保AI服務已妥為設定。',
@@ -45,15 +49,30 @@ export const preview: InterfaceTexts['preview'] = {
     topics: '課題',
     work: (minutes) => `約需作答${minutes}分鐘`,
   },
-  badges: { sample: '使用示範資料', backend: '由伺服器生成', builtIn: '內置引擎', ai: (model) => `AI：${model}` },
+  badges: {
+    sample: '使用示範資料',
+    backend: '由伺服器生成',
+    builtIn: '內置引擎',
+    ai: (model) => `AI：${model}`,
+    madeBy: ({ document, family, ai, teacher }) =>
+      [
+        ...(document > 0 ? [`${document}題取自文件的句子`] : []),
+        ...(family > 0 ? [`${family}題由題庫抽取數據擬成`] : []),
+        ...(ai > 0 ? [`${ai}題由AI擬寫`] : []),
+        ...(teacher > 0 ? [`${teacher}題由你改寫或自擬`] : []),
+      ].join('，'),
+  },
   held: {
-    sample: '伺服器未能生成這份試卷，以下是在你的瀏覽器生成的示範題目。它們不屬於任何帳戶，也不能列印成PDF：按「重新生成」可再次要求伺服器出卷。',
-    visitor: '這份試卷不屬於任何帳戶：伺服器保留一天，此瀏覽器保留至下一份試卷為止。登入後，試卷便屬於你。',
+    sample:
+      '伺服器未能生成這份試卷，以下是在你的瀏覽器生成的示範題目。它們不屬於任何帳戶，也不能列印成PDF：按「重新生成」可再次要求伺服器出卷。',
+    visitor: `這份試卷不屬於任何帳戶：伺服器保留${VISITOR_PAPER_HOURS}小時，此瀏覽器保留至下一份試卷為止。登入後，試卷便屬於你。`,
     keep: '登入以保留試卷',
-    gone: '這份試卷已生成超過一天，伺服器不再保留。按「重新生成」可得到新的試卷。',
+    gone: `這份試卷已生成超過${VISITOR_PAPER_HOURS}小時，伺服器不再保留。按「重新生成」可得到新的試卷。`,
   },
   shortage: {
     told: (given, asked) => `要求${asked}題，擬得${given}題：所選課題及題型未能擬出更多合適的題目。`,
+    cost: (given, isPaper) =>
+      isPaper ? `只計算已擬的${given}題。` : `只計算已擬的${given}題；由於不足半數，不計入本月的試卷數目。`,
     allTypes: '以所有題型重新出卷',
     topics: '選取更多課題',
   },
@@ -69,6 +88,8 @@ export const preview: InterfaceTexts['preview'] = {
     select: (number) => `題目${number}`,
     marks: (marks) => `${marks}分`,
     replace: (number) => `更換題目${number}`,
+    replaceCost: '更換一題會用去本月1題；如本月已沒有剩餘，則用1點。',
+    locked: (number) => `題目${number}已設為保留，請先取消保留才更換`,
     replacing: (number) => `正在為題目${number}另選題目`,
     replaced: (number) => `已更換題目${number}`,
     keep: (number) => `重新生成試卷時保留題目${number}`,

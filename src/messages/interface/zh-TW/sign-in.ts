@@ -1,9 +1,24 @@
+import { SIGN_UP_CREDITS, PASSWORD_RESET_MINUTES } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const signIn: InterfaceTexts['signIn'] = {
   modes: {
-    'sign-in': { title: '登入', text: '繼續你的試卷。', submit: '登入', busy: '登入中……', question: '還沒有帳戶？', other: '註冊' },
-    'sign-up': { title: '註冊', text: '立即註冊，即獲免費點數100點，無須訂閱。', submit: '註冊', busy: '註冊中……', question: '已有帳戶？', other: '登入' },
+    'sign-in': {
+      title: '登入',
+      text: '繼續你的試卷。',
+      submit: '登入',
+      busy: '登入中……',
+      question: '還沒有帳戶？',
+      other: '註冊',
+    },
+    'sign-up': {
+      title: '註冊',
+      text: `立即註冊，即獲免費點數${SIGN_UP_CREDITS}點，無須訂閱。`,
+      submit: '註冊',
+      busy: '註冊中……',
+      question: '已有帳戶？',
+      other: '登入',
+    },
   },
   name: '姓名',
   email: '電郵',
@@ -26,6 +41,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     PASSWORD_TOO_SHORT: '這個伺服器要求較長的密碼，請選用較長的密碼。',
     PASSWORD_TOO_LONG: '密碼太長，請選用較短的密碼。',
     PASSWORD_TOO_COMMON: '這個密碼太常見，很容易被猜中。請另選一個。',
+    PASSWORD_IS_ADDRESS: '這個密碼就是你的電郵地址，任何人都可能知道。請另選一個。',
     INVALID_PASSWORD: '現時的密碼不正確。',
     PASSWORD_TOO_WEAK: '這個密碼太容易被猜中，請另選一個。',
     EMAIL_NOT_CONFIRMED: '電郵地址尚未確認。請開啟寄給你的電郵內的連結。',
@@ -42,7 +58,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     text: '請輸入你帳戶的電郵地址。',
     send: '傳送連結',
     busy: '傳送中……',
-    sent: '如這個地址已有帳戶，設定新密碼的連結已經發出，一小時內有效。如收不到電郵，這個伺服器可能不發電郵；系統管理員可以為你設定新密碼。',
+    sent: `如這個地址已有帳戶，設定新密碼的連結已經發出，${PASSWORD_RESET_MINUTES}分鐘內有效。如收不到電郵，這個伺服器可能不發電郵；系統管理員可以為你設定新密碼。`,
     back: '返回登入',
     failed: '未能索取連結，請重試。',
   },

@@ -41,7 +41,8 @@ export const topics: InterfaceTexts['topics'] = {
     heading: '設定每個單位的題數',
     from: '根據課程出卷',
     change: '選擇其他單位',
-    kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }) => `題目種類：${[choice > 0 && `多項選擇題${choice}題`, short > 0 && `短答題${short}題`, long > 0 && `長題目${long}題`].filter(Boolean).join('，')}`,
+    kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }) =>
+      `題目種類：${[choice > 0 && `多項選擇題${choice}題`, short > 0 && `短答題${short}題`, long > 0 && `長題目${long}題`].filter(Boolean).join('，')}`,
   },
   inWords: { heading: '設定這個課題的題數', change: '選擇另一課題' },
   documentChanged: (name) => `現在顯示「${name}」的課題`,

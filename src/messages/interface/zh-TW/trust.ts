@@ -1,14 +1,18 @@
 import type { InterfaceTexts } from '../en.ts'
 
 export const trust: InterfaceTexts['trust'] = {
-  labels: { proved: '已證明', quoted: '見於原文', checked: '已覆核', unchecked: '未經覆核' },
+  labels: { proved: '已證明', source_shown: '列出原文', read_this: '請過目' },
   explained: {
-    proved: '答案由題目的數據計算得出，並以另一方法證明。',
-    quoted: '文件內有足以得出答案的原文，頁碼列於題目旁。',
-    checked: '題目由AI服務擬寫。系統另行覆核，得出相同答案，或在你的文件找到所引的原文。',
-    unchecked: '系統未能確認答案。列印前，請先細閱題目和答案。',
+    proved: '最後答案由題目的數據精確計算得出。解題步驟並未證明。',
+    source_shown: '題目所據的文件原文列於旁邊。請核對原文是否支持答案。',
+    read_this: '沒有任何方法確定答案。列印前，請先細閱題目和答案。',
   },
-  summary: (checked, all) => (checked === all ? `全部${all}題的答案均已覆核` : `${all}題中有${checked}題的答案已覆核，另有${all - checked}題請你過目`),
-  next: '前往下一道未經覆核的題目',
+  summary: ({ proved, source_shown: shown, read_this: open }) =>
+    [
+      ...(proved > 0 ? [`${proved}題答案已證明`] : []),
+      ...(shown > 0 ? [`${shown}題列出原文`] : []),
+      ...(open > 0 ? [`${open}題請過目`] : []),
+    ].join('，'),
+  next: '前往下一道請過目的題目',
   what: '各標示的意思',
 }

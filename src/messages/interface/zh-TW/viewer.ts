@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const viewer: InterfaceTexts['viewer'] = {
@@ -34,7 +35,7 @@ export const viewer: InterfaceTexts['viewer'] = {
   notLoaded: '未能載入這份文件。',
   noUrl: '沒有這份文件的網址',
   addressExpired: '網址可能已失效。請關閉後重新開啟文件。',
-  documentGone: '這份文件已不存在。已刪除的文件可在30日內於「最近刪除」還原。',
+  documentGone: `這份文件已不存在。已刪除的文件可在${BIN_DAYS}日內於「最近刪除」還原。`,
   brokenPage: (page) => `第${page}頁已損壞，無法顯示。`,
   noText: '這裏沒有文字。',
   quotation: '題目根據以下文字：',

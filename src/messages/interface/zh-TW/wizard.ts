@@ -1,3 +1,4 @@
+import { SIGN_UP_CREDITS } from '#domain/limits.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const wizard: InterfaceTexts['wizard'] = {
@@ -7,8 +8,8 @@ export const wizard: InterfaceTexts['wizard'] = {
   done: '已完成：',
   gate: {
     title: '更多功能等着你',
-    text: '立即註冊，即獲免費點數100點，無須訂閱。',
+    text: `立即註冊，即獲免費點數${SIGN_UP_CREDITS}點，無須訂閱。`,
     button: '登入以繼續',
-    notes: ['免費點數100點', '無須訂閱'],
+    notes: [`免費點數${SIGN_UP_CREDITS}點`, '無須訂閱'],
   },
 }

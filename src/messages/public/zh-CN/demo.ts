@@ -26,7 +26,8 @@ export const demo: PublicTexts['demo'] = {
     noTopics: '这段文字没有明显的主题，以下题目涵盖全文。',
     pages: (ranges) => `第${ranges.join('、')}页`,
     upTo: (questions) => (questions === 0 ? '没有这些题型的题目' : questions === 1 ? '1题' : `最多${questions}题`),
-    scanned: (ranges) => `第${ranges.join('、')}页是文字的图片，示范时略过。登录后，如服务器装有文字识别（OCR），便可读取。`,
+    scanned: (ranges) =>
+      `第${ranges.join('、')}页是文字的图片，示范时略过。登录后，如服务器装有文字识别（OCR），便可读取。`,
     questions: '示范题目',
     noQuestions: '这段文字出不了这些题型的题目。',
     question: (number) => `第${number}题`,
@@ -40,8 +41,10 @@ export const demo: PublicTexts['demo'] = {
   },
   sample: {
     title: '这是样例，并非你的文件',
-    doc: (file) => `${file}是旧版Word文件。示范不读取.doc，登录后便可读取。以下是系统从我们自备的一页课文中找到的内容。`,
-    failed: (file) => `你的浏览器无法在此读取${file}，登录后会由服务器读取。以下是系统从我们自备的一页课文中找到的内容。`,
+    doc: (file) =>
+      `${file}是旧版Word文件。示范不读取.doc，登录后便可读取。以下是系统从我们自备的一页课文中找到的内容。`,
+    failed: (file) =>
+      `你的浏览器无法在此读取${file}，登录后会由服务器读取。以下是系统从我们自备的一页课文中找到的内容。`,
     fetching: '正在获取样例',
   },
   faults: {
@@ -54,5 +57,6 @@ export const demo: PublicTexts['demo'] = {
     offline: '无法加载阅读程序。请检查网络连接，然后重试。',
   },
   paper: '制作整份试卷',
+  paperHint: '注册后，文件会上传到你的账户并读取。',
   again: '试另一个文件',
 }

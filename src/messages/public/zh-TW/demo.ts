@@ -26,7 +26,8 @@ export const demo: PublicTexts['demo'] = {
     noTopics: '這段文字沒有明顯的課題，以下題目涵蓋全文。',
     pages: (ranges) => `第${ranges.join('、')}頁`,
     upTo: (questions) => (questions === 0 ? '沒有這些題型的題目' : questions === 1 ? '1題' : `最多${questions}題`),
-    scanned: (ranges) => `第${ranges.join('、')}頁是文字的圖像，示範時略過。登入後，如伺服器設有文字識別（OCR），便可讀取。`,
+    scanned: (ranges) =>
+      `第${ranges.join('、')}頁是文字的圖像，示範時略過。登入後，如伺服器設有文字識別（OCR），便可讀取。`,
     questions: '示範題目',
     noQuestions: '這段文字擬不出這些題型的題目。',
     question: (number) => `第${number}題`,
@@ -54,5 +55,6 @@ export const demo: PublicTexts['demo'] = {
     offline: '未能載入閱讀程式。請檢查網絡連線，然後再試。',
   },
   paper: '製作整份試卷',
+  paperHint: '註冊後，檔案會上載到你的帳戶並讀取。',
   again: '試另一個檔案',
 }

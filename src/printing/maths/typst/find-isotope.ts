@@ -1,11 +1,17 @@
 /**
- * Mass and atomic numbers before an element, as `\ce{^{14}_{6}C}` draws them: TeX has no scripts before a base, so mhchem sets
+ * Mass and atomic numbers before an element, as `\ce{^{14}_{6}C}` draws them: TeX has no scripts before a base, so
+ * mhchem sets
  * invisible ones for their width and then the real ones lapping to the left.
  */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
 import { coreOf, ownAttribute } from './nodes.ts'
 
-export type Isotope = { readonly element: MmlNode | undefined; readonly below: MmlNode | undefined; readonly above: MmlNode | undefined; readonly length: number }
+export type Isotope = {
+  readonly element: MmlNode | undefined
+  readonly below: MmlNode | undefined
+  readonly above: MmlNode | undefined
+  readonly length: number
+}
 
 /** The isotope that begins at `index` of these siblings, over `length` of them; undefined when there is none. */
 export function findIsotope(siblings: readonly MmlNode[], index: number): Isotope | undefined {
@@ -23,7 +29,10 @@ const isScripted = ({ kind }: MmlNode): boolean => kind === 'msup' || kind === '
 
 const isInvisible = (script: MmlNode): boolean => {
   const core = coreOf(script)
-  return core.kind === 'mphantom' || (core.kind === 'mpadded' && core.childNodes.length === 1 && isInvisible(core.childNodes[0]!))
+  return (
+    core.kind === 'mphantom' ||
+    (core.kind === 'mpadded' && core.childNodes.length === 1 && core.childNodes.every(isInvisible))
+  )
 }
 
 /** What laps to the left of its place: the last part of the script. */

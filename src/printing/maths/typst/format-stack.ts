@@ -1,5 +1,6 @@
 /** What stands over and under an expression: accents, lines, braces, limits, labelled arrows. */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
+import { firstOf } from '#domain/must-be-there.ts'
 import { sign } from './format-tokens.ts'
 import { ACCENTS, inClass, LINES, SPANNERS } from './names.ts'
 import { attribute, coreOf, ownAttribute, TEX_CLASS, textOf } from './nodes.ts'
@@ -10,7 +11,7 @@ type Attached = { readonly side: Side; readonly node: MmlNode }
 
 /** Writes `mover`, `munder` and `munderover`. */
 export function formatStack(node: MmlNode, format: Format): string {
-  const base = node.childNodes[0]!
+  const base = firstOf(node.childNodes)
   let expression = orNothing(baseOf(base, format))
   const limits: Attached[] = []
   for (const attached of attachedTo(node)) {
@@ -19,24 +20,35 @@ export function formatStack(node: MmlNode, format: Format): string {
     else expression = decorated
   }
   if (limits.length === 0) return expression
-  const named = limits.map(({ side, node: limit }) => `${side === 'over' ? 't' : 'b'}: ${orNothing(format(limit))}`).join(', ')
+  const named = limits
+    .map(({ side, node: limit }) => `${side === 'over' ? 't' : 'b'}: ${orNothing(format(limit))}`)
+    .join(', ')
   const core = coreOf(base)
-  if (isStretchyArrow(core)) return inClass(TEX_CLASS.relation, `attach(limits(stretch(${sign(textOf(core))}, size: #(100% + 1em))), ${named})`)
+  if (isStretchyArrow(core))
+    return inClass(TEX_CLASS.relation, `attach(limits(stretch(${sign(textOf(core))}, size: #(100% + 1em))), ${named})`)
   return `attach(${limitsMoveAside(node, core) ? 'scripts' : 'limits'}(${expression}), ${named})`
 }
 
 /** `\mathop{AB}` under an arc is two letters, not an operator. */
 const baseOf = (base: MmlNode, format: Format): string =>
-  base.kind === 'TeXAtom' && base.texClass === TEX_CLASS.operator && base.childNodes.length > 1 ? base.childNodes.map(format).join('/**/') : format(base)
+  base.kind === 'TeXAtom' && base.texClass === TEX_CLASS.operator && base.childNodes.length > 1
+    ? base.childNodes.map(format).join('/**/')
+    : format(base)
 
 const orNothing = (expression: string): string => (expression === '' ? 'zws' : expression)
 
 function attachedTo(node: MmlNode): Attached[] {
   const [, first, second] = node.childNodes
   switch (node.kind) {
-    case 'mover': return first === undefined ? [] : [{ side: 'over', node: first }]
-    case 'munder': return first === undefined ? [] : [{ side: 'under', node: first }]
-    default: return [...(first === undefined ? [] : [{ side: 'under', node: first } as const]), ...(second === undefined ? [] : [{ side: 'over', node: second } as const])]
+    case 'mover':
+      return first === undefined ? [] : [{ side: 'over', node: first }]
+    case 'munder':
+      return first === undefined ? [] : [{ side: 'under', node: first }]
+    default:
+      return [
+        ...(first === undefined ? [] : [{ side: 'under', node: first } as const]),
+        ...(second === undefined ? [] : [{ side: 'over', node: second } as const]),
+      ]
   }
 }
 
@@ -55,13 +67,17 @@ function decorate(expression: string, { side, node }: Attached, whole: MmlNode):
   const accent = ACCENTS[mark]
   const isAccent = ownAttribute(whole, 'accent') === 'true' || attribute(core, 'accent') === 'true'
   if (accent === undefined || !isAccent) return undefined
-  return ownAttribute(core, 'stretchy') === 'false' ? `accent(${expression}, ${accent}, size: #100%)` : `accent(${expression}, ${accent})`
+  return ownAttribute(core, 'stretchy') === 'false'
+    ? `accent(${expression}, ${accent}, size: #100%)`
+    : `accent(${expression}, ${accent})`
 }
 
-const isStretchyArrow = (core: MmlNode): boolean => core.kind === 'mo' && attribute(core, 'stretchy') === 'true' && /^[\u2190-\u21FF\u27F0-\u27FF=]$/.test(textOf(core))
+const isStretchyArrow = (core: MmlNode): boolean =>
+  core.kind === 'mo' && attribute(core, 'stretchy') === 'true' && /^[\u2190-\u21FF\u27F0-\u27FF=]$/.test(textOf(core))
 
 /** In running text a sum has its limits beside it. */
 function limitsMoveAside(node: MmlNode, core: MmlNode): boolean {
-  const movable = attribute(node, 'movablelimits') === 'true' || (core.kind === 'mo' && attribute(core, 'movablelimits') === 'true')
+  const movable =
+    attribute(node, 'movablelimits') === 'true' || (core.kind === 'mo' && attribute(core, 'movablelimits') === 'true')
   return movable && attribute(node, 'displaystyle') !== 'true'
 }

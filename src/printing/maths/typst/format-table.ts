@@ -1,5 +1,6 @@
 /** Matrices, cases, aligned equations and ruled arrays as a call of the prelude's `maths-table`. */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
+import { firstOf } from '#domain/must-be-there.ts'
 import { quote } from './format-tokens.ts'
 import { attribute, lengthOf, ownAttribute, textOf } from './nodes.ts'
 
@@ -13,7 +14,9 @@ export function formatTable(node: MmlNode, format: Format): string {
   const spacing = list(ownAttribute(node, 'columnspacing') || '1em')
   const gaps = Array.from({ length: columns - 1 }, (_, index) => lengthOf(nth(spacing, index)))
   const isDisplay = attribute(node, 'displaystyle') === 'true'
-  const cells = rows.flatMap((row) => Array.from({ length: columns }, (_, index) => formatCell(row.cells[index], isDisplay, format)))
+  const cells = rows.flatMap((row) =>
+    Array.from({ length: columns }, (_, index) => formatCell(row.cells[index], isDisplay, format)),
+  )
   const lines = rulesOf(node, rows.length, columns)
   const alignment = list(attribute(node, 'columnalign') || 'center')
   const alignments = Array.from({ length: columns }, (_, index) => alignmentOf(nth(alignment, index)))
@@ -26,7 +29,10 @@ export function formatTable(node: MmlNode, format: Format): string {
 /** A table in a script shrinks with it; Typst does not do this by itself. */
 const SCRIPT_SIZES: Readonly<Record<number, string>> = { 1: '0.7em', 2: '0.5em' }
 
-const rowOf = (row: MmlNode): Row => (row.kind === 'mlabeledtr' ? { label: textOf(row.childNodes[0]!), cells: row.childNodes.slice(1) } : { label: undefined, cells: row.childNodes })
+const rowOf = (row: MmlNode): Row =>
+  row.kind === 'mlabeledtr'
+    ? { label: textOf(firstOf(row.childNodes)), cells: row.childNodes.slice(1) }
+    : { label: undefined, cells: row.childNodes }
 
 function formatCell(cell: MmlNode | undefined, isDisplay: boolean, format: Format): string {
   const content = cell === undefined ? '' : format(cell)
@@ -38,7 +44,9 @@ function rulesOf(node: MmlNode, rows: number, columns: number): { horizontal: st
   const [top, right, bottom, left] = frameOf(node)
   const between = (name: string, count: number): string[] => {
     const styles = list(ownAttribute(node, name) || 'none')
-    return Array.from({ length: count - 1 }, (_, index) => index + 1).filter((line) => nth(styles, line - 1) !== 'none').map(String)
+    return Array.from({ length: count - 1 }, (_, index) => index + 1)
+      .filter((line) => nth(styles, line - 1) !== 'none')
+      .map(String)
   }
   return {
     horizontal: [...(top ? ['0'] : []), ...between('rowlines', rows), ...(bottom ? [`${rows}`] : [])],

@@ -7,7 +7,8 @@ import { attribute, ownAttribute, TEX_CLASS, textOf } from './nodes.ts'
 export const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 /** One sign as itself, whatever it would mean to Typst. */
-export const sign = (character: string): string => (/[A-Za-z0-9]/.test(character) || character.codePointAt(0)! > 127 ? character : `\\${character}`)
+export const sign = (character: string): string =>
+  /[A-Za-z0-9]|[^\0-\x7f]/.test(character) ? character : `\\${character}`
 
 /** Invisible operators: function application, times, separator, plus. */
 const INVISIBLE = new Set(['\u2061', '\u2062', '\u2063', '\u2064'])
@@ -34,7 +35,8 @@ export function formatNumber(node: MmlNode): string {
 export function formatOperator(node: MmlNode): string {
   const text = textOf(node)
   if (text === '' || INVISIBLE.has(text)) return ''
-  if (isLong(text)) return node.texClass === TEX_CLASS.operator ? `op(${quote(text)})` : inClass(node.texClass, quote(text))
+  if (isLong(text))
+    return node.texClass === TEX_CLASS.operator ? `op(${quote(text)})` : inClass(node.texClass, quote(text))
   const shape = text === '-' || text === '\u2212' ? '\u2212' : text === "'" ? 'prime' : sign(text)
   const variant = ownAttribute(node, 'mathvariant')
   const styled = variant === 'normal' ? shape : inAlphabet(variant, shape)

@@ -22,20 +22,40 @@ test.each([
   ['\\vec{a}', 'accent(a, arrow, size: #100%)'],
   ['\\left(x\\right)', 'lr(\\( x \\))'],
   ['\\left.x\\right|', 'lr(x \\|)'],
-  ['\\ce{SO4^2-}', 'upright("SO") attach(#box(width: 0pt, $#hide($A$)$), b: 4) attach(#box(width: 0pt, $#hide($A$)$), t: 2 class("normal", −))'],
+  // A line breaks neither between brackets that belong together …
+  ['\\left(x+1\\right)', 'scripts(lr(\\( x class("binary", \\+) 1 \\)))'],
+  ['\\sin\\left(x+1\\right)', 'op("sin") #h(0.167em) scripts(lr(\\( x class("binary", \\+) 1 \\)))'],
+  // … nor is a fraction in a fraction too small to read; in a script it is.
+  ['\\frac{408}{1-\\frac{13}{17}}', 'frac(408, 1 class("binary", −) display(frac(13, 17)))'],
+  ['x^{\\frac{1}{2}}', 'attach(x, t: frac(1, 2))'],
+  ['\\frac{2^{\\frac{1}{2}}}{3}', 'frac(attach(2, t: frac(1, 2)), 3)'],
+  [
+    '\\ce{SO4^2-}',
+    'upright("SO") attach(#box(width: 0pt, $#hide($A$)$), b: 4) attach(#box(width: 0pt, $#hide($A$)$), t: 2 class("normal", −))',
+  ],
   ['\\ce{^{14}_{6}C}', 'attach(upright(C), bl: 6, tl: 14)'],
   ['\\ce{^{14}C}', 'attach(upright(C), tl: 14)'],
   ['\\ce{O=C}', 'upright(O) class("normal", class("relation", \\=)) upright(C)'],
   ['\\cancel{6}', 'cancel(6)'],
   ['\\boxed{x}', '#framed($display(x)$)'],
   ['\\textcolor{blue}{y}', '#text(fill: rgb("#0000ff"), $y$)'],
-  ['\\binom{n}{r}', 'class("opening", lr(\\(, size: #1.2em)) vec(delim: #none, gap: #0.25em, n, r) class("closing", lr(\\), size: #1.2em))'],
+  [
+    '\\binom{n}{r}',
+    'class("opening", lr(\\(, size: #1.2em)) vec(delim: #none, gap: #0.25em, n, r) class("closing", lr(\\), size: #1.2em))',
+  ],
   ['\\sum_{k=1}^n k', 'attach(scripts(class("large", ∑)), b: k class("relation", \\=) 1, t: n) k'],
-  ['\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}', 'lr(\\( #maths-table((center, center, ), (1em, ), (), (), $1$, $2$, $3$, $4$) \\))'],
+  [
+    '\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}',
+    'lr(\\( #maths-table((center, center, ), (1em, ), (), (), $1$, $2$, $3$, $4$) \\))',
+  ],
 ])('%s is %s', (tex, expected) => {
   expect(typst(tex)).toBe(expected)
 })
 
+test('what is too long for a column is broken also between brackets', () => {
+  const long = Array.from({ length: 14 }, (_, index) => `${10 + index}`).join('+')
+  expect(typst(`\\left(${long}\\right)`)).toMatch(/^lr\(/)
+})
 test('a sum that stands alone has its limits above and below', () => {
   expect(typst('\\sum_{k=1}^n k', true)).toContain('attach(limits(')
 })
@@ -49,9 +69,12 @@ test('the tag of an equation stands after it', () => {
   expect(typst('\\tag{1} x=1', true)).toMatch(/ #h\(2em\) "\(1\)"$/)
 })
 
-test.each(['\\rule{1cm}{1pt}', '\\raise1ex{x}', '\\llap{x}'])('%s is left to a picture, since it would be drawn wrong', (tex) => {
-  expect(() => typst(tex)).toThrow('Cannot write')
-})
+test.each(['\\rule{1cm}{1pt}', '\\raise1ex{x}', '\\llap{x}'])(
+  '%s is left to a picture, since it would be drawn wrong',
+  (tex) => {
+    expect(() => typst(tex)).toThrow('Cannot write')
+  },
+)
 test('no formula can push text off its page', () => {
   expect(typst('\\hspace{999cm}x')).toBe('#h(40em) x')
 })

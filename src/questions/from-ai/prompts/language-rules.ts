@@ -1,7 +1,7 @@
 /** In which language an AI writes, and in whose terms. */
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 
-export const LANGUAGE_RULES: Readonly<Record<Language, readonly string[]>> = {
+export const LANGUAGE_RULES: Readonly<Record<PaperLanguage, readonly string[]>> = {
   en: [
     'Write every word that a student or teacher reads in English, with British spelling, as schools in Hong Kong do. Translate what a document says in another language; only its quotation stays as it is.',
     'Use the terms of Hong Kong syllabuses (marks, marking scheme, gradient or slope as the syllabus says, "metre", "factorize").',

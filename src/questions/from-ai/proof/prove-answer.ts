@@ -1,9 +1,15 @@
-/** Checks a question and its key independently of who made them: mathematics by exact calculation, the rest by the words it quotes. */
+/**
+ * Checks a question and its key independently of who made them: mathematics by exact calculation, the rest by the words
+ * it quotes.
+ */
 import type { ProveAnswer } from '../prove-port.ts'
 import { checkMaths } from './maths/check-maths.ts'
 import { checkQuotation } from './quotations/check-quotation.ts'
 
-/** Refuted by either is refuted; confirmed by either is confirmed; undecided whenever not certain. Never throws: a fault of our own must not lose a paper. */
+/**
+ * Refuted by either is refuted; confirmed by either is confirmed; undecided whenever not certain. Never throws: a fault
+ * of our own must not lose a paper.
+ */
 export const proveAnswer: ProveAnswer = (question, sources) => {
   try {
     return judge(question, sources)

@@ -3,7 +3,11 @@ import type { Citation } from '#domain/question.ts'
 import type { Statement } from './statement.ts'
 import { nested, type Say } from './wording.ts'
 
-export const citationOfStatement = ({ page, heading, quote }: Statement): Citation => ({ ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }), quote })
+export const citationOfStatement = ({ page, heading, quote }: Statement): Citation => ({
+  ...(page === undefined ? {} : { page }),
+  ...(heading === undefined ? {} : { heading }),
+  quote,
+})
 
 /** 「…」（第4頁） */
 export function quoted(say: Say, sentence: string, page: number | undefined): string {

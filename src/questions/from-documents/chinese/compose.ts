@@ -1,4 +1,7 @@
-/** Composes candidates of the four types from what makers found: rich text, options in order, provenance, level and exclusions. */
+/**
+ * Composes candidates of the four types from what makers found: rich text, options in order, provenance, level and
+ * exclusions.
+ */
 import { blank, type RichText } from '#domain/rich-text.ts'
 import type { Provenance, MarkingRow } from '#domain/question.ts'
 import type { Candidate, QuestionDraft } from '../../candidate.ts'
@@ -29,14 +32,34 @@ export type Basis = {
   readonly reserve?: true
 }
 
-/** Options stand in ascending order when `values` gives their worth (key first, as `wrong` follows it), else in random order. */
-export function multipleChoice(survey: Survey, basis: Basis, stem: RichText, key: string | RichText, wrong: readonly (string | RichText)[], values?: readonly number[]): Candidate {
+/**
+ * Options stand in ascending order when `values` gives their worth (key first, as `wrong` follows it), else in random
+ * order.
+ */
+export function multipleChoice(
+  survey: Survey,
+  basis: Basis,
+  stem: RichText,
+  key: string | RichText,
+  wrong: readonly (string | RichText)[],
+  values?: readonly number[],
+): Candidate {
   const all = [key, ...wrong]
   const indices = all.map((_, index) => index)
-  const order = values ? indices.toSorted((a, b) => values[a]! - values[b]!) : survey.random.fork(labelOf(basis, 'multiple_choice')).shuffle(indices)
-  const [first, second, ...others] = order.map((index) => all[index]!).map((option) => (typeof option === 'string' ? survey.open(option) : option))
+  const order = values
+    ? indices.toSorted((a, b) => values[a]! - values[b]!)
+    : survey.random.fork(labelOf(basis, 'multiple_choice')).shuffle(indices)
+  const [first, second, ...others] = order
+    .map((index) => all[index]!)
+    .map((option) => (typeof option === 'string' ? survey.open(option) : option))
   if (!first || !second) throw new TypeError(`Cannot offer a choice of ${all.length}: expected at least two options`)
-  return candidate(survey, basis, { type: 'multiple_choice', stem, options: [first, second, ...others], keyIndex: order.indexOf(0), ...shared(survey, basis) })
+  return candidate(survey, basis, {
+    type: 'multiple_choice',
+    stem,
+    options: [first, second, ...others],
+    keyIndex: order.indexOf(0),
+    ...shared(survey, basis),
+  })
 }
 
 export function trueFalse(survey: Survey, basis: Basis, stem: string, key: boolean): Candidate {
@@ -44,19 +67,47 @@ export function trueFalse(survey: Survey, basis: Basis, stem: string, key: boole
 }
 
 /** One blank between two parts of a statement; `keys` are the accepted answers, the best first. */
-export function fillBlank(survey: Survey, basis: Basis, before: string, after: string, keys: readonly [string, ...string[]]): Candidate {
+export function fillBlank(
+  survey: Survey,
+  basis: Basis,
+  before: string,
+  after: string,
+  keys: readonly [string, ...string[]],
+): Candidate {
   const [best, ...variants] = keys
   const accepted: [RichText, ...RichText[]] = [survey.open(best), ...variants.map(survey.open)]
-  return candidate(survey, basis, { type: 'fill_blank', stem: withBlank(survey, before, after), keys: [accepted], ...shared(survey, basis) })
+  return candidate(survey, basis, {
+    type: 'fill_blank',
+    stem: withBlank(survey, before, after),
+    keys: [accepted],
+    ...shared(survey, basis),
+  })
 }
 
-export function shortAnswer(survey: Survey, basis: Basis, stem: string, key: string, markingScheme: readonly MarkingRow[]): Candidate {
-  return candidate(survey, basis, { type: 'short_answer', stem: survey.open(stem), key: survey.open(key.trim()), markingScheme, ...shared(survey, basis) })
+export function shortAnswer(
+  survey: Survey,
+  basis: Basis,
+  stem: string,
+  key: string,
+  markingScheme: readonly MarkingRow[],
+): Candidate {
+  return candidate(survey, basis, {
+    type: 'short_answer',
+    stem: survey.open(stem),
+    key: survey.open(key.trim()),
+    markingScheme,
+    ...shared(survey, basis),
+  })
 }
 
-export const withBlank = (survey: Survey, before: string, after: string): RichText => [...survey.open(before), blank, ...survey.open(after)]
+export const withBlank = (survey: Survey, before: string, after: string): RichText => [
+  ...survey.open(before),
+  blank,
+  ...survey.open(after),
+]
 
-export const labelOf = (basis: Basis, type: string): string => `chinese:${basis.maker}:${type}:${basis.statement.sentenceKey}:${basis.answer}`
+export const labelOf = (basis: Basis, type: string): string =>
+  `chinese:${basis.maker}:${type}:${basis.statement.sentenceKey}:${basis.answer}`
 
 function shared(survey: Survey, basis: Basis): { explanation: RichText; provenance: Provenance } {
   const { statement } = basis
@@ -81,7 +132,12 @@ function candidate(survey: Survey, basis: Basis, draft: QuestionDraft): Candidat
   return {
     draft,
     topicId: basis.statement.topicId,
-    level: levelOf(draft.type, basis.demand, basis.statement, basis.answerCount / Math.max(SHORTEST, survey.sentences.length / CHAPTER)),
+    level: levelOf(
+      draft.type,
+      basis.demand,
+      basis.statement,
+      basis.answerCount / Math.max(SHORTEST, survey.sentences.length / CHAPTER),
+    ),
     maker: basis.maker,
     score: Math.max(0, Math.min(1, basis.score)),
     exclusions: [`sentence:${basis.statement.sentenceKey}`, `answer:${basis.answer}`],

@@ -10,8 +10,14 @@ test('finds the sentences that hold a word, each once', () => {
 
 test('agrees with reading every sentence', () => {
   const sentence = fc.string({ unit: fc.constantFrom('甲', '乙', '丙'), maxLength: 8 })
-  fc.assert(fc.property(fc.array(sentence, { minLength: 1 }), fc.string({ unit: fc.constantFrom('甲', '乙', '丙'), minLength: 1, maxLength: 3 }), (sentences, word) => {
-    const expected = sentences.flatMap((one, index) => (one.includes(word) ? [index] : []))
-    expect([...sentenceIndex(sentences)(word)]).toEqual(expected)
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(sentence, { minLength: 1 }),
+      fc.string({ unit: fc.constantFrom('甲', '乙', '丙'), minLength: 1, maxLength: 3 }),
+      (sentences, word) => {
+        const expected = sentences.flatMap((one, index) => (one.includes(word) ? [index] : []))
+        expect([...sentenceIndex(sentences)(word)]).toEqual(expected)
+      },
+    ),
+  )
 })

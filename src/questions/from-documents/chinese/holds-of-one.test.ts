@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdsOfOne } from './holds-of-one.ts'
-import { inWords, offered, plantedMaterial } from './planted-material.ts'
+import { inWords, offered, plantedMaterial } from '#test/questions/chinese/planted-material.ts'
 import { surveyDocument } from './survey.ts'
 
 const TERMS = ['月球', '火星', '樹突狀細胞', '巨噬細胞', '吞噬細胞', '葉綠體', '動脈', '靜脈']
@@ -8,7 +8,11 @@ const TERMS = ['月球', '火星', '樹突狀細胞', '巨噬細胞', '吞噬細
 /** Of the names that the statement mentions, those of which alone it can hold. */
 function single(text: string, heading = '課文'): string[] {
   const survey = surveyDocument(plantedMaterial([`# ${heading}`, text], TERMS))
-  return survey.statements.flatMap((statement, index) => survey.mentions[index]!.filter((mention) => holdsOfOne(survey, statement, survey.mentions[index]!, mention)).map(({ name }) => name.form))
+  return survey.statements.flatMap((statement, index) =>
+    survey.mentions[index]!.filter((mention) => holdsOfOne(survey, statement, survey.mentions[index]!, mention)).map(
+      ({ name }) => name.form,
+    ),
+  )
 }
 
 test.each([
@@ -36,5 +40,6 @@ test.each([
   ['月球', '月球是一個南北極稍扁、赤道稍許隆起的扁球。火星和月球都繞太陽運行。水星、火星和金星是行星。'],
   ['免疫', '樹突狀細胞是一種吞噬細胞，主要位於與外界環境接觸的組織內。吞噬細胞包括巨噬細胞和樹突狀細胞。'],
 ])('nothing is made false by a sister that may be the same: %s', (heading, text) => {
-  for (const maker of ['swapped_name', 'combination', 'statement_choice']) expect(offered(maker, [`# ${heading}`, text], TERMS).map(inWords)).toEqual([])
+  for (const maker of ['swapped_name', 'combination', 'statement_choice'])
+    expect(offered(maker, [`# ${heading}`, text], TERMS).map(inWords)).toEqual([])
 })

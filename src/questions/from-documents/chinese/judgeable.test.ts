@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
-import { offered } from './planted-material.ts'
+import { offered } from '#test/questions/chinese/planted-material.ts'
 
 const TERMS = ['葉綠體', '線粒體', '光合作用', '植物細胞', '細胞器', '公民大會', '內流河']
 const judged = (...paragraphs: string[]): number => offered('true_statement', paragraphs, TERMS).length
@@ -30,7 +30,13 @@ describe('what a candidate is asked to judge', () => {
   })
 
   test('not a report that stops before its finding', () => {
-    const stems = offered('true_statement', ['1865年，薩克斯在實驗室裏研究葉綠體的光合作用，經過多次在不同條件下的比較和觀察，終於在照光的葉片中發現了澱粉。'], TERMS).map(({ draft }) => plainText(draft.stem))
+    const stems = offered(
+      'true_statement',
+      [
+        '1865年，薩克斯在實驗室裏研究葉綠體的光合作用，經過多次在不同條件下的比較和觀察，終於在照光的葉片中發現了澱粉。',
+      ],
+      TERMS,
+    ).map(({ draft }) => plainText(draft.stem))
     expect(stems).not.toContain('1865年，薩克斯在實驗室裏研究葉綠體的光合作用。')
   })
 
@@ -41,7 +47,12 @@ describe('what a candidate is asked to judge', () => {
     expect(offered('true_statement', [text], TERMS).map((candidate) => candidate.reserve)).toEqual([reserve])
   })
 
-  test.each(['薩克斯依然在研究葉綠體的光合作用，發現了澱粉。', '鎌倉幕府於1185年鎌倉幕府成立，終於1333年幕府滅亡。', '薩克斯的研究中心由德國轉移到海邊。', '1865年，他們在實驗室裏研究葉綠體的光合作用，發現了澱粉。'])('what goes on from the sentence before is not even in reserve: %s', (text) => {
+  test.each([
+    '薩克斯依然在研究葉綠體的光合作用，發現了澱粉。',
+    '鎌倉幕府於1185年鎌倉幕府成立，終於1333年幕府滅亡。',
+    '薩克斯的研究中心由德國轉移到海邊。',
+    '1865年，他們在實驗室裏研究葉綠體的光合作用，發現了澱粉。',
+  ])('what goes on from the sentence before is not even in reserve: %s', (text) => {
     expect(judged(text)).toBe(0)
   })
 

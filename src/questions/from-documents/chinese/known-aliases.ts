@@ -1,4 +1,7 @@
-/** Names under which history and geography know one thing, in Simplified: neither may stand as a wrong option beside the other. */
+/**
+ * Names under which history and geography know one thing, in Simplified: neither may stand as a wrong option beside the
+ * other.
+ */
 
 /** Whether two names mean one thing, or places on one spot, by common knowledge. */
 export function areKnownAliases(a: string, b: string): boolean {
@@ -115,6 +118,9 @@ const GROUPS = `
 台湾 福尔摩沙
 香港 香港岛
 亚洲 东亚
-`.trim().split('\n').map((line) => line.split(' '))
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
 
 const GROUP_OF = new Map(GROUPS.flatMap((group, index) => group.map((name) => [name, index] as const)))

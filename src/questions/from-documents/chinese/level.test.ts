@@ -25,11 +25,32 @@ const count = fc.integer({ min: 1, max: 40 })
 const statementOf = (characters: number): { plain: string } => ({ plain: '心'.repeat(characters) })
 
 test('no question is easier than one of its type that asks less, of a shorter statement, for what the document names more often', () => {
-  fc.assert(fc.property(type, demand, demand, length, length, count, count, (of, oneDemand, otherDemand, oneLength, otherLength, oneCount, otherCount) => {
-    const lighter = levelOf(of, Math.min(oneDemand, otherDemand), statementOf(Math.min(oneLength, otherLength)), Math.max(oneCount, otherCount))
-    const heavier = levelOf(of, Math.max(oneDemand, otherDemand), statementOf(Math.max(oneLength, otherLength)), Math.min(oneCount, otherCount))
-    expect(LEVELS.indexOf(lighter)).toBeLessThanOrEqual(LEVELS.indexOf(heavier))
-  }))
+  fc.assert(
+    fc.property(
+      type,
+      demand,
+      demand,
+      length,
+      length,
+      count,
+      count,
+      (of, oneDemand, otherDemand, oneLength, otherLength, oneCount, otherCount) => {
+        const lighter = levelOf(
+          of,
+          Math.min(oneDemand, otherDemand),
+          statementOf(Math.min(oneLength, otherLength)),
+          Math.max(oneCount, otherCount),
+        )
+        const heavier = levelOf(
+          of,
+          Math.max(oneDemand, otherDemand),
+          statementOf(Math.max(oneLength, otherLength)),
+          Math.min(oneCount, otherCount),
+        )
+        expect(LEVELS.indexOf(lighter)).toBeLessThanOrEqual(LEVELS.indexOf(heavier))
+      },
+    ),
+  )
 })
 
 test.each([

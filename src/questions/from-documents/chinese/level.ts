@@ -7,8 +7,10 @@ import type { Statement } from './statement.ts'
 export type Demand = number
 
 /**
- * For each type the demand above which a question is medium, and above which it is hard: between what makers offered on short textbook
- * chapters and on long encyclopaedia articles, so that a chapter has more easy questions and an article more hard ones (decision D40: 30 : 50 : 20 over both).
+ * For each type the demand above which a question is medium, and above which it is hard: between what makers offered
+ * on short textbook
+ * chapters and on long encyclopaedia articles, so that a chapter has more easy questions and an article more hard
+ * ones (decision D40: 30 : 50 : 20 over both).
  * A long question takes its level from its parts.
  */
 const BOUNDS: Readonly<Record<QuestionType, { readonly medium: number; readonly hard: number }>> = {
@@ -22,10 +24,16 @@ const BOUNDS: Readonly<Record<QuestionType, { readonly medium: number; readonly 
 }
 
 /**
- * The level of a question of the given demand on a statement. A longer statement (20 to 60 characters) adds up to 0.2, since more must
+ * The level of a question of the given demand on a statement. A longer statement (20 to 60 characters) adds up to
+ * 0.2, since more must
  * be kept in mind; an answer that a chapter names seldom (once to eight times) up to 0.2, since it was met less.
  */
-export function levelOf(type: QuestionType, demand: Demand, statement: Pick<Statement, 'plain'>, answerCount: number): Level {
+export function levelOf(
+  type: QuestionType,
+  demand: Demand,
+  statement: Pick<Statement, 'plain'>,
+  answerCount: number,
+): Level {
   const bounds = BOUNDS[type]
   const sum = totalDemand(demand, statement, answerCount)
   return sum > bounds.hard ? 'hard' : sum > bounds.medium ? 'medium' : 'easy'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asId } from '#domain/ids.ts'
 import type { Block } from '#reading/document.ts'
 import { listsOf } from './listed.ts'
-import { plantedMaterial } from './planted-material.ts'
+import { plantedMaterial } from '#test/questions/chinese/planted-material.ts'
 
 /** A heading a level, paragraphs, and items that begin with "- ". */
 function listsIn(lines: readonly string[]) {
@@ -10,10 +10,16 @@ function listsIn(lines: readonly string[]) {
   const blocks = lines.map((line): Block => {
     const level = /^#+/.exec(line)?.[0].length
     if (level !== undefined) return { kind: 'heading', text: line.slice(level + 1), spans: [], level }
-    return line.startsWith('- ') ? { kind: 'list_item', text: line.slice(2), spans: [] } : { kind: 'paragraph', text: line, spans: [] }
+    return line.startsWith('- ')
+      ? { kind: 'list_item', text: line.slice(2), spans: [] }
+      : { kind: 'paragraph', text: line, spans: [] }
   })
   const topic = { ...material.found.topics[0]!.topic, id: asId<'Topic'>('topic_planted') }
-  return listsOf({ ...material, document: { ...material.document, blocks }, found: { ...material.found, topics: [{ topic, blocks: blocks.map((_, index) => index) }] } })
+  return listsOf({
+    ...material,
+    document: { ...material.document, blocks },
+    found: { ...material.found, topics: [{ topic, blocks: blocks.map((_, index) => index) }] },
+  })
 }
 const ITEMS = ['- 定期更新密碼：定期更換密碼，避免重複使用。', '- 驗證發信人：仔細檢查電子郵件地址。', '- 安裝防火牆']
 

@@ -4,8 +4,19 @@ import type { Mention } from './names.ts'
 import type { Statement } from './statement.ts'
 
 /** Wars, treaties, laws and states; not discoveries, books and maps, whose years nobody learns. */
-const OF_HISTORY: ReadonlySet<NameKind> = new Set<NameKind>(['war', 'treaty', 'law', 'movement', 'dynasty', 'empire', 'country', 'party', 'monarch'])
-const HAPPENS = /爆发|发动|发起|签订|签署|颁布|公布|通过|灭亡|覆灭|推翻|建立|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|回归|割让|废除|投降|解体|分裂|改国号|攻占|攻陷|占领|结束|实行|实施|起义|革命|事变/
+const OF_HISTORY: ReadonlySet<NameKind> = new Set<NameKind>([
+  'war',
+  'treaty',
+  'law',
+  'movement',
+  'dynasty',
+  'empire',
+  'country',
+  'party',
+  'monarch',
+])
+const HAPPENS =
+  /爆发|发动|发起|签订|签署|颁布|公布|通过|灭亡|覆灭|推翻|建立|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|回归|割让|废除|投降|解体|分裂|改国号|攻占|攻陷|占领|结束|实行|实施|起义|革命|事变/
 const NO_EVENT_OF_HISTORY = /发现|发明|出版|发表|绘|拍摄|上映|观测|测量|实验|研究|论文|提出/
 
 /** The year of a discovery or a book: no candidate of a science paper knows it. */
@@ -15,5 +26,7 @@ export const isMainEvent = ({ plain }: Pick<Statement, 'plain'>, mentions: reado
   HAPPENS.test(plain) && !isOfScholars(plain) && mentions.some(({ name }) => OF_HISTORY.has(name.kind))
 
 /** An event of a history whose doers the dictionary does not know: for the reserve. */
-export const isDatedEvent = ({ plain }: Pick<Statement, 'plain'>): boolean => (HAPPENS.test(plain) || MORE.test(plain)) && !isOfScholars(plain)
-const MORE = /召开|举行|攻入|渡过|任命|推举|取代|[打击]败|攻克|占据|收复|驾崩|逝世|病逝|去世|发行|改名|改称|平定|设立|取消|宣布|宣战|投降|签|开始实施|提高了|登陆/
+export const isDatedEvent = ({ plain }: Pick<Statement, 'plain'>): boolean =>
+  (HAPPENS.test(plain) || MORE.test(plain)) && !isOfScholars(plain)
+const MORE =
+  /召开|举行|攻入|渡过|任命|推举|取代|[打击]败|攻克|占据|收复|驾崩|逝世|病逝|去世|发行|改名|改称|平定|设立|取消|宣布|宣战|投降|签|开始实施|提高了|登陆/

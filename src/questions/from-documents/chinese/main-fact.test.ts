@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tagChinese } from '#reading/words/chinese.ts'
 import { relationOf, type Relation } from './main-fact.ts'
-import { inWords, offered } from './planted-material.ts'
+import { inWords, offered } from '#test/questions/chinese/planted-material.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 
 describe('what a statement says of its subject', () => {
@@ -17,11 +17,17 @@ describe('what a statement says of its subject', () => {
     ['1279年，元軍在崖山追上宋帝', 'event'],
     ['網絡層把報文封裝', 'doing'],
   ])('%s: %s', (text, relation) => {
-    expect(relationOf({ plain: simplifiedShadow(text), tokens: tagChinese(text).flatMap(({ tokens }) => tokens) })).toBe(relation)
+    expect(
+      relationOf({ plain: simplifiedShadow(text), tokens: tagChinese(text).flatMap(({ tokens }) => tokens) }),
+    ).toBe(relation)
   })
 })
 
 test('what is said in passing makes no item', () => {
-  const items = offered('true_statement', ['# 滴定管', '滴定管是一種量度液體體積的玻璃儀器。倉庫的紙箱曾一度放有某些滴定管的零件。'], ['滴定管']).map(inWords)
+  const items = offered(
+    'true_statement',
+    ['# 滴定管', '滴定管是一種量度液體體積的玻璃儀器。倉庫的紙箱曾一度放有某些滴定管的零件。'],
+    ['滴定管'],
+  ).map(inWords)
   expect(items).toEqual(['true_false: 滴定管是一種量度液體體積的玻璃儀器。 → 對'])
 })

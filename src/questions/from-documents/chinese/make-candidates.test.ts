@@ -3,7 +3,7 @@ import { asId } from '#domain/ids.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { questionFault } from '#domain/question.ts'
 import { makeChineseCandidates } from './make-candidates.ts'
-import { inWords, PLANTED_TOPIC, plantedMaterial } from './planted-material.ts'
+import { inWords, PLANTED_TOPIC, plantedMaterial } from '#test/questions/chinese/planted-material.ts'
 
 const PARAGRAPHS = [
   '# 光合作用',
@@ -22,7 +22,9 @@ describe('every candidate', () => {
       const source = draft.provenance.source!
       expect(topicId).toBe(PLANTED_TOPIC)
       expect(PARAGRAPHS.some((paragraph) => paragraph.includes(source.quote))).toBe(true)
-      expect([source.heading, source.page]).toEqual(source.quote.includes('1863') || source.quote.includes('顆粒') ? ['鐵路', 2] : ['光合作用', 1])
+      expect([source.heading, source.page]).toEqual(
+        source.quote.includes('1863') || source.quote.includes('顆粒') ? ['鐵路', 2] : ['光合作用', 1],
+      )
       expect(plainText(draft.explanation)).toContain(source.quote)
       expect(exclusions.length).toBeGreaterThan(1)
       expect(score).toBeGreaterThan(0)
@@ -32,7 +34,17 @@ describe('every candidate', () => {
   })
 
   test('is a question without a fault', () => {
-    for (const { draft } of traditional) expect(questionFault({ ...draft, id: asId('q'), marks: draft.type === 'long_question' ? draft.parts.reduce((sum, { marks }) => sum + marks, 0) : 2, minutes: 3, difficulty: 'easy', topic: '課題' })).toBeUndefined()
+    for (const { draft } of traditional)
+      expect(
+        questionFault({
+          ...draft,
+          id: asId('q'),
+          marks: draft.type === 'long_question' ? draft.parts.reduce((sum, { marks }) => sum + marks, 0) : 2,
+          minutes: 3,
+          difficulty: 'easy',
+          topic: '課題',
+        }),
+      ).toBeUndefined()
   })
 
   test('comes from a sentence that stands alone', () => {
@@ -47,7 +59,8 @@ test('the same material gives the same candidates in the same order', () => {
 test('another seed changes only what chance decides', () => {
   const other = makeChineseCandidates(plantedMaterial(PARAGRAPHS, TERMS, 'zh-TW', 'another'))
   // Which statements stand together decides whether they are on one matter.
-  const makers = (candidates: typeof other): string[] => candidates.map(({ maker }) => maker).filter((maker) => maker !== 'combination')
+  const makers = (candidates: typeof other): string[] =>
+    candidates.map(({ maker }) => maker).filter((maker) => maker !== 'combination')
   expect(makers(other)).toEqual(makers(traditional))
 })
 
@@ -56,16 +69,27 @@ test('only the wanted topics are asked', () => {
 })
 
 test('two makers never word one question twice', () => {
-  const stems = traditional.map(({ draft }) => `${draft.type} ${plainText(draft.stem)} ${draft.type === 'multiple_choice' ? draft.options.map(plainText).toSorted().join() : ''}`)
+  const stems = traditional.map(
+    ({ draft }) =>
+      `${draft.type} ${plainText(draft.stem)} ${draft.type === 'multiple_choice' ? draft.options.map(plainText).toSorted().join() : ''}`,
+  )
   expect(new Set(stems).size).toBe(stems.length)
 })
 
 test('a Simplified document is asked in Simplified characters and mainland quotation marks', () => {
-  const simplified = makeChineseCandidates(plantedMaterial(['叶绿体是指植物细胞中进行光合作用的细胞器。植物需要的矿物质包括氮、磷、钾和镁。'], ['叶绿体', '光合作用', '矿物质'], 'zh-CN'))
+  const simplified = makeChineseCandidates(
+    plantedMaterial(
+      ['叶绿体是指植物细胞中进行光合作用的细胞器。植物需要的矿物质包括氮、磷、钾和镁。'],
+      ['叶绿体', '光合作用', '矿物质'],
+      'zh-CN',
+    ),
+  )
   const words = simplified.map(inWords)
   expect(words).toContain('short_answer: 何谓“叶绿体”？ → 植物细胞中进行光合作用的细胞器。')
   expect(words).toContain('short_answer: 植物需要的矿物质包括什么？请列出其中两项。 → 任何两项：氮、磷、钾、镁')
-  expect(simplified.every(({ draft }) => !/[「」麼裏試為項]/.test(plainText(draft.stem) + plainText(draft.explanation)))).toBe(true)
+  expect(
+    simplified.every(({ draft }) => !/[「」麼裏試為項]/.test(plainText(draft.stem) + plainText(draft.explanation))),
+  ).toBe(true)
 })
 
 test('a formula in a sentence stays whole', () => {
@@ -75,5 +99,7 @@ test('a formula in a sentence stays whole', () => {
   const blocks = [{ ...material.document.blocks[0]!, spans: [{ start, end: start + 6, kind: 'math' as const }] }]
   const candidates = makeChineseCandidates({ ...material, document: { ...material.document, blocks } })
   for (const { draft } of candidates) expect(plainText(draft.explanation)).toContain('E=mc^2')
-  expect(candidates.flatMap(({ draft }) => draft.explanation).filter((inline) => inline.kind === 'math').length).toBe(candidates.length)
+  expect(candidates.flatMap(({ draft }) => draft.explanation).filter((inline) => inline.kind === 'math').length).toBe(
+    candidates.length,
+  )
 })

@@ -46,7 +46,28 @@ import { wordingIn } from './wording.ts'
 import { makeYear } from './makers/year.ts'
 
 /** In the order in which a statement is offered to them. */
-const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makePurpose, makeOutcome, makeDifference, makeList, makeObject, makeSubject, makeYear, makeQuantity, makeCloze, makeSisterChoice, makeTrueStatement, makeExchangedPlaces, makeSwappedName, makeSwappedNumber, makeSwappedOrigin, makeSwappedAntonym, makeDenialLeftOut]
+const MAKERS: readonly Maker[] = [
+  makeNaming,
+  makeAttribute,
+  makeCause,
+  makePurpose,
+  makeOutcome,
+  makeDifference,
+  makeList,
+  makeObject,
+  makeSubject,
+  makeYear,
+  makeQuantity,
+  makeCloze,
+  makeSisterChoice,
+  makeTrueStatement,
+  makeExchangedPlaces,
+  makeSwappedName,
+  makeSwappedNumber,
+  makeSwappedOrigin,
+  makeSwappedAntonym,
+  makeDenialLeftOut,
+]
 
 export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const survey = surveyDocument(material, topics)
@@ -54,25 +75,69 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const made = survey.statements.flatMap((statement, index) => {
     const mentions = survey.mentions[index]!
     const facts = toldFacts(statement.plain, mentions)
-    return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] } }))
+    return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({
+      statement,
+      mentions,
+      candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] },
+    }))
   })
   const definitions = makeDefinitions(survey, say, saidDefinitions(material, topics))
   const headings = [...new Set(survey.statements.flatMap((statement) => statement.headings))]
-  const labelled = made.map(({ statement, mentions, candidate }) => withLabel(withWholeName(candidate, survey.title, [...statement.headings.slice(-1), ...headings]), survey.open(topicLabel(statement, mentions, say))))
+  const labelled = made.map(({ statement, mentions, candidate }) =>
+    withLabel(
+      withWholeName(candidate, survey.title, [...statement.headings.slice(-1), ...headings]),
+      survey.open(topicLabel(statement, mentions, say)),
+    ),
+  )
   const entryChoices = makeEntryChoices(survey, say, material, topics)
   // Entries of one list are better options than names of the kind.
   const asked = new Set(entryChoices.map(({ draft }) => plainText(draft.stem)))
-  const others = labelled.filter(({ maker, draft }) => maker !== 'subject' || draft.type !== 'multiple_choice' || !asked.has(plainText(draft.stem)))
-  const judged = [...made, ...survey.statements.flatMap((statement, index) => [...misstated(survey, statement, survey.mentions[index]!, say), ...plainTruth(survey, statement, survey.mentions[index]!, say)])]
-  const short = withoutRepeats([...definitions, ...others, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, judged, say), ...makeCombinations(survey, judged, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...entryChoices, ...makeDiscoverers(survey, say, material, topics), ...makeChronology(survey, say, material, topics)])
+  const others = labelled.filter(
+    ({ maker, draft }) => maker !== 'subject' || draft.type !== 'multiple_choice' || !asked.has(plainText(draft.stem)),
+  )
+  const judged = [
+    ...made,
+    ...survey.statements.flatMap((statement, index) => [
+      ...misstated(survey, statement, survey.mentions[index]!, say),
+      ...plainTruth(survey, statement, survey.mentions[index]!, say),
+    ]),
+  ]
+  const short = withoutRepeats([
+    ...definitions,
+    ...others,
+    ...makeAnswerChoices(survey, made, say),
+    ...makeStatementChoices(survey, judged, say),
+    ...makeCombinations(survey, judged, say),
+    ...makeFacts(survey, say, material, topics),
+    ...makeListed(survey, say, material, topics),
+    ...entryChoices,
+    ...makeDiscoverers(survey, say, material, topics),
+    ...makeChronology(survey, say, material, topics),
+  ])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
-  return [...short, ...makeMatching(survey, say, material, topics), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
+  return [
+    ...short,
+    ...makeMatching(survey, say, material, topics),
+    ...makeEssays(survey, say, material),
+    ...makeLongQuestions(
+      survey,
+      [...definitions, ...made.map(({ candidate }) => candidate)],
+      (topicId) => topicNames.get(topicId),
+      say,
+    ),
+  ]
 }
 
 /** The stem with what it is about in front of it; what is to be judged must say that itself. */
-const withLabel = (candidate: Candidate, label: RichText): Candidate => (label.length === 0 || candidate.draft.type === 'true_false' ? candidate : { ...candidate, draft: { ...candidate.draft, stem: joinRich(label, candidate.draft.stem) } })
+const withLabel = (candidate: Candidate, label: RichText): Candidate =>
+  label.length === 0 || candidate.draft.type === 'true_false'
+    ? candidate
+    : { ...candidate, draft: { ...candidate.draft, stem: joinRich(label, candidate.draft.stem) } }
 
-/** 循環 under the heading 卡爾文循環, 波動說 in a document with a heading 光波動說: a question says which. `headings`: its own first. What the whole document is about is no kind of its sections. */
+/**
+ * 循環 under the heading 卡爾文循環, 波動說 in a document with a heading 光波動說: a question says which. `headings`:
+ * its own first. What the whole document is about is no kind of its sections.
+ */
 function withWholeName(candidate: Candidate, title: string, [own, ...others]: readonly string[]): Candidate {
   const { draft } = candidate
   const [first, ...rest] = draft.stem
@@ -81,11 +146,19 @@ function withWholeName(candidate: Candidate, title: string, [own, ...others]: re
   const said = first.text.slice(asking.length)
   const longer = (name: string | undefined, lengths: readonly number[]): [string, number] | undefined => {
     if (name === undefined || !WHOLE_NAME.test(name) || first.text.includes(name)) return undefined
-    const length = lengths.find((count) => count < name.length && said.startsWith(name.slice(-count)) && simplifiedShadow(name.slice(-count)) !== title)
+    const length = lengths.find(
+      (count) =>
+        count < name.length && said.startsWith(name.slice(-count)) && simplifiedShadow(name.slice(-count)) !== title,
+    )
     return length === undefined ? undefined : [name, length]
   }
   const found = longer(own, [4, 3, 2]) ?? others.map((name) => longer(name, [4, 3])).find((one) => one !== undefined)
-  return found === undefined ? candidate : { ...candidate, draft: { ...draft, stem: [{ ...first, text: asking + found[0] + said.slice(found[1]) }, ...rest] } }
+  return found === undefined
+    ? candidate
+    : {
+        ...candidate,
+        draft: { ...draft, stem: [{ ...first, text: asking + found[0] + said.slice(found[1]) }, ...rest] },
+      }
 }
 const WHOLE_NAME = /^\p{Script=Han}{3,8}$/u
 

@@ -12,7 +12,9 @@ export type Maker = (survey: Survey, statement: Statement, mentions: readonly Me
 export const SHORT_ANSWER_MARKS = 2
 
 /** All marks for one answer. */
-export const oneAnswer = (survey: Survey, key: string): MarkingRow[] => [{ text: survey.open(key.trim()), marks: SHORT_ANSWER_MARKS }]
+export const oneAnswer = (survey: Survey, key: string): MarkingRow[] => [
+  { text: survey.open(key.trim()), marks: SHORT_ANSWER_MARKS },
+]
 
 /** How well a statement reads as a question: whole, neither long nor cut into many clauses. */
 export function readability(statement: Statement): number {
@@ -22,7 +24,8 @@ export function readability(statement: Statement): number {
 }
 
 /** How often the document names the commonest thing of a statement: what a number is asked of. */
-export const familiarity = (mentions: readonly Mention[]): number => Math.max(0, ...mentions.map(({ name }) => name.count))
+export const familiarity = (mentions: readonly Mention[]): number =>
+  Math.max(0, ...mentions.map(({ name }) => name.count))
 
 /** Statements up to this length are asked whole. */
 const SHORT_ENOUGH = 30

@@ -1,4 +1,7 @@
-/** Whether a subject is what the document is about, so that a question on it needs no more telling: a heading, a key term, a proper name. */
+/**
+ * Whether a subject is what the document is about, so that a question on it needs no more telling: a heading, a key
+ * term, a proper name.
+ */
 import { closeUp } from './close-up.ts'
 import { isGeneralWord } from './general-words.ts'
 import type { NameKind } from './name-kinds.ts'
@@ -13,7 +16,35 @@ export function isMatter(survey: Survey, { headings }: Statement, plain: string)
   return survey.names.some((name) => name.plain === plain && (PROPER.has(name.kind) || name.standing > 0))
 }
 
-const PROPER: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'dynasty', 'province', 'city', 'county', 'river', 'lake', 'sea', 'mountain', 'island', 'organisation', 'school', 'bank', 'company', 'party', 'army', 'war', 'treaty', 'law', 'movement', 'work', 'religion', 'latin'])
+const PROPER: ReadonlySet<NameKind> = new Set<NameKind>([
+  'person',
+  'monarch',
+  'country',
+  'empire',
+  'dynasty',
+  'province',
+  'city',
+  'county',
+  'river',
+  'lake',
+  'sea',
+  'mountain',
+  'island',
+  'organisation',
+  'school',
+  'bank',
+  'company',
+  'party',
+  'army',
+  'war',
+  'treaty',
+  'law',
+  'movement',
+  'work',
+  'religion',
+  'latin',
+])
 
 /** What is said holds of some, sometimes, or beside other things. */
-export const PARTLY_SAID = /一般|通常|往往|常常|有时|大多|多数|部分|之一|其中|可能|亦|[^者]也(?!门)|还|都|[只仅]|同样|以及其他/
+export const PARTLY_SAID =
+  /一般|通常|往往|常常|有时|大多|多数|部分|之一|其中|可能|亦|[^者]也(?!门)|还|都|[只仅]|同样|以及其他/

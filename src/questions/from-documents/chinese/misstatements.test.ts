@@ -1,19 +1,42 @@
 import { expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
 import { misstated } from './misstatements.ts'
-import { plantedMaterial } from './planted-material.ts'
+import { plantedMaterial } from '#test/questions/chinese/planted-material.ts'
 import { surveyDocument } from './survey.ts'
 import { wordingIn } from './wording.ts'
 
-const TERMS = ['右心房', '左心房', '體循環', '肺循環', '心肌細胞', '鈣離子', '纖維心包', '結締組織', '關稅', '進口貨物', '心室', '心臟', '血液', '大腦', '神經']
+const TERMS = [
+  '右心房',
+  '左心房',
+  '體循環',
+  '肺循環',
+  '心肌細胞',
+  '鈣離子',
+  '纖維心包',
+  '結締組織',
+  '關稅',
+  '進口貨物',
+  '心室',
+  '心臟',
+  '血液',
+  '大腦',
+  '神經',
+]
 
 function falseVersions(text: string): string[] {
   const survey = surveyDocument(plantedMaterial(['# 生物', text], TERMS))
-  return survey.statements.flatMap((statement, index) => misstated(survey, statement, survey.mentions[index]!, wordingIn('zh-TW')).map(({ candidate }) => plainText(candidate.draft.stem)))
+  return survey.statements.flatMap((statement, index) =>
+    misstated(survey, statement, survey.mentions[index]!, wordingIn('zh-TW')).map(({ candidate }) =>
+      plainText(candidate.draft.stem),
+    ),
+  )
 }
 
 test.each([
-  ['右心房接受體循環的靜脈血，左心房則接受肺循環中的靜脈血。', '左心房接受體循環的靜脈血，右心房則接受肺循環中的靜脈血。'],
+  [
+    '右心房接受體循環的靜脈血，左心房則接受肺循環中的靜脈血。',
+    '左心房接受體循環的靜脈血，右心房則接受肺循環中的靜脈血。',
+  ],
   ['纖維心包由緻密的結締組織組成。', '纖維心包由疏鬆的結締組織組成。'],
   ['心肌細胞的存鈣能力低，需要血液供應鈣質。', '心肌細胞的存鈣能力高，需要血液供應鈣質。'],
   ['大腦共有三種神經，負責傳遞訊息。', '大腦共有五種神經，負責傳遞訊息。'],

@@ -18,9 +18,22 @@ describe('a pronoun at the head of a sentence is named by what the sentence befo
     ['of several, none is meant', ['滴定管和滴管是量度液體的儀器。', '它有一個活塞。'], undefined],
     ['a noun that the topic only describes is meant', ['滴定管最明顯的部分是活塞。', '它有一個把手。'], undefined],
     ['a plural is not one', ['滴定管是一種量度液體的儀器。', '它們有一個活塞。'], undefined],
-    ['where a sentence between turned to another, either could be meant', ['滴定管是一種量度液體的儀器。', '燒杯是一種盛載液體的儀器。', '它有一個活塞。'], undefined],
-    ['what it is called stands in the sentence as well', ['滴定管是一種量度液體的儀器。', '它與其他滴定管相連。'], undefined],
+    [
+      'where a sentence between turned to another, either could be meant',
+      ['滴定管是一種量度液體的儀器。', '燒杯是一種盛載液體的儀器。', '它有一個活塞。'],
+      undefined,
+    ],
+    [
+      'what it is called stands in the sentence as well',
+      ['滴定管是一種量度液體的儀器。', '它與其他滴定管相連。'],
+      undefined,
+    ],
   ])('%s', (_, sentences, expected) => {
-    expect(named(sentences, ['滴定管', '滴管', '燒杯'].map((term) => term.replace('燒', '烧')))).toBe(expected)
+    expect(
+      named(
+        sentences,
+        ['滴定管', '滴管', '燒杯'].map((term) => term.replace('燒', '烧')),
+      ),
+    ).toBe(expected)
   })
 })

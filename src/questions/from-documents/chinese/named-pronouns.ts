@@ -1,4 +1,7 @@
-/** Says by name what 它, 他, 其 or 該校 at the head of a sentence mean: what the sentence before is about. Patterns are in Simplified. */
+/**
+ * Says by name what 它, 他, 其 or 該校 at the head of a sentence mean: what the sentence before is about. Patterns are
+ * in Simplified.
+ */
 import { tagChinese } from '#reading/words/chinese.ts'
 import type { Token } from '#reading/words/token.ts'
 import { openingLength } from './openings.ts'
@@ -9,9 +12,13 @@ import { simplifiedShadow } from './simplified-shadow.ts'
 export type Topic = { readonly text: string; readonly plain: string; readonly isMan: boolean }
 
 /** Follows what a paragraph is about, sentence by sentence. */
-export function paragraphTopics(terms: ReadonlySet<string>): { readonly current: () => Topic | undefined; readonly goOn: (sentence: string) => void } {
+export function paragraphTopics(terms: ReadonlySet<string>): {
+  readonly current: () => Topic | undefined
+  readonly goOn: (sentence: string) => void
+} {
   const told: string[] = []
-  const topicAt = (index: number): Topic | undefined => (told[index] === undefined ? undefined : topicOf(told[index], terms))
+  const topicAt = (index: number): Topic | undefined =>
+    told[index] === undefined ? undefined : topicOf(told[index], terms)
   return {
     // Where a sentence between has turned to something else, either could be meant.
     current: () => {
@@ -57,9 +64,13 @@ function pointerLength(plain: string, { plain: name, isMan }: Topic): number | u
 
 /** What the sentence is about: a term, a man or a title that is its whole subject. */
 function topicOf(text: string, terms: ReadonlySet<string>): Topic | undefined {
-  const label = /^(?<label>[\u4e00-\u9fffA-Za-z\d-]{2,14})\s?(?:[（(][^（）()]*[）)])?[：:]/.exec(text)?.groups?.['label']
+  const label = /^(?<label>[\u4e00-\u9fffA-Za-z\d-]{2,14})\s?(?:[（(][^（）()]*[）)])?[：:]/.exec(text)?.groups?.[
+    'label'
+  ]
   if (label !== undefined) return { text: label, plain: simplifiedShadow(label), isMan: false }
-  const quoted = /^[「“](?<name>[^「」“”，。]{2,14})[」”](?:是|为|由|的|于|有|能|可|采|使)/u.exec(text)?.groups?.['name']
+  const quoted = /^[「“](?<name>[^「」“”，。]{2,14})[」”](?:是|为|由|的|于|有|能|可|采|使)/u.exec(text)?.groups?.[
+    'name'
+  ]
   if (quoted !== undefined) return { text: quoted, plain: simplifiedShadow(quoted), isMan: false }
   const tokens = tagChinese(text)[0]?.tokens ?? []
   const from = subjectStart(tokens)
@@ -67,7 +78,8 @@ function topicOf(text: string, terms: ReadonlySet<string>): Topic | undefined {
   if (end === undefined) return undefined
   const name = text.slice(tokens[from]!.start, tokens[end - 1]!.end)
   const plain = simplifiedShadow(name)
-  const isMan = /^(?:nr|nrt|nrfg)$/.test(tokens[end - 1]!.tag) && end - from === 1 && plain.length >= 2 || /[·‧・]/.test(name)
+  const isMan =
+    (/^(?:nr|nrt|nrfg)$/.test(tokens[end - 1]!.tag) && end - from === 1 && plain.length >= 2) || /[·‧・]/.test(name)
   if (/^《[^》]+》$/.test(name)) return { text: name, plain, isMan: false }
   if (terms.has(plain)) return { text: name, plain, isMan: isMan && !/[学派法体器素子星河山海]$/.test(plain) }
   return isMan ? { text: name, plain, isMan } : undefined
@@ -75,7 +87,10 @@ function topicOf(text: string, terms: ReadonlySet<string>): Topic | undefined {
 
 const NOUN = /^(?:n|nr|nrt|nrfg|ns|nt|nz|ng|eng|j|l|b|vn|x|i|g|an|a|f|s)$/
 
-/** The index behind the nouns with which the clause begins, a verb or adverb right behind them; a bracket between is passed over. */
+/**
+ * The index behind the nouns with which the clause begins, a verb or adverb right behind them; a bracket between is
+ * passed over.
+ */
 function subjectEnd(tokens: readonly Token[], from: number): number | undefined {
   let end = from
   let inTitle = false
@@ -88,8 +103,15 @@ function subjectEnd(tokens: readonly Token[], from: number): number | undefined 
     if (token.text === '》') break
   }
   if (end === from) return undefined
-  const next = tokens.slice(end).find((_, index, rest) => !rest.slice(0, index + 1).some(({ text }) => /^[（(]$/.test(text)) || /^[）)]$/.test(rest[index - 1]?.text ?? ''))
-  if (next === undefined || !/^(?:v|vd|vq|d|p|zg|c)$/.test(next.tag) || /^(?:和|与|及|以及|或|跟|同)$/.test(next.stem)) return undefined
+  const next = tokens
+    .slice(end)
+    .find(
+      (_, index, rest) =>
+        !rest.slice(0, index + 1).some(({ text }) => /^[（(]$/.test(text)) ||
+        /^[）)]$/.test(rest[index - 1]?.text ?? ''),
+    )
+  if (next === undefined || !/^(?:v|vd|vq|d|p|zg|c)$/.test(next.tag) || /^(?:和|与|及|以及|或|跟|同)$/.test(next.stem))
+    return undefined
   // "月球表面最明顯的特徵是…" is about the feature.
   const predicate = tokens.slice(tokens.indexOf(next))
   const verb = predicate.findIndex(({ tag }) => tag.startsWith('v'))

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { plantedMaterial } from './planted-material.ts'
+import { plantedMaterial } from '#test/questions/chinese/planted-material.ts'
 import { surveyDocument } from './survey.ts'
 
-const mentioned = (text: string, terms: readonly string[] = []): string[] => surveyDocument(plantedMaterial([text], terms)).mentions.flat().map(({ name }) => name.form)
+const mentioned = (text: string, terms: readonly string[] = []): string[] =>
+  surveyDocument(plantedMaterial([text], terms))
+    .mentions.flat()
+    .map(({ name }) => name.form)
 
 describe('whole noun phrases are found', () => {
   test.each<[string, string, readonly string[], readonly string[]]>([
@@ -13,7 +16,12 @@ describe('whole noun phrases are found', () => {
     ['a foreign name behind a preposition', '以尼可羅·馬基亞維利為首的學者分析政治生活。', [], ['尼可羅·馬基亞維利']],
     ['a king by his number', '1014年，巴西爾二世徹底打敗了保加利亞人。', [], ['巴西爾二世']],
     ['a foreign name before a deed of war', '麥可·安吉洛斯·科穆寧奪取了伊庇魯斯地區。', [], ['麥可·安吉洛斯·科穆寧']],
-    ['a foreign name before what its bearer did not do', '1642年，范·海爾蒙特沒有發現空氣的作用。', [], ['范·海爾蒙特']],
+    [
+      'a foreign name before what its bearer did not do',
+      '1642年，范·海爾蒙特沒有發現空氣的作用。',
+      [],
+      ['范·海爾蒙特'],
+    ],
     ['no part of a longer noun', '葉綠體膜由兩層脂質分子構成。', ['葉綠體'], []],
     ['no term inside a prefix', '利尿激素和抗利尿激素都由腺體分泌。', ['利尿激素'], ['利尿激素']],
     ['no word beside its own gloss', '程式採用圖形介面（視窗介面）顯示結果。', ['圖形介面', '視窗介面'], []],

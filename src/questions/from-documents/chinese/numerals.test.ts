@@ -3,7 +3,21 @@ import { expect, test } from 'vitest'
 import { chineseNumeral, chineseYear, parseNumeral } from './numerals.ts'
 
 test.each([
-  ['250', 250], ['3,000', 3000], ['0.8', 0.8], ['１９９７', 1997], ['二百五十', 250], ['十二', 12], ['二十', 20], ['一百零五', 105], ['两', 2], ['一九四九', 1949], ['二〇〇八', 2008], ['四千三百二十一', 4321], ['十百', undefined], ['人', undefined], ['', undefined],
+  ['250', 250],
+  ['3,000', 3000],
+  ['0.8', 0.8],
+  ['１９９７', 1997],
+  ['二百五十', 250],
+  ['十二', 12],
+  ['二十', 20],
+  ['一百零五', 105],
+  ['两', 2],
+  ['一九四九', 1949],
+  ['二〇〇八', 2008],
+  ['四千三百二十一', 4321],
+  ['十百', undefined],
+  ['人', undefined],
+  ['', undefined],
 ])('"%s" is read as %s', (text, value) => {
   expect(parseNumeral(text)).toBe(value)
 })
@@ -17,5 +31,7 @@ test('a year is written digit by digit', () => {
 })
 
 test('a number outside the range is refused with a sentence', () => {
-  expect(() => chineseNumeral(10000)).toThrow('Cannot write 10000 in Chinese numerals: expected a whole number from 0 to 9999')
+  expect(() => chineseNumeral(10000)).toThrow(
+    'Cannot write 10000 in Chinese numerals: expected a whole number from 0 to 9999',
+  )
 })

@@ -6,9 +6,16 @@ const DIGITS = new Map('零 一 二 三 四 五 六 七 八 九'.split(' ').map(
 DIGITS.set('〇', 0)
 DIGITS.set('两', 2)
 DIGITS.set('廿', 20)
-const SMALL_UNITS = new Map([['十', 10], ['百', 100], ['千', 1000]])
+const SMALL_UNITS = new Map([
+  ['十', 10],
+  ['百', 100],
+  ['千', 1000],
+])
 
-/** The value of digits (with commas or a decimal point) or of a Chinese numeral below ten thousand in Simplified form ("二百五十"); undefined when it is none. */
+/**
+ * The value of digits (with commas or a decimal point) or of a Chinese numeral below ten thousand in Simplified form
+ * ("二百五十"); undefined when it is none.
+ */
 export function parseNumeral(plain: string): number | undefined {
   const arabic = toHalfWidth(plain).replace(/,/g, '')
   if (/^\d+(?:\.\d+)?$/.test(arabic)) return Number(arabic)
@@ -17,7 +24,8 @@ export function parseNumeral(plain: string): number | undefined {
 
 function parseChinese(plain: string): number | undefined {
   if (plain === '' || [...plain].some((sign) => !DIGITS.has(sign) && !SMALL_UNITS.has(sign))) return undefined
-  if (plain.length >= 2 && [...plain].every((sign) => DIGITS.has(sign))) return Number([...plain].map((sign) => DIGITS.get(sign)).join(''))
+  if (plain.length >= 2 && [...plain].every((sign) => DIGITS.has(sign)))
+    return Number([...plain].map((sign) => DIGITS.get(sign)).join(''))
   let total = 0
   let digit: number | undefined
   let last = Infinity
@@ -40,7 +48,8 @@ const HAN_DIGITS = '零一二三四五六七八九'
 
 /** A whole number from 0 to 9999 in Chinese numerals: 250 → 二百五十, 12 → 十二, 105 → 一百零五. */
 export function chineseNumeral(value: number): string {
-  if (!Number.isInteger(value) || value < 0 || value > 9999) throw new RangeError(`Cannot write ${value} in Chinese numerals: expected a whole number from 0 to 9999`)
+  if (!Number.isInteger(value) || value < 0 || value > 9999)
+    throw new RangeError(`Cannot write ${value} in Chinese numerals: expected a whole number from 0 to 9999`)
   if (value < 10) return HAN_DIGITS[value]!
   const places = [...String(value)].map(Number)
   let text = ''
@@ -58,6 +67,8 @@ export function chineseNumeral(value: number): string {
 }
 
 /** A year read digit by digit: 1949 → 一九四九. */
-export const chineseYear = (year: number): string => [...String(year)].map((digit) => (digit === '0' ? '〇' : HAN_DIGITS[Number(digit)]!)).join('')
+export const chineseYear = (year: number): string =>
+  [...String(year)].map((digit) => (digit === '0' ? '〇' : HAN_DIGITS[Number(digit)]!)).join('')
 
-export const toHalfWidth = (text: string): string => text.replace(/[０-９．，]/g, (sign) => (sign === '，' ? ',' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0)))
+export const toHalfWidth = (text: string): string =>
+  text.replace(/[０-９．，]/g, (sign) => (sign === '，' ? ',' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0)))

@@ -25,6 +25,10 @@ describe('adverbs that answer an earlier sentence are found, and only those that
     ['香港才是中心', ''],
   ])('%s', (text, expected) => {
     const tokens = tagChinese(text).flatMap((sentence) => sentence.tokens)
-    expect(answeringAdverbs(tokens, subjectStart(tokens)).map(({ start, end }) => text.slice(start, end)).join('')).toBe(expected)
+    expect(
+      answeringAdverbs(tokens, subjectStart(tokens))
+        .map(({ start, end }) => text.slice(start, end))
+        .join(''),
+    ).toBe(expected)
   })
 })

@@ -4,7 +4,10 @@ import { subjectStart } from './own-subject.ts'
 
 const mainClause = (text: string): string => {
   const tokens = tagChinese(text).flatMap((sentence) => sentence.tokens)
-  return tokens.slice(subjectStart(tokens)).map((token) => token.text).join('')
+  return tokens
+    .slice(subjectStart(tokens))
+    .map((token) => token.text)
+    .join('')
 }
 
 test.each([

@@ -18,7 +18,19 @@ export function splitAtSemicolons(sentence: Piece): Piece[] {
   return pieces
 }
 
-const PAIRS: readonly (readonly [string, string])[] = [['（', '）'], ['(', ')'], ['「', '」'], ['『', '』'], ['《', '》'], ['〈', '〉'], ['“', '”'], ['‘', '’'], ['[', ']'], ['【', '】'], ['〔', '〕']]
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['（', '）'],
+  ['(', ')'],
+  ['「', '」'],
+  ['『', '』'],
+  ['《', '》'],
+  ['〈', '〉'],
+  ['“', '”'],
+  ['‘', '’'],
+  ['[', ']'],
+  ['【', '】'],
+  ['〔', '〕'],
+]
 
 /** Every bracket and quotation mark that opens closes, in the right order of counts. */
 export function balanced(text: string): boolean {

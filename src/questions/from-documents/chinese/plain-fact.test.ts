@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answersBefore, isColoured } from './plain-fact.ts'
-import { inWords, offered } from './planted-material.ts'
+import { inWords, offered } from '#test/questions/chinese/planted-material.ts'
 
-describe('figures of speech and essayists\' asides are no matter for a question', () => {
+describe("figures of speech and essayists' asides are no matter for a question", () => {
   test.each([
     ['在上海，报纸和茶馆是一对连体婴', true],
     ['上海脱离了清朝', false],
@@ -36,12 +36,18 @@ describe('true or false is asked of plain facts, said whole', () => {
 })
 
 test('a section of an encyclopaedia lends its sentences their subject, which is then no key', () => {
-  const made = ['true_statement', 'cloze', 'subject', 'attribute'].flatMap((maker) => offered(maker, ['# 江南造船廠', '位於上海市的高昌廟，由李鴻章創辦，專門製造輪船。'], ['江南造船廠', '高昌廟'])).map(inWords)
+  const made = ['true_statement', 'cloze', 'subject', 'attribute']
+    .flatMap((maker) =>
+      offered(maker, ['# 江南造船廠', '位於上海市的高昌廟，由李鴻章創辦，專門製造輪船。'], ['江南造船廠', '高昌廟']),
+    )
+    .map(inWords)
   expect(made).toContain('short_answer: 江南造船廠位於哪裏？ → 上海市的高昌廟')
   expect(made.filter((words) => words.endsWith('→ 江南造船廠'))).toEqual([])
 })
 
 test('what only ended in a later sentence is not said as if it had always been so', () => {
   expect(offered('true_statement', ['此後，江南造船廠一直位於上海的高昌廟。'], ['江南造船廠', '上海'])).toEqual([])
-  expect(offered('true_statement', ['其後，江南造船廠在上海建造了中國第一艘輪船。'], ['江南造船廠', '上海'])).toHaveLength(1)
+  expect(
+    offered('true_statement', ['其後，江南造船廠在上海建造了中國第一艘輪船。'], ['江南造船廠', '上海']),
+  ).toHaveLength(1)
 })

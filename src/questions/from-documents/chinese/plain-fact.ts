@@ -5,18 +5,22 @@ import { subjectStart } from './own-subject.ts'
 import type { Statement } from './statement.ts'
 
 /** An opinion, a figure of speech, an essayist's tone: no question rests on it. */
-const COLOURED = /依然(?=是)|再次|本届|从此|\d日[—–-]\d|连体婴|见证者?|心目中|白费|硬做|愚蠢|聪明|颇(?!具|有名)|罢$|呢$|吧$|吗(?!啡)|不免|实在|可惜|居然|竟然?(?=[^陵成])|幸好|只得|只好|无奈|哭|架子|所谓|真正的|可以说|典型代表|最具代表性|之所以(?![^，]*是因为)|是[^，]{0,8}了[^，]*才|是到了|前后对照|针锋相对|不应采信|上焉者/
+const COLOURED =
+  /依然(?=是)|再次|本届|从此|\d日[—–-]\d|连体婴|见证者?|心目中|白费|硬做|愚蠢|聪明|颇(?!具|有名)|罢$|呢$|吧$|吗(?!啡)|不免|实在|可惜|居然|竟然?(?=[^陵成])|幸好|只得|只好|无奈|哭|架子|所谓|真正的|可以说|典型代表|最具代表性|之所以(?![^，]*是因为)|是[^，]{0,8}了[^，]*才|是到了|前后对照|针锋相对|不应采信|上焉者/
 
 /** Also where it may be asked about, nobody can call it simply right or wrong. */
-const JUDGED = /造就|塑造|彰显|意味着|创造了[^，]{0,4}环境|改变了|启发|鼓舞|残酷|英明|急切|巧妙|极力|甚至|原定|原本|打算|起初|感到|悲痛/
+const JUDGED =
+  /造就|塑造|彰显|意味着|创造了[^，]{0,4}环境|改变了|启发|鼓舞|残酷|英明|急切|巧妙|极力|甚至|原定|原本|打算|起初|感到|悲痛/
 
 /** Scenes of a story: an army's strength, a conversation, an appointment among others. */
-const SCENE = /征[调发集召][^，]*[万千百]|通告|办事处|[分支]行(?:改|合)|伤亡|丧生|率(?:军|兵|部|众|领)?[^，]{0,4}[万千百]|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|许配|遣返|久攻|以[\u4e00-\u9fff]{2,4}为[太司]?[傅师尉空徒保]，/
+const SCENE =
+  /征[调发集召][^，]*[万千百]|通告|办事处|[分支]行(?:改|合)|伤亡|丧生|率(?:军|兵|部|众|领)?[^，]{0,4}[万千百]|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|许配|遣返|久攻|以[\u4e00-\u9fff]{2,4}为[太司]?[傅师尉空徒保]，/
 
 export const isScene = (plain: string): boolean => SCENE.test(plain)
 
 /** What a plain fact is told with. */
-const FACT = /是(?!否|非)|为(?:[一中世全]|华|该|古|最|唯)|位于|坐落|地处|流经|发源|注入|又称|称为|称作|叫做|简称|史称|俗称|命名|分为|分成|划分|组成|构成|包括|包含|属于|形成|用于|用作|用来|负责|管理|发明|发现|创立|创建|创办|建立|成立|设立|建成|建造|兴建|修建|开凿|颁布|签订|签署|通过|出版|发表|编写|撰写|著|写成|设计|提出|首次|最[早高大长多先深]|始于|起源|源于|源自|产生|导致|引致|引起|造成|因此|因为|由于|使|统一|灭亡|迁都|定都|即位|登基|继位|继任|改国号|爆发|结束|击败|战败|割让|碰撞|分裂|分离|聚合|分开|取代|废除|实行|实施|推行|采用|使用|具有|含有|有(?!人|些|时|关)|增加|减少|上升|下降|促进|抑制|分泌|输送|吸收|释放|储存|控制|调节|保护|防止|连接|转化|转换|能够?|可以?|必须|需要|会|不包括|相当于|等于|在[^，]{2,12}(?:上映|举行|召开|发行|通车|启用|投产)|称|主要|设[于在]|开通|撤[出离]|进行|描述|观察|加入|退出|支持|反对|合成|分解|[12]\d{3}年/
+const FACT =
+  /是(?!否|非)|为(?:[一中世全]|华|该|古|最|唯)|位于|坐落|地处|流经|发源|注入|又称|称为|称作|叫做|简称|史称|俗称|命名|分为|分成|划分|组成|构成|包括|包含|属于|形成|用于|用作|用来|负责|管理|发明|发现|创立|创建|创办|建立|成立|设立|建成|建造|兴建|修建|开凿|颁布|签订|签署|通过|出版|发表|编写|撰写|著|写成|设计|提出|首次|最[早高大长多先深]|始于|起源|源于|源自|产生|导致|引致|引起|造成|因此|因为|由于|使|统一|灭亡|迁都|定都|即位|登基|继位|继任|改国号|爆发|结束|击败|战败|割让|碰撞|分裂|分离|聚合|分开|取代|废除|实行|实施|推行|采用|使用|具有|含有|有(?!人|些|时|关)|增加|减少|上升|下降|促进|抑制|分泌|输送|吸收|释放|储存|控制|调节|保护|防止|连接|转化|转换|能够?|可以?|必须|需要|会|不包括|相当于|等于|在[^，]{2,12}(?:上映|举行|召开|发行|通车|启用|投产)|称|主要|设[于在]|开通|撤[出离]|进行|描述|观察|加入|退出|支持|反对|合成|分解|[12]\d{3}年/
 
 /** Whether nothing in it makes it an opinion, a figure of speech or a scene. */
 export const isColoured = (plain: string): boolean => COLOURED.test(plain) || QUOTED_DOING.test(plain)
@@ -33,13 +37,27 @@ export function isPlainFact(statement: Statement, mentions: readonly Mention[]):
   if (isCutShort(statement)) return false
   const subject = tokens[subjectStart(tokens)]?.start ?? 0
   // What is defined is a term, though it may be followed by its name in another language.
-  return relationOf(statement) === 'meaning' || mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT) || tokens.some(({ tag, start }) => start <= subject + FROM_THE_SUBJECT && /^(?:nr|nrt|ns|nt)$/.test(tag)) || /^\d{3,4}年/.test(plain)
+  return (
+    relationOf(statement) === 'meaning' ||
+    mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT) ||
+    tokens.some(({ tag, start }) => start <= subject + FROM_THE_SUBJECT && /^(?:nr|nrt|ns|nt)$/.test(tag)) ||
+    /^\d{3,4}年/.test(plain)
+  )
 }
 /** A statement names what it is about there, or in the adverbial before. In characters. */
 const FROM_THE_SUBJECT = 12
 
-/** Cut at a comma: what was left out may be what the sentence wanted to say. Only what something is, has or does, or what it became, is complete. */
-const isCutShort = (statement: Statement): boolean => statement.followedBy === '，' && (/是指|指的是|成因|原因|原理|主要是|是通过|年.*(?:研究|实验(?!室)|观察)/.test(statement.plain) || !WHOLE_AT_A_COMMA.has(relationOf(statement) ?? 'event') && !/(?:形成|成为|成立|称为|史称)[^，]{2,10}$|(?:年|世纪)[^，]{0,12}(?:发明|发现|成立|建立|创立|统一|签订|击败|爆发|出版)[^，]*$/.test(statement.plain))
+/**
+ * Cut at a comma: what was left out may be what the sentence wanted to say. Only what something is, has or does, or
+ * what it became, is complete.
+ */
+const isCutShort = (statement: Statement): boolean =>
+  statement.followedBy === '，' &&
+  (/是指|指的是|成因|原因|原理|主要是|是通过|年.*(?:研究|实验(?!室)|观察)/.test(statement.plain) ||
+    (!WHOLE_AT_A_COMMA.has(relationOf(statement) ?? 'event') &&
+      !/(?:形成|成为|成立|称为|史称)[^，]{2,10}$|(?:年|世纪)[^，]{0,12}(?:发明|发现|成立|建立|创立|统一|签订|击败|爆发|出版)[^，]*$/.test(
+        statement.plain,
+      )))
 const WHOLE_AT_A_COMMA: ReadonlySet<Relation> = new Set<Relation>(['meaning', 'parts', 'place', 'function'])
 
 /** The first clause has a noun and what describes it, and says nothing: "象牙做成的鑲板", "一位受教育的醫師孫中山". */
@@ -49,21 +67,36 @@ export function saysNothing({ plain, tokens }: Statement): boolean {
   if (clause.includes('，')) return false
   const last = clause.lastIndexOf('的')
   if (last < 0) return false
-  const verbs = tokens.filter((token, index) => token.start >= from && token.tag.startsWith('v') && token.tag !== 'vn' && tokens[index + 1]?.tag !== 'uj')
+  const verbs = tokens.filter(
+    (token, index) =>
+      token.start >= from && token.tag.startsWith('v') && token.tag !== 'vn' && tokens[index + 1]?.tag !== 'uj',
+  )
   const behind = verbs.some((token) => token.start > from + last)
   if (behind) return false
-  return /^一[位名个种座]/.test(clause) ? !/[是有被]/.test(clause) : verbs.length === 0 && !/[是有为被在会能可]|属|位于|最|较|很|更/.test(clause)
+  return /^一[位名个种座]/.test(clause)
+    ? !/[是有被]/.test(clause)
+    : verbs.length === 0 && !/[是有为被在会能可]|属|位于|最|较|很|更/.test(clause)
 }
 
 /** 也 and 却 answer what stood before, unless the statement itself has said it (既…也, 越…也越, 雖…却). */
 export function answersBefore(plain: string): boolean {
   if (/^[^，]{1,12}还是(?!要|会)|^(?!如果|若|当|而)[^，]{2,14}[则却](?!天)/.test(plain)) return true
   const also = /[也亦](?!就?是|称|叫|门|有)/.exec(plain)
-  if (also && !/既|不仅|不但|即使|就算|连|无论|不论|越|越来越|虽|同时|除了/.test(plain.slice(0, also.index)) && !/[是有为会被使将]|增|减|升|降/.test(plain.slice(0, also.index))) return true
+  if (
+    also &&
+    !/既|不仅|不但|即使|就算|连|无论|不论|越|越来越|虽|同时|除了/.test(plain.slice(0, also.index)) &&
+    !/[是有为会被使将]|增|减|升|降/.test(plain.slice(0, also.index))
+  )
+    return true
   const yet = /却/.exec(plain)
   return yet !== null && !/虽|但|尽管|本来|原本|而/.test(plain.slice(0, yet.index + 1))
 }
 
 /** Parts and places that say whose only in the sentence before. */
-const BARE_PART = /^(?:大楼|大厦|建筑物?|岛屿|岛上|高原|河水|港口|港区|山上|市内|城内|城中|馆内|园内|校内|宫内|殿内|内部|顶部|底部|两岸|沿岸|境内|星座|垣里|墙外|碑文|书中|文中|全书|全曲|影片|影院|本片|剧中|角色|球场|舰上|船上|机上)(?:[上内里中外]|的|顶部|内部|有|是|由|为|以|于|设|，)/
-export const beginsWithPart = ({ plain, tokens }: Statement): boolean => BARE_PART.test(plain.slice(tokens[subjectStart(tokens)]?.start ?? 0)) || /^(?:唐|宋|元|明|清|汉|晋|隋|秦)[代朝](?:改?称|叫)|^[横纵]|^大战|^[^，]{2,14}(?:成立|建立|结束|爆发|开始)[之以]?后，(?:经过?|又|再|重新|改)(?!济)|(?:^|[，在于])(?:岛屿的?|大楼|新翼|港区|该馆)/.test(plain)
+const BARE_PART =
+  /^(?:大楼|大厦|建筑物?|岛屿|岛上|高原|河水|港口|港区|山上|市内|城内|城中|馆内|园内|校内|宫内|殿内|内部|顶部|底部|两岸|沿岸|境内|星座|垣里|墙外|碑文|书中|文中|全书|全曲|影片|影院|本片|剧中|角色|球场|舰上|船上|机上)(?:[上内里中外]|的|顶部|内部|有|是|由|为|以|于|设|，)/
+export const beginsWithPart = ({ plain, tokens }: Statement): boolean =>
+  BARE_PART.test(plain.slice(tokens[subjectStart(tokens)]?.start ?? 0)) ||
+  /^(?:唐|宋|元|明|清|汉|晋|隋|秦)[代朝](?:改?称|叫)|^[横纵]|^大战|^[^，]{2,14}(?:成立|建立|结束|爆发|开始)[之以]?后，(?:经过?|又|再|重新|改)(?!济)|(?:^|[，在于])(?:岛屿的?|大楼|新翼|港区|该馆)/.test(
+    plain,
+  )

@@ -18,18 +18,28 @@ const TWO_DEEDS = /^([^，、的並并]{4,20})[並并](?![非不未])([^，、�
 const LIST = /^[^的，、]{1,10}(?:、[^的，、]{1,10})+$/
 
 /** "經由通道，將氣體噴出地表的過程": the noun at the end closes both clauses, and half of it is no point. */
-const isOneName = (text: string): boolean => /的[^的，、]{1,6}$/.test(text) && !/的[^的，、]{1,8}，[^，]*$/.test(text) && !/，(?:是|而|並|并|且|也|能|可)/.test(text)
+const isOneName = (text: string): boolean =>
+  /的[^的，、]{1,6}$/.test(text) &&
+  !/的[^的，、]{1,8}，[^，]*$/.test(text) &&
+  !/，(?:是|而|並|并|且|也|能|可)/.test(text)
 
 /** Two clauses are a mark each; one carries both. Punctuation at the end is left out. */
 export function pointRows(survey: Survey, say: Say, key: string): MarkingRow[] {
   const text = key.trim().replace(/[。，；]$/, '')
   const clauses = clausesOf(text)
-  const points = clauses.length === SHORT_ANSWER_MARKS && clauses.every(({ start, end }) => end - start >= POINT && !/[後后時时中下]$/.test(text.slice(start, end))) && !isOneName(text) ? clauses.map(({ start, end }) => text.slice(start, end)) : []
-  if (points.length === SHORT_ANSWER_MARKS) return points.map((point) => ({ text: survey.open(point.replace(JOINT, '')), marks: 1 }))
+  const points =
+    clauses.length === SHORT_ANSWER_MARKS &&
+    clauses.every(({ start, end }) => end - start >= POINT && !/[後后時时中下]$/.test(text.slice(start, end))) &&
+    !isOneName(text)
+      ? clauses.map(({ start, end }) => text.slice(start, end))
+      : []
+  if (points.length === SHORT_ANSWER_MARKS)
+    return points.map((point) => ({ text: survey.open(point.replace(JOINT, '')), marks: 1 }))
   const deeds = TWO_DEEDS.exec(text)
   if (deeds) return [deeds[1]!, deeds[2]!].map((point) => ({ text: survey.open(point), marks: 1 }))
   const pair = PAIR.exec(text)
   if (pair) return [pair[1]!, pair[2]!].map((point) => ({ text: survey.open(point), marks: 1 }))
-  if (LIST.test(text)) return [{ text: survey.open(text), marks: SHORT_ANSWER_MARKS, remark: say`全部答對2分，欠一項1分` }]
+  if (LIST.test(text))
+    return [{ text: survey.open(text), marks: SHORT_ANSWER_MARKS, remark: say`全部答對2分，欠一項1分` }]
   return [{ text: survey.open(text), marks: SHORT_ANSWER_MARKS }]
 }

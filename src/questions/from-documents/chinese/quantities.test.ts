@@ -41,7 +41,13 @@ describe('quantities with their measure words', () => {
     ['信徒约占全市居民的13%', [{ value: 13, unit: '%', exact: false }]],
     ['教堂建于公元6世纪', [{ value: 6, unit: '世纪', exact: true }]],
     ['城墙修筑至公元6世纪', [{ value: 6, unit: '世纪', exact: false }]],
-    ['瘟疫流行于三世纪和四世纪', [{ value: 3, unit: '世纪', exact: false }, { value: 4, unit: '世纪', exact: true }]],
+    [
+      '瘟疫流行于三世纪和四世纪',
+      [
+        { value: 3, unit: '世纪', exact: false },
+        { value: 4, unit: '世纪', exact: true },
+      ],
+    ],
     ['每个字节由八位（8-bit）组成', []],
     ['一个国家', []],
     ['10月1日', []],

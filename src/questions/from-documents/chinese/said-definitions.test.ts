@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { plantedMaterial } from './planted-material.ts'
+import { plantedMaterial } from '#test/questions/chinese/planted-material.ts'
 import { saidDefinitions } from './said-definitions.ts'
 
-const found = (text: string): string[] => saidDefinitions(plantedMaterial([text])).map(({ term, meaning }) => `${term}：${meaning}`)
+const found = (text: string): string[] =>
+  saidDefinitions(plantedMaterial([text])).map(({ term, meaning }) => `${term}：${meaning}`)
 
 test.each([
   ['惡性通貨膨脹，意指通脹失去控制急遽增加。', '惡性通貨膨脹：通脹失去控制急遽增加'],
@@ -13,6 +14,11 @@ test.each([
   expect(found(text)).toEqual([expected])
 })
 
-test.each(['這是指通脹失去控制急遽增加。', '消費者物價指數測量典型消費者所購物品的價格。', '特權是指由該國領事按照本國法律審理的案件。', '企業的意思是指企業，企業購買勞務。'])('defines no term by itself: %s', (text) => {
+test.each([
+  '這是指通脹失去控制急遽增加。',
+  '消費者物價指數測量典型消費者所購物品的價格。',
+  '特權是指由該國領事按照本國法律審理的案件。',
+  '企業的意思是指企業，企業購買勞務。',
+])('defines no term by itself: %s', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** Definitions beyond doubt in any sentence or item of a list, also where the sentence would not stand alone: "停滯性通脹，又稱滯脹，意指…". Patterns are in Simplified. */
+/**
+ * Definitions beyond doubt in any sentence or item of a list, also where the sentence would not stand alone:
+ * "停滯性通脹，又稱滯脹，意指…". Patterns are in Simplified.
+ */
 import type { TopicId } from '#domain/ids.ts'
 import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
 import { tagChinese } from '#reading/words/chinese.ts'
@@ -11,10 +14,21 @@ import { balanced } from './pieces.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import type { Statement } from './statement.ts'
 
-export type SaidDefinition = { readonly statement: Statement; readonly term: string; readonly plain: string; /** A heading names the term: 是 alone may say what it is. */ readonly isTitled: boolean; readonly meaning: string }
+export type SaidDefinition = {
+  readonly statement: Statement
+  readonly term: string
+  readonly plain: string
+  /** A heading names the term: 是 alone may say what it is. */ readonly isTitled: boolean
+  readonly meaning: string
+}
 
-export function saidDefinitions({ document: { blocks }, found }: Material, topics?: ReadonlySet<TopicId>): SaidDefinition[] {
-  const topicOf = new Map(found.topics.flatMap(({ topic, blocks: members }) => members.map((block) => [block, topic.id] as const)))
+export function saidDefinitions(
+  { document: { blocks }, found }: Material,
+  topics?: ReadonlySet<TopicId>,
+): SaidDefinition[] {
+  const topicOf = new Map(
+    found.topics.flatMap(({ topic, blocks: members }) => members.map((block) => [block, topic.id] as const)),
+  )
   let path: { readonly level: number; readonly text: string }[] = []
   return blocks.flatMap((block, index): SaidDefinition[] => {
     if (block.kind === 'heading') {
@@ -32,7 +46,9 @@ export function saidDefinitions({ document: { blocks }, found }: Material, topic
       const text = sentence.replace(/[。；]$/, '')
       const from = openingLength(sentencePlain)
       const said = sentencePlain.slice(from, text.length)
-      const titled = headings.map((heading) => simplifiedShadow(closeUp(heading)).replace(/\s?[（(].*$/, '')).find((title) => title.length > 1 && said.startsWith(title))
+      const titled = headings
+        .map((heading) => simplifiedShadow(closeUp(heading)).replace(/\s?[（(].*$/, ''))
+        .find((title) => title.length > 1 && said.startsWith(title))
       const underTitle = titled === undefined ? undefined : DEFINED_UNDER_TITLE.exec(said.slice(titled.length))?.groups
       const groups = underTitle === undefined ? DEFINED.exec(said)?.groups : { lead: '', term: titled!, ...underTitle }
       if (!groups) return []
@@ -40,10 +56,29 @@ export function saidDefinitions({ document: { blocks }, found }: Material, topic
       if ((underTitle === undefined && !isTerm(term)) || !isMeaning(term, meaning)) return []
       const at = from + lead.length
       const statement: Statement = {
-        text, plain: sentencePlain.slice(0, text.length), tokens: tagChinese(text).flatMap(({ tokens }) => tokens), sentence, sentencePlain, followedBy: '。', quote: block.text.slice(sealed.rawOffset(start), sealed.rawOffset(end)),
-        ...(block.page === undefined ? {} : { page: block.page }), ...(headings.at(-1) === undefined ? {} : { heading: headings.at(-1)! }), headings, topicId, block: index, sentenceKey: `${index}:${start}`,
+        text,
+        plain: sentencePlain.slice(0, text.length),
+        tokens: tagChinese(text).flatMap(({ tokens }) => tokens),
+        sentence,
+        sentencePlain,
+        followedBy: '。',
+        quote: block.text.slice(sealed.rawOffset(start), sealed.rawOffset(end)),
+        ...(block.page === undefined ? {} : { page: block.page }),
+        ...(headings.at(-1) === undefined ? {} : { heading: headings.at(-1)! }),
+        headings,
+        topicId,
+        block: index,
+        sentenceKey: `${index}:${start}`,
       }
-      return [{ statement, term: text.slice(at, at + term.length), plain: term, isTitled: underTitle !== undefined && !/指/.test(joint), meaning: text.slice(at + term.length + joint.length).replace(AFTERTHOUGHT, '') }]
+      return [
+        {
+          statement,
+          term: text.slice(at, at + term.length),
+          plain: term,
+          isTitled: underTitle !== undefined && !/指/.test(joint),
+          meaning: text.slice(at + term.length + joint.length).replace(AFTERTHOUGHT, ''),
+        },
+      ]
     })
   })
 }
@@ -51,15 +86,27 @@ export function saidDefinitions({ document: { blocks }, found }: Material, topic
 const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 
 /** A mark of a list or an opening quotation mark; the term; its gloss, its other name and the words that define. */
-const DEFINED = /^(?<lead>(?:[•‣▪●○◦·–—*-]\s?|[（(]?\d{1,2}[.)、）]\s?)?[「“]?)(?<term>[\p{Script=Han}A-Za-z0-9·-]{2,12}?)(?<joint>[」”]?\s?(?:[（(][^（()）]*[）)])?(?:[，：:]?(?:又|也|亦|简|或|通)称(?:为)?[^，是指]{1,16})?[，：:]?(?:就?是指|意指|指的是|系指|意思是|定义为)，?)(?<meaning>[^。]{8,80})$/u
+const DEFINED =
+  /^(?<lead>(?:[•‣▪●○◦·–—*-]\s?|[（(]?\d{1,2}[.)、）]\s?)?[「“]?)(?<term>[\p{Script=Han}A-Za-z0-9·-]{2,12}?)(?<joint>[」”]?\s?(?:[（(][^（()）]*[）)])?(?:[，：:]?(?:又|也|亦|简|或|通)称(?:为)?[^，是指]{1,16})?[，：:]?(?:就?是指|意指|指的是|系指|意思是|定义为)，?)(?<meaning>[^。]{8,80})$/u
 
 /** Behind a term that a heading names: its gloss, its other name, 是 or 指. */
-const DEFINED_UNDER_TITLE = /^(?<joint>\s?(?:[（(][^（()）]*[）)])?(?:，?(?:又|也|亦|简|或|通|俗)称(?:为)?[^，是指]{1,16}，?)?(?:就?是指|指的是|是(?!因|由于|否|在|指)|指(?!出|数|标|示|导|明)))(?<meaning>[^。]{8,120})$/u
+const DEFINED_UNDER_TITLE =
+  /^(?<joint>\s?(?:[（(][^（()）]*[）)])?(?:，?(?:又|也|亦|简|或|通|俗)称(?:为)?[^，是指]{1,16}，?)?(?:就?是指|指的是|是(?!因|由于|否|在|指)|指(?!出|数|标|示|导|明)))(?<meaning>[^。]{8,120})$/u
 
 /** Examples and other names are no part of a meaning; both scripts. */
-export const AFTERTHOUGHT = /，(?:例如|比如|譬如|如(?!果)|像)[^，]*$|，(?:[也又亦][稱称叫]|俗[稱称]|[簡简][稱称])[^，]*$/
+export const AFTERTHOUGHT =
+  /，(?:例如|比如|譬如|如(?!果)|像)[^，]*$|，(?:[也又亦][稱称叫]|俗[稱称]|[簡简][稱称])[^，]*$/
 
-const isTerm = (term: string): boolean => !isGeneralWord(term) && !/[这那该此其他她它您你我们某每各称]|的|^(?:一|两|有|就|也|并|而|所|本|是|不|中|主要|一般|通常|广义|狭义)|(?:上|中|下|时|后|者|是|所|也|意思|一词)$|[，。]/.test(term)
+const isTerm = (term: string): boolean =>
+  !isGeneralWord(term) &&
+  !/[这那该此其他她它您你我们某每各称]|的|^(?:一|两|有|就|也|并|而|所|本|是|不|中|主要|一般|通常|广义|狭义)|(?:上|中|下|时|后|者|是|所|也|意思|一词)$|[，。]/.test(
+    term,
+  )
 
 /** Nothing outside it is needed; what distinguishes is said. */
-const isMeaning = (term: string, meaning: string): boolean => balanced(meaning) && !meaning.includes(term) && !/[她它这该您你我]|(?<!其)他|此|^其(?!他|它)|上述|以下|如下|同样|^(?:一[种个类]?)?[^，的]{1,4}，|^(?:出|向|引|明|定|示|责|导|标)/.test(meaning)
+const isMeaning = (term: string, meaning: string): boolean =>
+  balanced(meaning) &&
+  !meaning.includes(term) &&
+  !/[她它这该您你我]|(?<!其)他|此|^其(?!他|它)|上述|以下|如下|同样|^(?:一[种个类]?)?[^，的]{1,4}，|^(?:出|向|引|明|定|示|责|导|标)/.test(
+    meaning,
+  )

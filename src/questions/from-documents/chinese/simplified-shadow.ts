@@ -1,8 +1,12 @@
-/** A text in Simplified characters of the same length: patterns are written once, in Simplified, and their offsets hold in the text. */
+/**
+ * A text in Simplified characters of the same length: patterns are written once, in Simplified, and their offsets hold
+ * in the text.
+ */
 import { toSimplifiedInPlace } from '#reading/words/convert-chinese.ts'
 
 /**
- * Character by character, which is enough for matching and ten times as fast as by phrases; each character is looked up once.
+ * Character by character, which is enough for matching and ten times as fast as by phrases; each character is looked
+ * up once.
  * Never shown: words on paper are converted by phrases.
  */
 export function simplifiedShadow(text: string): string {

@@ -1,4 +1,7 @@
-/** Families of well-known sisters, none of which is another or a part of another: wrong options where a document names too few of a kind. */
+/**
+ * Families of well-known sisters, none of which is another or a part of another: wrong options where a document names
+ * too few of a kind.
+ */
 import { simplifiedShadow } from './simplified-shadow.ts'
 
 export type SisterFamily = {
@@ -29,7 +32,10 @@ export const SISTER_FAMILIES: readonly SisterFamily[] = [
   single('哪一條河流', '長江 黃河 珠江 淮河 黑龍江'),
   single('哪一條河流', '尼羅河 亞馬遜河 多瑙河 萊茵河 密西西比河 恆河'),
   single('哪一個行星', '水星 金星 火星 木星 土星 天王星 海王星'),
-  single('哪一個省區', '廣東 廣西 福建 浙江 江蘇 安徽 湖北 湖南 四川 雲南 貴州 山東 山西 河北 河南 陝西 甘肅 新疆 西藏 台灣'),
+  single(
+    '哪一個省區',
+    '廣東 廣西 福建 浙江 江蘇 安徽 湖北 湖南 四川 雲南 貴州 山東 山西 河北 河南 陝西 甘肅 新疆 西藏 台灣',
+  ),
   single('哪一個城市', '北京 上海 天津 南京 廣州 杭州 武漢 西安 成都 重慶'),
   single('哪一個城市', '東京 京都 大阪 奈良 長崎 橫濱'),
   single('哪一個城市', '倫敦 巴黎 柏林 羅馬 維也納 馬德里 莫斯科 阿姆斯特丹'),
@@ -83,13 +89,30 @@ export const SISTER_FAMILIES: readonly SisterFamily[] = [
   common('哪一種感覺', '視覺 聽覺 嗅覺 味覺 觸覺'),
 ]
 
-const FAMILY_OF = new Map(SISTER_FAMILIES.flatMap((family) => family.members.map((member) => [simplifiedShadow(member), family] as const)))
+const FAMILY_OF = new Map(
+  SISTER_FAMILIES.flatMap((family) => family.members.map((member) => [simplifiedShadow(member), family] as const)),
+)
 
 /** The family of a name in Simplified, and undefined where it has none. */
-export const familyOf = (plain: string): SisterFamily | undefined => FAMILY_OF.get(plain) ?? FAMILY_OF.get(SPELLINGS.get(plain) ?? '')
+export const familyOf = (plain: string): SisterFamily | undefined =>
+  FAMILY_OF.get(plain) ?? FAMILY_OF.get(SPELLINGS.get(plain) ?? '')
 
 /** Every member in Simplified, the longest first. */
 export const FAMILY_MEMBERS: readonly string[] = [...FAMILY_OF.keys()].toSorted((a, b) => b.length - a.length)
 
 /** Other spellings of members: a text that has them must not get the member as a wrong option. */
-const SPELLINGS = new Map([['义大利', '意大利'], ['红细胞', '红血球'], ['白细胞', '白血球'], ['粒线体', '线粒体'], ['势能', '位能'], ['麦克斯韦', '麦克斯韦'], ['亚里斯多德', '亚里士多德'], ['日元', '日圆'], ['莫札特', '莫扎特'], ['维他命A', '维生素A'], ['维他命C', '维生素C'], ['维他命D', '维生素D'], ['御史台', '御史台']])
+const SPELLINGS = new Map([
+  ['义大利', '意大利'],
+  ['红细胞', '红血球'],
+  ['白细胞', '白血球'],
+  ['粒线体', '线粒体'],
+  ['势能', '位能'],
+  ['麦克斯韦', '麦克斯韦'],
+  ['亚里斯多德', '亚里士多德'],
+  ['日元', '日圆'],
+  ['莫札特', '莫扎特'],
+  ['维他命A', '维生素A'],
+  ['维他命C', '维生素C'],
+  ['维他命D', '维生素D'],
+  ['御史台', '御史台'],
+])

@@ -5,17 +5,29 @@ import type { Survey } from './survey.ts'
 
 const MOST = 5
 
-/** Each set of `least` terms or more of one closing noun, with meanings of which none names another of the set; in the order of the text. */
+/**
+ * Each set of `least` terms or more of one closing noun, with meanings of which none names another of the set; in the
+ * order of the text.
+ */
 export function sisterMeanings(survey: Survey, least: number): Definition[][] {
   const definitions = survey.statements.flatMap((statement, index) => {
     const found = findDefinition(statement, survey.mentions[index]!)
     const isWhole = statement.followedBy !== '，' || found?.explicit === true
-    return found && isWhole && found.meaning.length >= LEAST_MEANING && found.name.kind !== 'person' && found.name.kind !== 'monarch' ? [found] : []
+    return found &&
+      isWhole &&
+      found.meaning.length >= LEAST_MEANING &&
+      found.name.kind !== 'person' &&
+      found.name.kind !== 'monarch'
+      ? [found]
+      : []
   })
   const unique = [...new Map(definitions.map((definition) => [definition.name.plain, definition])).values()]
   return [...Map.groupBy(unique, kindOf).entries()].flatMap(([kind, set]) => {
     if (kind === '') return []
-    const apart = set.filter((one) => !set.some((other) => other !== one && (one.meaning.includes(other.term) || other.term.includes(one.term))))
+    const apart = set.filter(
+      (one) =>
+        !set.some((other) => other !== one && (one.meaning.includes(other.term) || other.term.includes(one.term))),
+    )
     return apart.length < least ? [] : [apart.slice(0, MOST)]
   })
 }
@@ -27,7 +39,8 @@ function kindOf({ statement: { headings }, meaning }: Definition): string {
   return GENERAL.test(noun) ? `${headings.join('|')}|${noun}` : noun
 }
 
-const GENERAL = /(?:方法|过程|现象|作用|权利|制度|能力|方式|情况|地方|东西|部分|行为|活动|关系|原则|状态|物质|机构|组织|地区|时期|人物|意思|材料|工具|结果)$/
+const GENERAL =
+  /(?:方法|过程|现象|作用|权利|制度|能力|方式|情况|地方|东西|部分|行为|活动|关系|原则|状态|物质|机构|组织|地区|时期|人物|意思|材料|工具|结果)$/
 
 /** In characters. */
 const LEAST_MEANING = 7

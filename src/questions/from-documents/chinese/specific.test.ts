@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plantedMaterial } from './planted-material.ts'
+import { plantedMaterial } from '#test/questions/chinese/planted-material.ts'
 import { fitsOnly } from './specific.ts'
 import { surveyDocument } from './survey.ts'
 

@@ -1,4 +1,7 @@
-/** What a Chinese statement shows of how good it is for a test: its subject, what it says of it, its words, its place. Patterns are in Simplified. */
+/**
+ * What a Chinese statement shows of how good it is for a test: its subject, what it says of it, its words, its place.
+ * Patterns are in Simplified.
+ */
 import type { Token } from '#reading/words/token.ts'
 import type { Features } from '../logistic-model.ts'
 import { isGeneralWord } from './general-words.ts'
@@ -60,14 +63,29 @@ export function statementFeatures(statement: Statement, mentions: readonly Menti
   }
 }
 
-const PLACES: ReadonlySet<string> = new Set(['country', 'empire', 'province', 'city', 'county', 'river', 'lake', 'sea', 'mountain', 'island', 'continent', 'place'])
+const PLACES: ReadonlySet<string> = new Set([
+  'country',
+  'empire',
+  'province',
+  'city',
+  'county',
+  'river',
+  'lake',
+  'sea',
+  'mountain',
+  'island',
+  'continent',
+  'place',
+])
 /** A subject reaches so far at most, in characters. */
 const REACH = 16
 
 function ofSubject(mentions: readonly Mention[], from: number, { plain, headings }: Statement): Features {
   const first = mentions.find(({ start }) => start >= from && start < from + REACH)
   const opening = plain.slice(from, from + REACH)
-  const named = headings.map((heading) => simplifiedShadow(headingInWords(heading) ?? '')).filter((heading) => heading.length >= 2)
+  const named = headings
+    .map((heading) => simplifiedShadow(headingInWords(heading) ?? ''))
+    .filter((heading) => heading.length >= 2)
   return {
     subjectAtStart: first?.start === from ? 1 : 0,
     subjectStanding: first?.name.standing ?? 0,
@@ -93,11 +111,19 @@ function ofMentions(mentions: readonly Mention[], plain: string): Features {
 /** How much of it is nouns, verbs and the rest, and with what it begins and ends. */
 function ofWords(tokens: readonly Token[], from: number): Features {
   const words = tokens.filter((token) => !isPunctuation(token))
-  const share = (tag: RegExp): number => (5 * words.filter((word) => tag.test(word.tag)).length) / Math.max(1, words.length)
+  const share = (tag: RegExp): number =>
+    (5 * words.filter((word) => tag.test(word.tag)).length) / Math.max(1, words.length)
   const first = words.find(({ start }) => start >= from)
   const last = words.at(-1)
   return {
-    nouns: share(/^n/), verbs: share(/^v/), adverbs: share(/^d/), prepositions: share(/^p/), particles: share(/^u/), adjectives: share(/^a/), numerals: share(/^m/), unknown: share(/^(?:x|zg|eng)/),
+    nouns: share(/^n/),
+    verbs: share(/^v/),
+    adverbs: share(/^d/),
+    prepositions: share(/^p/),
+    particles: share(/^u/),
+    adjectives: share(/^a/),
+    numerals: share(/^m/),
+    unknown: share(/^(?:x|zg|eng)/),
     subjectGeneral: first !== undefined && isGeneralWord(first.stem) ? 1 : 0,
     subjectShort: first !== undefined && first.stem.length === 1 ? 1 : 0,
     subjectProper: first !== undefined && /^n[rstz]/.test(first.tag) ? 1 : 0,
@@ -112,7 +138,8 @@ function ofCutting({ plain, sentencePlain, followedBy }: Statement): Features {
   const rest = followedBy === '，' ? whole.slice(whole.indexOf(plain) + plain.length + 1) : ''
   return {
     wordsDropped: whole.includes(plain) ? 0 : 1,
-    answersInSentence: /也|亦|还|又|则|却|但|因此|所以|于是/.test(whole) && !/也|亦|还|又|则|却|但|因此|所以|于是/.test(plain) ? 1 : 0,
+    answersInSentence:
+      /也|亦|还|又|则|却|但|因此|所以|于是/.test(whole) && !/也|亦|还|又|则|却|但|因此|所以|于是/.test(plain) ? 1 : 0,
     restGoesOn: /^(?:并|而|且|但|使|令|导致|从而|以|因此|所以|即|为|被|将|由|在|有)/.test(rest) ? 1 : 0,
     restLength: Math.min(2, rest.length / 20),
     opensWithMeans: /^(?:通过|利用|采取|除了|为了|随着|由于|因为|对于|关于)/.test(plain) ? 1 : 0,

@@ -8,7 +8,9 @@ import type { Statement } from './statement.ts'
 const MODEL: LogisticModel = model
 
 /**
- * From 0 to 1: how likely a teacher would print it unchanged, one that needs a small edit counting half, as a model fitted on labelled statements sees it.
+ * From 0 to 1: how likely a teacher would print it unchanged, one that needs a small edit counting half, as a model
+ * fitted on labelled statements sees it.
  * docs/judging.md says how well it orders those of documents that it has not seen.
  */
-export const statementWorth = (statement: Statement, mentions: readonly Mention[]): number => probability(MODEL, statementFeatures(statement, mentions))
+export const statementWorth = (statement: Statement, mentions: readonly Mention[]): number =>
+  probability(MODEL, statementFeatures(statement, mentions))

@@ -45,7 +45,8 @@ export function clausesOf(text: string): { readonly start: number; readonly end:
 }
 
 /**
- * The length of the longest beginning of a sentence (simplified shadow, full stop left out) that stands alone, cut at a comma only;
+ * The length of the longest beginning of a sentence (simplified shadow, full stop left out) that stands alone, cut at
+ * a comma only;
  * 0 when there is none. A beginning that opens a condition or an adverbial is not left without its end.
  */
 export function standingLength(plain: string): number {
@@ -66,7 +67,8 @@ const LONG = 48
 const LONG_CUT = { least: 14, most: 46 } as const
 
 /**
- * The stretches of a sentence (simplified shadow, full stop left out) that stand alone, the longest first: without an opening that only
+ * The stretches of a sentence (simplified shadow, full stop left out) that stand alone, the longest first: without an
+ * opening that only
  * ties it to the sentence before, as far as it stands, and where that is long also its first clauses.
  */
 export function standingStretches(plain: string): { readonly start: number; readonly end: number }[] {
@@ -80,9 +82,11 @@ export function standingStretches(plain: string): { readonly start: number; read
 }
 
 /** Words that, opening the next clause, complete the one before. */
-const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而(?=[是且后非在将被对以])|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|导致|造成|称为|史称|又称|俗称|除非|如果|若|成为|并非|不|均|其)/
+const COMPLETES =
+  /^(?:则|就|便|才|所以|因此|但|却|而(?=[是且后非在将被对以])|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|导致|造成|称为|史称|又称|俗称|除非|如果|若|成为|并非|不|均|其)/
 /** A clause that leaves something open: it ends in a verb that wants more, a preposition or a comparison. */
-const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|说|称|道|报导|证明|证实|承认|强调|希望|试图|记载|形容|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言|间|之间|初期|时期|年代|年间|之初|前夕|(?:发出|贴出|发表|拍来的?|颁布|提出)[^，]{0,6}(?:通知|布告|公告|通告|声明|命令|电报|文告)|之外|之下|之中|根据|通过|经|由|宣称|声称|要求|同意|了?(?:一[部本份个项种]?)(?:著作|报告|协议|条约|技术|方法|计划)|达成了?协议|分[为成][两二三四五]派|其一)$/
+const LEFT_OPEN =
+  /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|说|称|道|报导|证明|证实|承认|强调|希望|试图|记载|形容|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言|间|之间|初期|时期|年代|年间|之初|前夕|(?:发出|贴出|发表|拍来的?|颁布|提出)[^，]{0,6}(?:通知|布告|公告|通告|声明|命令|电报|文告)|之外|之下|之中|根据|通过|经|由|宣称|声称|要求|同意|了?(?:一[部本份个项种]?)(?:著作|报告|协议|条约|技术|方法|计划)|达成了?协议|分[为成][两二三四五]派|其一)$/
 /** "…的環境變數": a subject alone, when nothing before it can be a predicate. */
 const PHRASE = /的[\u4e00-\u9fff]{2,6}$/
 const PREDICATE = /[是有为了把被将由会能可成使]|(?<!命)令|位于|属于|用于|源于|始于|等于|在于|至|到/
@@ -92,12 +96,17 @@ const ANSWERS = /但|却|仍|而且|还|反而|而是|也/
 /** A connective at the very end announces what is not there. */
 const ENDS_IN_MIDAIR = /，(?:因此|所以|但|但是|然而|而|并|并且|此外|例如|如|即)$/
 /** An adverbial of its own that waits for what follows. */
-const WAITING_CLAUSE = /^(?:[但而且]|并且)?(?:要(?![求点素素])|想要?|为使|若要|遇有?(?!到|见|难|害)|一旦|每逢|每当|假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
+const WAITING_CLAUSE =
+  /^(?:[但而且]|并且)?(?:要(?![求点素素])|想要?|为使|若要|遇有?(?!到|见|难|害)|一旦|每逢|每当|假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
 
 /** "…的質量若是超過太陽": the clause only says on what condition. */
 const CONDITION_INSIDE = /若|如果|假如|倘|除非/
 
-function mayEndAt(plain: string, clauses: readonly { readonly start: number; readonly end: number }[], count: number): boolean {
+function mayEndAt(
+  plain: string,
+  clauses: readonly { readonly start: number; readonly end: number }[],
+  count: number,
+): boolean {
   const last = clauses[count - 1]!
   const clause = plain.slice(last.start, last.end)
   const next = plain.slice(clauses[count]!.start, clauses[count]!.end)
@@ -115,6 +124,9 @@ export function standingEnds(plain: string): number[] {
   const clauses = clausesOf(plain)
   return clauses.flatMap(({ end }, index) => {
     const whole = index === clauses.length - 1
-    return whole || (balanced(plain.slice(0, end)) && !dependenceOf(plain.slice(0, end)) && mayEndAt(plain, clauses, index + 1)) ? [end] : []
+    return whole ||
+      (balanced(plain.slice(0, end)) && !dependenceOf(plain.slice(0, end)) && mayEndAt(plain, clauses, index + 1))
+      ? [end]
+      : []
   })
 }

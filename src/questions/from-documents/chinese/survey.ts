@@ -1,7 +1,10 @@
-/** Looks a document over once for all makers: its statements that stand alone, and the names and terms that they mention. */
+/**
+ * Looks a document over once for all makers: its statements that stand alone, and the names and terms that they
+ * mention.
+ */
 import type { DocumentId, TopicId } from '#domain/ids.ts'
 import type { Random } from '#domain/random.ts'
-import type { Language } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
 import { toSimplified, toTraditional } from '#reading/words/convert-chinese.ts'
@@ -31,7 +34,7 @@ import { unmentionedTerms } from './unmentioned-terms.ts'
 
 export type Survey = {
   readonly documentId: DocumentId
-  readonly language: Language
+  readonly language: PaperLanguage
   readonly random: Random
   readonly statements: readonly Statement[]
   /** For each statement, in the order of its text. */
@@ -55,7 +58,10 @@ export type Survey = {
   readonly open: (sealed: string) => RichText
 }
 
-/** Tagging costs most of the time; a book offers far more statements than papers need, so that many are taken, spread evenly. */
+/**
+ * Tagging costs most of the time; a book offers far more statements than papers need, so that many are taken, spread
+ * evenly.
+ */
 const STATEMENTS_AT_MOST = 600
 const MANY_TOPICS = 4
 /** The sections of a shorter text are of one matter. In sentences. */
@@ -73,8 +79,16 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
   const { drafts, sentences } = draftStatements(material, (text, spans) => seals.seal(text, spans), topics)
   const terms = standings(material.found.terms, sentences.length)
   const find = sentenceIndex(sentences)
-  const isPerson = remembered((plain: string) => isSpokenOfAsPerson(plain, [...find(plain)].map((index) => sentences[index]!)))
-  const statements = withFullNames(spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft)), isPerson)
+  const isPerson = remembered((plain: string) =>
+    isSpokenOfAsPerson(
+      plain,
+      [...find(plain)].map((index) => sentences[index]!),
+    ),
+  )
+  const statements = withFullNames(
+    spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft)),
+    isPerson,
+  )
   const found = statements.map((statement) => findMentions(statement, terms, isPerson))
   const senses = definedSenses(statements, found)
   const names = new Map<string, Name>()
@@ -83,12 +97,26 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     const known = names.get(plain)
     if (known) return known
     const holding = find(plain)
-    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, sense: senses.get(plain) ?? classOf(plain), tag: one.tag, sentences: holding, count: holding.size, standing: Math.max(terms.get(plain) ?? 0, one.quoted === true ? QUOTED_STANDING : 0), topicId: statement.topicId }
+    const name = {
+      plain,
+      form: statement.text.slice(one.start, one.end),
+      kind: one.kind,
+      sense: senses.get(plain) ?? classOf(plain),
+      tag: one.tag,
+      sentences: holding,
+      count: holding.size,
+      standing: Math.max(terms.get(plain) ?? 0, one.quoted === true ? QUOTED_STANDING : 0),
+      topicId: statement.topicId,
+    }
     names.set(plain, name)
     return name
   }
-  const mentions = found.map((ofStatement, index) => ofStatement.map((one) => ({ name: nameOf(statements[index]!, one), start: one.start, end: one.end })))
-  const ordered = withoutCompounds([...names.values()]).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1))
+  const mentions = found.map((ofStatement, index) =>
+    ofStatement.map((one) => ({ name: nameOf(statements[index]!, one), start: one.start, end: one.end })),
+  )
+  const ordered = withoutCompounds([...names.values()]).toSorted(
+    (a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1),
+  )
   const aliases = aliasPairs(mentions, statements)
   const siblings = siblingsOf(siblingPairs(mentions, statements))
   return {
@@ -98,12 +126,18 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     statements,
     mentions,
     names: ordered,
-    namesByKind: Map.groupBy([...ordered, ...unmentionedTerms(material.found, terms, new Set(names.keys()), find)], ({ kind }) => kind),
+    namesByKind: Map.groupBy(
+      [...ordered, ...unmentionedTerms(material.found, terms, new Set(names.keys()), find)],
+      ({ kind }) => kind,
+    ),
     sentences,
-    years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
+    years: [
+      ...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value))),
+    ].toSorted((a, b) => a - b),
     title: simplifiedShadow(material.document.blocks.find(({ kind }) => kind === 'heading')?.text ?? ''),
     manyTopics: material.found.topics.length >= MANY_TOPICS && sentences.length > ONE_CHAPTER,
-    areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`) || areKnownAliases(a.plain, b.plain) || areOneMan(a, b, sentences),
+    areAliases: (a, b) =>
+      aliases.has(`${a.plain}|${b.plain}`) || areKnownAliases(a.plain, b.plain) || areOneMan(a, b, sentences),
     areSiblings: (a, b) => siblings.get(a.plain)?.has(b.plain) ?? false,
     open: (sealed) => seals.open(sealed),
   }
@@ -112,7 +146,10 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
 /** Terms of a short chapter that are its matter; a longer document has more of them. */
 const TERMS_AT_LEAST = 120
 
-/** For each term in Simplified characters its standing: 1 for the best, 0 for those beyond the matter of a document of this length. */
+/**
+ * For each term in Simplified characters its standing: 1 for the best, 0 for those beyond the matter of a document of
+ * this length.
+ */
 function standings(terms: readonly Term[], sentences: number): Map<string, number> {
   const matter = Math.max(TERMS_AT_LEAST, sentences / 3)
   return new Map(terms.map((term, rank) => [simplifiedShadow(closeUp(term.form)), Math.max(0, 1 - rank / matter)]))
@@ -120,12 +157,21 @@ function standings(terms: readonly Term[], sentences: number): Map<string, numbe
 
 type Draft = Omit<Statement, 'tokens'>
 
-/** The statements of the wanted topics by their characters alone, which is cheap, and every sentence of the document. */
-function draftStatements(material: Material, seal: ReturnType<typeof formulaSeals>['seal'], wantedTopics?: ReadonlySet<TopicId>): { drafts: Draft[]; sentences: string[] } {
+/**
+ * The statements of the wanted topics by their characters alone, which is cheap, and every sentence of the document.
+ */
+function draftStatements(
+  material: Material,
+  seal: ReturnType<typeof formulaSeals>['seal'],
+  wantedTopics?: ReadonlySet<TopicId>,
+): { drafts: Draft[]; sentences: string[] } {
   const topicIds = new Map<number, TopicId>()
   for (const { topic, blocks } of material.found.topics) for (const block of blocks) topicIds.set(block, topic.id)
   const terms = new Set(material.found.terms.map(({ form }) => simplifiedShadow(closeUp(form))))
-  const named = dynastyNamer(inScriptOf(material.document.language, material.document.blocks.find(({ kind }) => kind === 'heading')?.text ?? ''), material.document.blocks.map(({ text }) => simplifiedShadow(text)))
+  const named = dynastyNamer(
+    inScriptOf(material.document.language, material.document.blocks.find(({ kind }) => kind === 'heading')?.text ?? ''),
+    material.document.blocks.map(({ text }) => simplifiedShadow(text)),
+  )
   const drafts: Draft[] = []
   const sentences: string[] = []
   const seen = new Set<string>()
@@ -137,7 +183,10 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
       heading = block.text
       topicOfSection = undefined
       const level = block.level ?? 1
-      path = [...path.filter((above) => above.level < level), { level, text: inScriptOf(material.document.language, block.text) }]
+      path = [
+        ...path.filter((above) => above.level < level),
+        { level, text: inScriptOf(material.document.language, block.text) },
+      ]
     }
     if (!PROSE.has(block.kind)) return
     const sealed = seal(block.text, block.spans)
@@ -154,7 +203,13 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
       const told = withTopicNamed(said, () => topics.current()) ?? said
       topics.goOn(told)
       sentences.push(sentencePlain)
-      if (!wanted || !isWhole(sentence.text, block.kind) || sentence.text.length > SENTENCE_AT_MOST || seen.has(sentencePlain)) continue
+      if (
+        !wanted ||
+        !isWhole(sentence.text, block.kind) ||
+        sentence.text.length > SENTENCE_AT_MOST ||
+        seen.has(sentencePlain)
+      )
+        continue
       seen.add(sentencePlain)
       const shared = {
         sentence: sentence.text,
@@ -172,12 +227,18 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
       const dated = DATED_OPENING.test(toldPlain)
       for (const piece of splitAtSemicolons({ text: told, start: 0 })) {
         // "1905年，…；俄國築鐵路": the date of the first holds for the others too, and is not said there.
-        if (dated && piece.start > 0 && !/\d年/.test(toldPlain.slice(piece.start, piece.start + piece.text.length))) continue
+        if (dated && piece.start > 0 && !/\d年/.test(toldPlain.slice(piece.start, piece.start + piece.text.length)))
+          continue
         const body = piece.text.replace(/[。；;]$/, '')
         const bodyPlain = toldPlain.slice(piece.start, piece.start + body.length)
         for (const stretch of standingStretches(bodyPlain)) {
           const followedBy = bodyPlain[stretch.end] ?? toldPlain[piece.start + body.length] ?? ''
-          drafts.push({ text: body.slice(stretch.start, stretch.end), plain: bodyPlain.slice(stretch.start, stretch.end), followedBy, ...shared })
+          drafts.push({
+            text: body.slice(stretch.start, stretch.end),
+            plain: bodyPlain.slice(stretch.start, stretch.end),
+            followedBy,
+            ...shared,
+          })
         }
       }
     }
@@ -187,25 +248,33 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
 
 /** "路由器：路由器是…", as glossaries print it, without the word in front. */
 function withoutLabel(sentence: string): string {
-  const [, label, body] = /^[「“]?([^「」“”：:，。（(]{2,16})[」”]?\s?(?:[（(][^（）()]{1,40}[）)])?[：:](.+)$/su.exec(sentence) ?? []
+  const [, label, body] =
+    /^[「“]?([^「」“”：:，。（(]{2,16})[」”]?\s?(?:[（(][^（）()]{1,40}[）)])?[：:](.+)$/su.exec(sentence) ?? []
   return label !== undefined && body !== undefined && body.startsWith(label) ? body : sentence
 }
 
 /** A title in the other script, as copied pages have it, is printed in that of the document. */
-function inScriptOf(language: Language, heading: string): string {
+function inScriptOf(language: PaperLanguage, heading: string): string {
   if (language === 'zh-CN') return toSimplified(heading)
   return simplifiedShadow(heading) === heading ? toTraditional(heading) : heading
 }
 
 /** Items of a list are often printed without their full stop. */
-const isWhole = (sentence: string, kind: string): boolean => sentence.endsWith('。') || (kind === 'list_item' && /\p{Script=Han}$/u.test(sentence) && !/的[^的，]{2,14}$/.test(sentence))
+const isWhole = (sentence: string, kind: string): boolean =>
+  sentence.endsWith('。') ||
+  (kind === 'list_item' && /\p{Script=Han}$/u.test(sentence) && !/的[^的，]{2,14}$/.test(sentence))
 
 /** The statement with its words; none where it is an opinion, says nothing, or does not say what it is about. */
 function tagged(draft: Draft): Statement[] {
   if (isColoured(draft.plain)) return []
   const subject = subjectFromHeading(draft.plain, draft.headings.at(-1))
-  const whole = subject === undefined ? draft : { ...draft, text: subject + draft.text, plain: simplifiedShadow(subject) + draft.plain }
-  return withItsSubject(whole).filter((statement) => !answersBefore(statement.plain) && !saysNothing(statement) && !beginsWithPart(statement))
+  const whole =
+    subject === undefined
+      ? draft
+      : { ...draft, text: subject + draft.text, plain: simplifiedShadow(subject) + draft.plain }
+  return withItsSubject(whole).filter(
+    (statement) => !answersBefore(statement.plain) && !saysNothing(statement) && !beginsWithPart(statement),
+  )
 }
 
 /** Without adverbs that answer a sentence before ("通脹亦會…"). */
@@ -215,7 +284,8 @@ function withItsSubject(draft: Draft): Statement[] {
   if (!fault) return [{ ...draft, tokens }]
   const adverbs = fault === 'answers_an_earlier_sentence' ? answeringAdverbs(tokens, subjectStart(tokens)) : []
   if (adverbs.length === 0) return []
-  const without = (text: string): string => adverbs.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  const without = (text: string): string =>
+    adverbs.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
   const shorter = { ...draft, text: without(draft.text), plain: without(draft.plain) }
   const left = wordsOf(shorter.text)
   return subjectFault(left) ? [] : [{ ...shorter, tokens: left }]
@@ -223,7 +293,13 @@ function withItsSubject(draft: Draft): Statement[] {
 
 /** Without those that call a man by his given name alone (少誠 of 吳少誠): the sentence before said who he is. */
 function withFullNames(statements: readonly Statement[], isPerson: (plain: string) => boolean): Statement[] {
-  const given = new Set(statements.flatMap(({ tokens }) => tokens.filter(({ tag, stem }) => tag === 'nr' && stem.length === 3 && isPerson(stem)).map(({ stem }) => stem.slice(1))))
+  const given = new Set(
+    statements.flatMap(({ tokens }) =>
+      tokens
+        .filter(({ tag, stem }) => tag === 'nr' && stem.length === 3 && isPerson(stem))
+        .map(({ stem }) => stem.slice(1)),
+    ),
+  )
   return statements.filter(({ tokens }) => !tokens.some(({ tag, stem }) => /^(?:nr|x)$/.test(tag) && given.has(stem)))
 }
 
@@ -241,11 +317,17 @@ function remembered<Value>(ask: (key: string) => Value): (key: string) => Value 
 }
 
 /** What the document itself says that a term is: "震央是指…的地點". The form of the term decides first. */
-function definedSenses(statements: readonly Statement[], found: readonly (readonly { readonly start: number; readonly end: number }[])[]): Map<string, string> {
+function definedSenses(
+  statements: readonly Statement[],
+  found: readonly (readonly { readonly start: number; readonly end: number }[])[],
+): Map<string, string> {
   const senses = new Map<string, string>()
   statements.forEach(({ plain }, index) => {
     const first = found[index]![0]
-    const meaning = first?.start === 0 ? /^(?:（[^）]*）)?(?:是指|指的是|是|指)(?<meaning>.{4,})$/.exec(plain.slice(first.end))?.groups?.['meaning'] : undefined
+    const meaning =
+      first?.start === 0
+        ? /^(?:（[^）]*）)?(?:是指|指的是|是|指)(?<meaning>.{4,})$/.exec(plain.slice(first.end))?.groups?.['meaning']
+        : undefined
     if (!first || meaning === undefined || !meaning.includes('的')) return
     const term = plain.slice(0, first.end)
     if (!senses.has(term)) senses.set(term, classOf(term) ?? genusOf(meaning))
@@ -256,7 +338,10 @@ function definedSenses(statements: readonly Statement[], found: readonly (readon
 /** "心房心室" is two names, not one. */
 function withoutCompounds(names: readonly Name[]): Name[] {
   const plains = new Set(names.map(({ plain }) => plain))
-  return names.filter(({ plain }) => plain.length < 4 || !plains.has(plain.slice(0, plain.length / 2)) || !plains.has(plain.slice(plain.length / 2)))
+  return names.filter(
+    ({ plain }) =>
+      plain.length < 4 || !plains.has(plain.slice(0, plain.length / 2)) || !plains.has(plain.slice(plain.length / 2)),
+  )
 }
 
 /** For each name those listed beside it, and those listed beside one of these. */
@@ -266,7 +351,12 @@ function siblingsOf(pairs: ReadonlySet<string>): Map<string, Set<string>> {
     const [one, other] = pair.split('|') as [string, string]
     direct.set(one, (direct.get(one) ?? new Set()).add(other))
   }
-  return new Map([...direct].map(([name, beside]) => [name, new Set([...beside, ...[...beside].flatMap((other) => [...(direct.get(other) ?? [])])])]))
+  return new Map(
+    [...direct].map(([name, beside]) => [
+      name,
+      new Set([...beside, ...[...beside].flatMap((other) => [...(direct.get(other) ?? [])])]),
+    ]),
+  )
 }
 
 /** At most `limit` of the items, spread evenly over all of them, in their order. */

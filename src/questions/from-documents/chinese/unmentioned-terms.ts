@@ -1,4 +1,7 @@
-/** Terms of the document that no standing statement mentions: never asked for, but good wrong options beside those that are. */
+/**
+ * Terms of the document that no standing statement mentions: never asked for, but good wrong options beside those that
+ * are.
+ */
 import type { TopicId } from '#domain/ids.ts'
 import { tagChinese } from '#reading/words/chinese.ts'
 import type { FoundTopics } from '#reading/topics/found-topic.ts'
@@ -11,8 +14,15 @@ import { simplifiedShadow } from './simplified-shadow.ts'
 const SEEN_AT_LEAST = 2
 
 /** `standings` of the terms in Simplified characters, those that are `known` already, and where each word stands. */
-export function unmentionedTerms(found: FoundTopics, standings: ReadonlyMap<string, number>, known: ReadonlySet<string>, find: (word: string) => ReadonlySet<number>): Name[] {
-  const topicOf = new Map<number, TopicId>(found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id] as const)))
+export function unmentionedTerms(
+  found: FoundTopics,
+  standings: ReadonlyMap<string, number>,
+  known: ReadonlySet<string>,
+  find: (word: string) => ReadonlySet<number>,
+): Name[] {
+  const topicOf = new Map<number, TopicId>(
+    found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id] as const)),
+  )
   return found.terms.flatMap((term): Name[] => {
     const plain = simplifiedShadow(term.form)
     const standing = standings.get(plain) ?? 0
@@ -25,6 +35,8 @@ export function unmentionedTerms(found: FoundTopics, standings: ReadonlyMap<stri
     // Names of men, places and programs need the sentence around them to be told from other words.
     if (kind === undefined || !/^(?:term|substance|device|organ|star|theory|living)$/.test(kind)) return []
     const sentences = new Set(find(plain))
-    return [{ plain, form: term.form, kind, tag, sense: classOf(plain), sentences, count: sentences.size, standing, topicId }]
+    return [
+      { plain, form: term.form, kind, tag, sense: classOf(plain), sentences, count: sentences.size, standing, topicId },
+    ]
   })
 }

@@ -1,5 +1,8 @@
-/** Our own words in a question: written in Hong Kong Traditional, given in the script of the document; the document's words stay as they are. */
-import type { Language } from '#domain/language.ts'
+/**
+ * Our own words in a question: written in Hong Kong Traditional, given in the script of the document; the document's
+ * words stay as they are.
+ */
+import type { PaperLanguage } from '#domain/language.ts'
 import { toSimplifiedInPlace } from '#reading/words/convert-chinese.ts'
 
 export type Say = {
@@ -12,11 +15,18 @@ export type Say = {
 }
 
 /** What mainland papers word otherwise, beyond the characters. */
-const MAINLAND: readonly (readonly [RegExp, string])[] = [[/「/g, '“'], [/」/g, '”'], [/甚麼/g, '什么'], [/試/g, '请']]
+const MAINLAND: readonly (readonly [RegExp, string])[] = [
+  [/「/g, '“'],
+  [/」/g, '”'],
+  [/甚麼/g, '什么'],
+  [/試/g, '请'],
+]
 
-export function wordingIn(language: Language): Say {
-  const inScript = (own: string): string => (language === 'zh-CN' ? toSimplifiedInPlace(MAINLAND.reduce((text, [from, to]) => text.replace(from, to), own)) : own)
-  const tag = (literal: TemplateStringsArray, ...quoted: readonly (string | number)[]): string => literal.map((own, index) => inScript(own) + (index < quoted.length ? String(quoted[index]) : '')).join('')
+export function wordingIn(language: PaperLanguage): Say {
+  const inScript = (own: string): string =>
+    language === 'zh-CN' ? toSimplifiedInPlace(MAINLAND.reduce((text, [from, to]) => text.replace(from, to), own)) : own
+  const tag = (literal: TemplateStringsArray, ...quoted: readonly (string | number)[]): string =>
+    literal.map((own, index) => inScript(own) + (index < quoted.length ? String(quoted[index]) : '')).join('')
   return Object.assign(tag, { words: inScript, simplify: toSimplifiedInPlace })
 }
 

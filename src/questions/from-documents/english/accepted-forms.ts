@@ -3,19 +3,30 @@ import type { Lesson } from './lesson.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 import type { Entry } from './vocabulary.ts'
 
-/** The answer itself, its other number where the text uses it, an abbreviation and other names. An article before it is no other answer. */
+/**
+ * The answer itself, its other number where the text uses it, an abbreviation and other names that the text gives it.
+ * An article before it is no other answer.
+ */
 export function acceptedForms(answer: string, entry: Entry, stem: string, { printedNouns, related }: Lesson): string[] {
   const other = otherNumber(answer)
   const abbreviation = entry.definition?.abbreviation
   // A plural that the text never prints may not exist, nor a singular that is another word: "mores" has none.
-  const exists = other !== undefined && (printedNouns.has(headWord(other)) || (isPlural(answer) && !OTHER_WORDS.test(headWord(other))))
+  const exists =
+    other !== undefined &&
+    (printedNouns.has(headWord(other)) || (isPlural(answer) && !OTHER_WORDS.test(headWord(other))))
   // "The ____ asserts", "____ is", "a/an ____": only one number fits.
-  const isFixed = !isPlural(answer) && /____ (?:is|are|was|were|has|have|does|do|[a-z]+[^s]s)\b|\ba\/an ____/i.test(stem)
+  const isFixed =
+    !isPlural(answer) && /____ (?:is|are|was|were|has|have|does|do|[a-z]+[^s]s)\b|\ba\/an ____/i.test(stem)
   const takesOther = exists && !isFixed && !/['’]|(?:^| )\p{Lu}{1,4}$/u.test(answer)
-  // "temporal theory of pitch perception" is called the temporal theory, and a barter system barter.
-  const short = /^(\S+ \S+) of /.exec(answer)?.[1] ?? /^(\S{4,}) systems?$/.exec(answer)?.[1]
-  const others = [...related.namesOf(entry), ...(short === undefined ? [] : [short])]
-  return [answer, ...(takesOther ? [other] : []), ...(abbreviation && !stem.includes(abbreviation) ? [abbreviation] : []), ...others.filter((name) => name !== abbreviation && !stem.toLowerCase().includes(name.toLowerCase()))]
+  return [
+    answer,
+    ...(takesOther ? [other] : []),
+    ...(abbreviation && !stem.includes(abbreviation) ? [abbreviation] : []),
+    ...related
+      .namesOf(entry)
+      .filter((name) => name !== abbreviation && !stem.toLowerCase().includes(name.toLowerCase())),
+  ]
 }
 
-const OTHER_WORDS = /^(more|good|mean|physic|mechanic|ethic|statistic|economic|dynamic|kinematic|genetic|thank|custom|wage|new|mathematic|linguistic|glass|trouser)$/
+const OTHER_WORDS =
+  /^(more|good|mean|physic|mechanic|ethic|statistic|economic|dynamic|kinematic|genetic|thank|custom|wage|new|mathematic|linguistic|glass|trouser)$/

@@ -15,7 +15,9 @@ test.each([
 
 test('an opposite is never the word itself, and is listed under the same kind', () => {
   for (const kind of OPPOSABLE_KINDS) {
-    for (const word of ['increase', 'presence', 'inner', 'highest', 'always', 'inside'].filter((one) => opposableKinds(one).includes(kind))) {
+    for (const word of ['increase', 'presence', 'inner', 'highest', 'always', 'inside'].filter((one) =>
+      opposableKinds(one).includes(kind),
+    )) {
       const opposite = antonymOf(word, kind)!
       expect(opposite).not.toBe(word)
       expect(opposableKinds(opposite)).toContain(kind)

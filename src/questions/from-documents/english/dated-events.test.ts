@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { datedEventIn } from './dated-events.ts'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { yearQuestion } from './makers/year.ts'
 import { plainFormOf } from './past-verbs.ts'
 
@@ -11,9 +11,21 @@ const sentenceOf = (text: string) => {
 
 describe('an event and its year', () => {
   test.each([
-    { text: 'In 1860 the Convention of Peking ceded the peninsula to Britain.', year: '1860', asked: 'In which year did the Convention of Peking cede the peninsula to Britain?' },
-    { text: 'The port of Aden was opened to foreign merchants in 1854.', year: '1854', asked: 'In which year was the port of Aden opened to foreign merchants?' },
-    { text: 'In 1911, the rebels overthrew the last emperor of the country.', year: '1911', asked: 'In which year did the rebels overthrow the last emperor of the country?' },
+    {
+      text: 'In 1860 the Convention of Peking ceded the peninsula to Britain.',
+      year: '1860',
+      asked: 'In which year did the Convention of Peking cede the peninsula to Britain?',
+    },
+    {
+      text: 'The port of Aden was opened to foreign merchants in 1854.',
+      year: '1854',
+      asked: 'In which year was the port of Aden opened to foreign merchants?',
+    },
+    {
+      text: 'In 1911, the rebels overthrew the last emperor of the country.',
+      year: '1911',
+      asked: 'In which year did the rebels overthrow the last emperor of the country?',
+    },
   ])('$text', ({ text, year, asked }) => {
     const { lesson, sentence } = sentenceOf(text)
     const dated = datedEventIn(sentence)
@@ -36,9 +48,18 @@ describe('no event of one year', () => {
 
 test('a verb whose plain form is not known is not turned', () => {
   const { lesson, sentence } = sentenceOf('In 1805 the admiral gesticulated wildly at the enemy fleet.')
-  expect(yearQuestion(sentence, { event: 'the admiral gesticulated wildly at the enemy fleet', year: '1805' }, lesson)).toBeUndefined()
+  expect(
+    yearQuestion(sentence, { event: 'the admiral gesticulated wildly at the enemy fleet', year: '1805' }, lesson),
+  ).toBeUndefined()
 })
 
-test.each([['ceded', 'cede'], ['abolished', 'abolish'], ['occupied', 'occupy'], ['expelled', 'expel'], ['sent', 'send'], ['walked', undefined]])('%s is the past of %s', (past, plain) => {
+test.each([
+  ['ceded', 'cede'],
+  ['abolished', 'abolish'],
+  ['occupied', 'occupy'],
+  ['expelled', 'expel'],
+  ['sent', 'send'],
+  ['walked', undefined],
+])('%s is the past of %s', (past, plain) => {
   expect(plainFormOf(past)).toBe(plain)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distractorsFor } from './distractors.ts'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { semanticClass } from './semantic-class.ts'
 
 const TOOLS = `
@@ -12,7 +12,9 @@ A **hygrometer** is an instrument that measures the water in air.
 const optionsFor = (term: string, text: string, forMeaning = false): string[] | undefined => {
   const lesson = lessonFromText(text)
   const entry = lesson.vocabulary.entries.find(({ form }) => form === term)!
-  return distractorsFor(entry, entry.definition?.sentence ?? lesson.sentences[0]!, lesson, { forMeaning })?.entries.map(({ form }) => form).toSorted()
+  return distractorsFor(entry, entry.definition?.sentence ?? lesson.sentences[0]!, lesson, { forMeaning })
+    ?.entries.map(({ form }) => form)
+    .toSorted()
 }
 
 describe('distractors', () => {
@@ -20,15 +22,22 @@ describe('distractors', () => {
     expect(optionsFor('barometer', TOOLS)).toEqual(['anemometer', 'hygrometer', 'thermometer'])
   })
   test('are missing rather than poor', () => {
-    expect(optionsFor('barometer', TOOLS.replace(/.*hygrometer.*/, 'A **monk** is a man who lives in prayer.'))).toBeUndefined()
+    expect(
+      optionsFor('barometer', TOOLS.replace(/.*hygrometer.*/, 'A **monk** is a man who lives in prayer.')),
+    ).toBeUndefined()
   })
   test('agree with the key in number, and are put in its number where the text counts them', () => {
-    const several = TOOLS.replace('A **hygrometer** is an instrument', '**Hygrometers** are instruments').replace('measures the water', 'measure the water')
+    const several = TOOLS.replace('A **hygrometer** is an instrument', '**Hygrometers** are instruments').replace(
+      'measures the water',
+      'measure the water',
+    )
     expect(optionsFor('barometer', several)).toBeUndefined()
     expect(optionsFor('barometer', several, true)).toEqual(['anemometer', 'hygrometer', 'thermometer'])
   })
   test('are no other name of the key', () => {
-    expect(optionsFor('barometer', `${TOOLS}Sailors trust the barometer, also called the **weather glass**, on long trips.`)).not.toContain('weather glass')
+    expect(
+      optionsFor('barometer', `${TOOLS}Sailors trust the barometer, also called the **weather glass**, on long trips.`),
+    ).not.toContain('weather glass')
   })
   test('are no member of the kind that is the key', () => {
     const text = `

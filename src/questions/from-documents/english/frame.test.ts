@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { frameFor } from './frame.ts'
 
 const frame = (term: string, title: string): string | undefined => {
   const lesson = lessonFromText('A virus is a small particle that lives in cells.')
-  return frameFor(term, { ...lesson, material: { ...lesson.material, document: { ...lesson.material.document, title } } })
+  return frameFor(term, {
+    ...lesson,
+    material: { ...lesson.material, document: { ...lesson.material.document, title } },
+  })
 }
 
 test.each([

@@ -5,7 +5,10 @@ import type { Lesson } from './lesson.ts'
 import type { StudySentence } from './study-sentences.ts'
 
 export type HomeSections = {
-  /** The heading under which most is said of a term; undefined where the running text never names it. A list of terms at the end is no home. */
+  /**
+   * The heading under which most is said of a term; undefined where the running text never names it. A list of terms at
+   * the end is no home.
+   */
   of(entry: Entry): string | undefined
   /** The section above a heading, where it is short enough to be one matter. */
   above(heading: string | undefined): string | undefined
@@ -15,7 +18,11 @@ export type HomeSections = {
   placeOf(entry: Entry): number
 }
 
-export function homeSections({ material, sentences, vocabulary }: Pick<Lesson, 'material' | 'sentences' | 'vocabulary'>): HomeSections {
+export function homeSections({
+  material,
+  sentences,
+  vocabulary,
+}: Pick<Lesson, 'material' | 'sentences' | 'vocabulary'>): HomeSections {
   const sections = sectionsIn(material)
   const naming = new Map<string, StudySentence[]>()
   for (const sentence of sentences) {
@@ -29,7 +36,10 @@ export function homeSections({ material, sentences, vocabulary }: Pick<Lesson, '
   const sentencesOn = ({ key }: Entry): readonly StudySentence[] => naming.get(key) ?? []
   const places = new Map(sentences.map((sentence, index) => [sentence, index]))
   const placeOf = (entry: Entry, first: StudySentence | undefined): number => {
-    const within = first === undefined ? undefined : vocabulary.mentions(first).find((mention) => mention.entry.key === entry.key)?.from
+    const within =
+      first === undefined
+        ? undefined
+        : vocabulary.mentions(first).find((mention) => mention.entry.key === entry.key)?.from
     return (places.get(first!) ?? sentences.length) + (within ?? 0) / LONG_SENTENCE
   }
   return {
@@ -45,7 +55,8 @@ function homeOf(entry: Entry, sentences: readonly StudySentence[]): string | und
   const weights = new Map<string, number>()
   for (const sentence of sentences) {
     if (sentence.heading === undefined) continue
-    const isTaughtHere = sentence === entry.definition?.sentence || sentence.bold.some((bold) => bold === entry.form.toLowerCase())
+    const isTaughtHere =
+      sentence === entry.definition?.sentence || sentence.bold.some((bold) => bold === entry.form.toLowerCase())
     weights.set(sentence.heading, (weights.get(sentence.heading) ?? 0) + (isTaughtHere ? TAUGHT : 1))
   }
   return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0]
@@ -58,7 +69,11 @@ const LONG_SENTENCE = 10_000
 
 function sectionAbove(heading: string | undefined, sections: readonly Section[]): string | undefined {
   const own = sections.find((section) => section.heading === heading)
-  const above = own && sections.filter((section) => section !== own && section.from <= own.from && section.to >= own.to).toSorted((a, b) => a.to - a.from - (b.to - b.from))[0]
+  const above =
+    own &&
+    sections
+      .filter((section) => section !== own && section.from <= own.from && section.to >= own.to)
+      .toSorted((a, b) => a.to - a.from - (b.to - b.from))[0]
   return above && above.to - above.from <= MOST_BLOCKS ? above.heading : undefined
 }
 

@@ -7,7 +7,8 @@ import type { StudySentence } from './study-sentences.ts'
 const MODEL: LogisticModel = model
 
 /**
- * From 0 to 1: how likely a teacher would print it unchanged, one that needs a small edit counting half, as a model fitted on labelled statements sees it.
+ * From 0 to 1: how likely a teacher would print it unchanged, one that needs a small edit counting half, as a model
+ * fitted on labelled statements sees it.
  * docs/judging.md says how well it orders those of documents that it has not seen.
  */
 export function importanceOf(sentence: StudySentence, surroundings: Surroundings): number {

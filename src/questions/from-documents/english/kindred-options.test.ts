@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { kindredOptions, type KindredOptions } from './kindred-options.ts'
 
 const optionsFor = (term: string, text: string): KindredOptions | undefined => {
@@ -7,7 +7,8 @@ const optionsFor = (term: string, text: string): KindredOptions | undefined => {
   const entry = lesson.vocabulary.entries.find(({ form }) => form === term)!
   return kindredOptions(entry, entry.definition!, lesson)
 }
-const formsFor = (term: string, text: string): string[] => (optionsFor(term, text)?.entries ?? []).map(({ form }) => form).toSorted()
+const formsFor = (term: string, text: string): string[] =>
+  (optionsFor(term, text)?.entries ?? []).map(({ form }) => form).toSorted()
 
 const CELL = `
 # Parts of the cell
@@ -74,7 +75,9 @@ The **macula densa** is a body of cells that senses changes of sodium. The **JGC
 The **juxtaglomerular cell** is a body in the wall of the artery that answers to pressure. The **flame cell** is a body that clears water in worms.
 The **podocyte** is a body of cells that holds the capillaries.
 `
-    expect(['JGC', 'juxtaglomerular cell'].filter((form) => formsFor('macula densa', text).includes(form)).length).toBeLessThan(2)
+    expect(
+      ['JGC', 'juxtaglomerular cell'].filter((form) => formsFor('macula densa', text).includes(form)).length,
+    ).toBeLessThan(2)
   })
   test('are not told by a word of the meaning, as center tells centrosome', () => {
     expect(optionsFor('centrosome', CELL)).toBeUndefined()
@@ -104,7 +107,9 @@ osseous tissue: tissue that makes up the skeleton of an adult
   })
   test('another name of the key is none', () => {
     const { related, vocabulary } = lessonFromText(GLOSSARY)
-    const [bone, tissue] = ['bone', 'osseous tissue'].map((form) => vocabulary.entries.find((entry) => entry.form === form)!)
+    const [bone, tissue] = ['bone', 'osseous tissue'].map((form) =>
+      vocabulary.entries.find((entry) => entry.form === form)!,
+    )
     expect(related.areOneKind(bone!, tissue!)).toBe(true)
     expect(related.namesOf(bone!)).toContain('osseous tissue')
   })

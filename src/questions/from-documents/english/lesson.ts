@@ -76,9 +76,16 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const lower = (text: string): string => lowerFirst(text, names)
   const definitions = definitionsOf(sentences, material, lower)
   // A phrase that mostly opens sentences is printed with a capital there only.
-  const terms = material.found.terms.map((term) => (!term.proper && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term.form) ? { ...term, form: lower(term.form) } : term))
-  const vocabulary = vocabularyOf([...terms, ...listedTerms(sentences, lower)], definitions, new Set(sentences.flatMap((sentence) => sentence.bold)))
-  const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
+  const terms = material.found.terms.map((term) =>
+    !term.proper && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term.form) ? { ...term, form: lower(term.form) } : term,
+  )
+  const vocabulary = vocabularyOf(
+    [...terms, ...listedTerms(sentences, lower)],
+    definitions,
+    new Set(sentences.flatMap((sentence) => sentence.bold)),
+  )
+  const isWanted = (sentence: StudySentence): sentence is TopicSentence =>
+    sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
   const isMadeUp = madeUpNames(sentences)
   const people = personKeys(sentences, vocabulary)
   const naming = sentencesNaming(sentences, vocabulary)
@@ -90,7 +97,16 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     material,
     sentences,
     wanted,
-    standing: wanted.filter((sentence) => sentence.glossary === undefined && !isMadeUp(sentence) && standAloneFault(sentence, isKnown) === undefined && !leansOnParagraph(sentence, vocabulary) && !meansOneBeing(sentence) && !opensWithShortName(sentence, preceding) && !leavesOutItsGroup(sentence, groupOf(sentence))),
+    standing: wanted.filter(
+      (sentence) =>
+        sentence.glossary === undefined &&
+        !isMadeUp(sentence) &&
+        standAloneFault(sentence, isKnown) === undefined &&
+        !leansOnParagraph(sentence, vocabulary) &&
+        !meansOneBeing(sentence) &&
+        !opensWithShortName(sentence, preceding) &&
+        !leavesOutItsGroup(sentence, groupOf(sentence)),
+    ),
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     plainDefinitions: plainDefinitionsOf(wanted, definitions, sentences, lower),
@@ -104,9 +120,17 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     people,
     groupOf,
     lower,
-    rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
-    stemsIn: (phrase) => tagEnglish(phrase).flatMap(wordsOf).filter(isContent).map(({ stem }) => stem),
-    randomFor: (maker, sentence) => material.random.fork(`${maker}:${sentence.block}:${sentence.start}:${sentence.text}`),
+    rich: (text) =>
+      joinRich(
+        ...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)])),
+      ),
+    stemsIn: (phrase) =>
+      tagEnglish(phrase)
+        .flatMap(wordsOf)
+        .filter(isContent)
+        .map(({ stem }) => stem),
+    randomFor: (maker, sentence) =>
+      material.random.fork(`${maker}:${sentence.block}:${sentence.start}:${sentence.text}`),
   }
 }
 
@@ -116,11 +140,24 @@ function listedTerms(sentences: readonly StudySentence[], lower: (text: string) 
     if (!sentence.glossary) return []
     const printed = textOf(sentence, ...sentence.glossary.term)
     const form = /^\p{Lu}\S* \p{Lu}/u.test(printed) ? printed : lower(printed)
-    return [{ key: stemsOf(sentence.words.slice(...sentence.glossary.term)), form, proper: false, confidence: 0, count: 1, blocks: [sentence.block], bold: true }]
+    return [
+      {
+        key: stemsOf(sentence.words.slice(...sentence.glossary.term)),
+        form,
+        proper: false,
+        confidence: 0,
+        count: 1,
+        blocks: [sentence.block],
+        bold: true,
+      },
+    ]
   })
 }
 
-function sentencesNaming(sentences: readonly StudySentence[], vocabulary: Vocabulary): (key: string) => readonly StudySentence[] {
+function sentencesNaming(
+  sentences: readonly StudySentence[],
+  vocabulary: Vocabulary,
+): (key: string) => readonly StudySentence[] {
   const naming = new Map<string, StudySentence[]>()
   for (const sentence of sentences) {
     for (const { entry } of vocabulary.mentions(sentence)) {
@@ -146,16 +183,23 @@ function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => bo
 
 /** Long texts are searched once for a term. */
 function isCountedIn(text: string, { form, plural, definition }: Entry): boolean {
-  return plural || definition?.article === 'a' || definition?.article === 'an' || articleBefore(form, text) !== undefined
+  return (
+    plural || definition?.article === 'a' || definition?.article === 'an' || articleBefore(form, text) !== undefined
+  )
 }
 
 function termsByThemselves(sentences: readonly StudySentence[], vocabulary: Vocabulary): (entry: Entry) => boolean {
   const mentioned = new Map<string, number>()
-  for (const { entry } of sentences.flatMap((sentence) => vocabulary.mentions(sentence))) mentioned.set(entry.key, (mentioned.get(entry.key) ?? 0) + 1)
-  return (entry) => entry.definition !== undefined || (mentioned.get(entry.key) ?? 0) * 2 >= (entry.bold ? 1 : entry.count)
+  for (const { entry } of sentences.flatMap((sentence) => vocabulary.mentions(sentence)))
+    mentioned.set(entry.key, (mentioned.get(entry.key) ?? 0) + 1)
+  return (entry) =>
+    entry.definition !== undefined || (mentioned.get(entry.key) ?? 0) * 2 >= (entry.bold ? 1 : entry.count)
 }
 
-/** A term that needs no introduction: a strong one, a likely phrase, or a thing of the subject that the text names again and again. */
+/**
+ * A term that needs no introduction: a strong one, a likely phrase, or a thing of the subject that the text names again
+ * and again.
+ */
 function isKnownTerm(entry: Entry | undefined): boolean {
   if (!entry) return false
   if (isStrong(entry)) return true
@@ -169,5 +213,16 @@ const KNOWN_PHRASE_CONFIDENCE = 0.2
 const KNOWN_COUNT = 3
 /** "the workers" of a chapter on labour are all of them. */
 const KNOWN_COUNT_OF_PLURAL = 4
-/** Parts, matter and measures: "the stroma" is the same one all through a chapter, "the cart" is that of one example. */
-const SUBJECT_KINDS: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part', 'substance', 'quantity', 'maths', 'money', 'field', 'mind'])
+/**
+ * Parts, matter and measures: "the stroma" is the same one all through a chapter, "the cart" is that of one example.
+ */
+const SUBJECT_KINDS: ReadonlySet<SemanticClass> = new Set([
+  'body_part',
+  'cell_part',
+  'substance',
+  'quantity',
+  'maths',
+  'money',
+  'field',
+  'mind',
+])

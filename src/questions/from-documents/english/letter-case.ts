@@ -5,10 +5,15 @@ import { semanticClass, tellingEnding } from './semantic-class.ts'
 import { isCapitalised, isVerb, type Word } from './words.ts'
 
 /** "ssRNA" and "pH" stay. */
-export const upperFirst = (text: string): string => text.replace(/^([“"‘'(]?)(\p{Ll})(?!\p{L}*\p{Lu})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+export const upperFirst = (text: string): string =>
+  text.replace(
+    /^([“"‘'(]?)(\p{Ll})(?!\p{L}*\p{Lu})/u,
+    (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+  )
 
 /**
- * The start of a sentence as it reads inside another: "The cell" → "the cell", but "Freud" and "DNA" stay. `names` holds words, in lower
+ * The start of a sentence as it reads inside another: "The cell" → "the cell", but "Freud" and "DNA" stay. `names`
+ * holds words, in lower
  * case, that are written with a capital inside sentences too.
  */
 export function lowerFirst(text: string, names: ReadonlySet<string>): string {
@@ -18,7 +23,9 @@ export function lowerFirst(text: string, names: ReadonlySet<string>): string {
 }
 
 /** Words that begin with a capital in the middle of sentences at least as often as not. */
-export function namesIn(sentences: readonly { readonly words: readonly Word[]; readonly bold?: readonly string[] }[]): Set<string> {
+export function namesIn(
+  sentences: readonly { readonly words: readonly Word[]; readonly bold?: readonly string[] }[],
+): Set<string> {
   const seen = new Map<string, { capital: number; all: number }>()
   for (const { words } of sentences) {
     words.forEach((word, index) => {
@@ -29,9 +36,24 @@ export function namesIn(sentences: readonly { readonly words: readonly Word[]; r
   }
   const names = [...seen].filter(([, { capital, all }]) => capital * 2 >= all).map(([word]) => word)
   // "Hooke’s law": an owner that never stands in small letters.
-  const owners = sentences.flatMap(({ words }) => (/^['’]s$/.test(words[1]?.text ?? '') && words[0]!.tag === 'PROPN' && !seen.has(words[0]!.lower) ? [words[0]!.lower] : []))
+  const owners = sentences.flatMap(({ words }) =>
+    /^['’]s$/.test(words[1]?.text ?? '') && words[0]!.tag === 'PROPN' && !seen.has(words[0]!.lower)
+      ? [words[0]!.lower]
+      : [],
+  )
   // "Banquo is …": a name that opens sentences only. A common noun is known by its class, its ending or its number.
-  const openers = sentences.flatMap(({ words: [first, second], bold = [] }) => (first?.tag === 'PROPN' && !bold.includes(first.lower) && isVerb(second) && !seen.has(first.lower) && !isPlural(first.text) && !first.lower.endsWith('ing') && tellingEnding(first.text) === '' && semanticClass(first.text) === undefined ? [first.lower] : []))
+  const openers = sentences.flatMap(({ words: [first, second], bold = [] }) =>
+    first?.tag === 'PROPN' &&
+    !bold.includes(first.lower) &&
+    isVerb(second) &&
+    !seen.has(first.lower) &&
+    !isPlural(first.text) &&
+    !first.lower.endsWith('ing') &&
+    tellingEnding(first.text) === '' &&
+    semanticClass(first.text) === undefined
+      ? [first.lower]
+      : [],
+  )
   return new Set([...names, ...owners, ...openers])
 }
 
@@ -42,4 +64,8 @@ function keepsCapital(word: string, names: ReadonlySet<string>): boolean {
   return names.has(word.toLowerCase()) || names.has(word.toLowerCase().replace(/['’]s$/, ''))
 }
 
-const FUNCTION_WORDS = new Set('the a an in on at of to for from by with when while if as since after before during because although though each every all both most many some few several one two three no not it its their his her this that these those there'.split(' '))
+const FUNCTION_WORDS = new Set(
+  'the a an in on at of to for from by with when while if as since after before during because although though each every all both most many some few several one two three no not it its their his her this that these those there'.split(
+    ' ',
+  ),
+)

@@ -3,14 +3,18 @@ import type { Level } from '#domain/difficulty.ts'
 
 export type Demands = {
   /**
-   * What the candidate does: `recognise` a true statement or the right option, `judge` a changed statement, `recall` a word that is not
+   * What the candidate does: `recognise` a true statement or the right option, `judge` a changed statement, `recall`
+   * a word that is not
    * given, `state` a meaning or a list in own words, `explain` a cause, `discuss` a matter
    * in an essay.
    */
   readonly act: (typeof ACTS)[number]
   /** Words of the sentence that the question rests on. */
   readonly words: number
-  /** How often the document uses the term that is asked about, as if the document were a chapter of 150 sentences (see `familiarity`). */
+  /**
+   * How often the document uses the term that is asked about, as if the document were a chapter of 150 sentences (see
+   * `familiarity`).
+   */
   readonly termCount: number
   /** Share of long words (three syllables and more) among the content words of the sentence, 0 to 1. */
   readonly longWords: number
@@ -21,11 +25,14 @@ export type Demands = {
 export const ACTS = ['recognise', 'judge', 'recall', 'state', 'explain', 'discuss'] as const
 
 /**
- * Points for each demand, added up: at most 1 is easy, at most 2 medium, above that hard. Over ten textbook chapters that gave 29 %
+ * Points for each demand, added up: at most 1 is easy, at most 2 medium, above that hard. Over ten textbook chapters
+ * that gave 29 %
  * easy, 51 % medium and 20 % hard.
  *
- * - the act: recognise 0, judge and recall 0.5, state 1, explain 1.5, discuss 2 (the lower steps of Bloom's taxonomy, from recognising upwards);
- * - a long sentence to hold in mind: 0.5 from 17 words, 1 from 24 words (readability measures put hard English above 20 to 25);
+ * - the act: recognise 0, judge and recall 0.5, state 1, explain 1.5, discuss 2 (the lower steps of Bloom's taxonomy,
+ *   from recognising upwards);
+ * - a long sentence to hold in mind: 0.5 from 17 words, 1 from 24 words (readability measures put hard English above
+ *   20 to 25);
  * - a rare term, met at most twice: 1; met at most five times: 0.5; the document's commonest terms are the best known;
  * - long words: 0.5 from a third of the content words, 1 from a half;
  * - near options: 0.5 from 0.4, 1 from 0.6.
@@ -35,19 +42,32 @@ export function levelOf(demands: Demands): Level {
   return points <= EASY_UP_TO ? 'easy' : points <= MEDIUM_UP_TO ? 'medium' : 'hard'
 }
 
-/** How often a chapter would name a term that a shorter text of `sentences` sentences names `count` times; in longer texts the count itself. */
-export const familiarity = (count: number, sentences: number): number => count * Math.max(1, CHAPTER / Math.max(1, sentences))
+/**
+ * How often a chapter would name a term that a shorter text of `sentences` sentences names `count` times; in longer
+ * texts the count itself.
+ */
+export const familiarity = (count: number, sentences: number): number =>
+  count * Math.max(1, CHAPTER / Math.max(1, sentences))
 const CHAPTER = 150
 
 export function pointsOf({ act, words, termCount, longWords, closeness = 0 }: Demands): number {
-  return ACT_POINTS[act]
-    + (words >= 24 ? 1 : words >= 17 ? 0.5 : 0)
-    + (termCount <= 2 ? 1 : termCount <= 5 ? 0.5 : 0)
-    + (longWords >= 1 / 2 ? 1 : longWords >= 1 / 3 ? 0.5 : 0)
-    + (closeness >= 0.6 ? 1 : closeness >= 0.4 ? 0.5 : 0)
+  return (
+    ACT_POINTS[act] +
+    (words >= 24 ? 1 : words >= 17 ? 0.5 : 0) +
+    (termCount <= 2 ? 1 : termCount <= 5 ? 0.5 : 0) +
+    (longWords >= 1 / 2 ? 1 : longWords >= 1 / 3 ? 0.5 : 0) +
+    (closeness >= 0.6 ? 1 : closeness >= 0.4 ? 0.5 : 0)
+  )
 }
 
-const ACT_POINTS: Readonly<Record<Demands['act'], number>> = { recognise: 0, judge: 0.5, recall: 0.5, state: 1, explain: 1.5, discuss: 2 }
+const ACT_POINTS: Readonly<Record<Demands['act'], number>> = {
+  recognise: 0,
+  judge: 0.5,
+  recall: 0.5,
+  state: 1,
+  explain: 1.5,
+  discuss: 2,
+}
 const EASY_UP_TO = 1
 const MEDIUM_UP_TO = 2
 
@@ -59,6 +79,9 @@ export function longWordShare(words: readonly string[]): number {
 
 /** Syllables by groups of vowels, a silent final e left out. */
 function syllables(word: string): number {
-  const groups = word.toLowerCase().replace(/(?:[^laeiouy]es|[^laeiouy]ed|[^l]e)$/, (ending) => ending[0]!).match(/[aeiouy]+/g)
+  const groups = word
+    .toLowerCase()
+    .replace(/(?:[^laeiouy]es|[^laeiouy]ed|[^l]e)$/, (ending) => ending[0]!)
+    .match(/[aeiouy]+/g)
   return Math.max(1, groups?.length ?? 0)
 }

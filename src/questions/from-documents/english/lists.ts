@@ -9,7 +9,8 @@ export type ListPattern = (typeof LIST_PATTERNS)[number]
 export type FoundList = {
   readonly pattern: ListPattern
   /**
-   * "symptoms of insomnia", "organelles"; for `consists_of` and `are` the whole with its article; for `counted` "three types of muscle";
+   * "symptoms of insomnia", "organelles"; for `consists_of` and `are` the whole with its article; for `counted`
+   * "three types of muscle";
    * for `divided` "two types".
    */
   readonly of: string
@@ -23,7 +24,14 @@ type Source = { readonly text: string; readonly words: readonly Word[] }
 
 /** The list in a statement; undefined when there is none whose members are all plain noun phrases. */
 export function listIn(sentence: Source): FoundList | undefined {
-  return countedList(sentence) ?? dividedList(sentence) ?? pluralSubjectList(sentence) ?? includesList(sentence) ?? consistsList(sentence) ?? suchAsList(sentence)
+  return (
+    countedList(sentence) ??
+    dividedList(sentence) ??
+    pluralSubjectList(sentence) ??
+    includesList(sentence) ??
+    consistsList(sentence) ??
+    suchAsList(sentence)
+  )
 }
 
 /** "Symptoms of insomnia include A, B, and C." */
@@ -35,7 +43,9 @@ function includesList(sentence: Source): FoundList | undefined {
   if (end === from || verb !== 'include' || !isPlural(textOf(sentence, from, end))) return undefined
   const items = wholeList(sentence, end + 1)
   // "lower levels of strength and mood": two members may share their first words.
-  return items && items.length >= 3 ? { pattern: 'includes', of: textOf(sentence, from, end), items, plural: true } : undefined
+  return items && items.length >= 3
+    ? { pattern: 'includes', of: textOf(sentence, from, end), items, plural: true }
+    : undefined
 }
 
 /** "The cytoplasm consists of A, B, and C." */
@@ -47,7 +57,14 @@ function consistsList(sentence: Source): FoundList | undefined {
   const link = /^(consists? of|(?:is|are) (?:composed|made up) of)\b/.exec(verb)
   if (end === from || !link) return undefined
   const items = wholeList(sentence, end + link[0].split(' ').length)
-  return items && { pattern: 'consists_of', of: textOf(sentence, 0, end), items, plural: isPlural(textOf(sentence, from, end)) }
+  return (
+    items && {
+      pattern: 'consists_of',
+      of: textOf(sentence, 0, end),
+      items,
+      plural: isPlural(textOf(sentence, from, end)),
+    }
+  )
 }
 
 /** "There are three types of muscle: A, B, and C." and "The three types of muscle are A, B, and C." */
@@ -55,27 +72,55 @@ function countedList(sentence: Source): FoundList | undefined {
   const { words } = sentence
   const count = words.findIndex((word) => COUNTS.includes(word.lower))
   // "Chordata contains two clades: …": what the two are of stands before them and would be lost.
-  if (count < 0 || count > 3 || words.slice(0, count).some(({ lower }) => !/^(?:there|are|the|these|main|only|basic)$/.test(lower))) return undefined
+  if (
+    count < 0 ||
+    count > 3 ||
+    words.slice(0, count).some(({ lower }) => !/^(?:there|are|the|these|main|only|basic)$/.test(lower))
+  )
+    return undefined
   const kindEnd = nounPhraseEnd(words, count + 1)
   if (kindEnd === count + 1 || !isPlural(textOf(sentence, count + 1, kindEnd))) return undefined
-  const opens = words.findIndex((word, index) => index >= kindEnd && index <= kindEnd + 4 && (word.text === ':' || (word.lower === 'are' && index === kindEnd)))
+  const opens = words.findIndex(
+    (word, index) =>
+      index >= kindEnd && index <= kindEnd + 4 && (word.text === ':' || (word.lower === 'are' && index === kindEnd)),
+  )
   if (opens < 0) return undefined
   const items = wholeList(sentence, opens + 1)
   const kind = textOf(sentence, count, kindEnd)
   // "Three kinds of bees live in a colony: …" asks for "the three kinds of bees that live in a colony".
-  const rest = words[opens]!.text === ':' && opens > kindEnd ? `${isVerb(words[kindEnd]) && !/(?:ed|ing|en)$/.test(words[kindEnd]!.lower) ? ' that' : ''} ${textOf(sentence, kindEnd, opens)}` : ''
+  const rest =
+    words[opens]!.text === ':' && opens > kindEnd
+      ? `${isVerb(words[kindEnd]) && !/(?:ed|ing|en)$/.test(words[kindEnd]!.lower) ? ' that' : ''} ${textOf(sentence, kindEnd, opens)}`
+      : ''
   const named = kind + rest
-  return items && items.length === COUNTS.indexOf(words[count]!.lower) + 2 ? { pattern: 'counted', of: named, items, plural: true } : undefined
+  return items && items.length === COUNTS.indexOf(words[count]!.lower) + 2
+    ? { pattern: 'counted', of: named, items, plural: true }
+    : undefined
 }
 
 /** "Memory is divided into two types: A and B." */
 function dividedList(sentence: Source): FoundList | undefined {
   const { words } = sentence
-  const into = words.findIndex((word, index) => word.lower === 'into' && /^(divided|classified|grouped|separated)$/.test(words[index - 1]!.lower))
-  const [be, count, colon] = [words[into - 2]?.lower ?? '', words[into + 1]?.lower ?? '', words.findIndex((word) => word.text === ':')]
-  if (into < 3 || !/^(is|are)$/.test(be) || !COUNTS.includes(count) || colon < into + 3 || colon > into + 6) return undefined
+  const into = words.findIndex(
+    (word, index) => word.lower === 'into' && /^(divided|classified|grouped|separated)$/.test(words[index - 1]!.lower),
+  )
+  const [be, count, colon] = [
+    words[into - 2]?.lower ?? '',
+    words[into + 1]?.lower ?? '',
+    words.findIndex((word) => word.text === ':'),
+  ]
+  if (into < 3 || !/^(is|are)$/.test(be) || !COUNTS.includes(count) || colon < into + 3 || colon > into + 6)
+    return undefined
   const items = wholeList(sentence, colon + 1, true)
-  return items && items.length === COUNTS.indexOf(count) + 2 ? { pattern: 'divided', of: textOf(sentence, into + 1, colon), whole: textOf(sentence, 0, into), items, plural: true } : undefined
+  return items && items.length === COUNTS.indexOf(count) + 2
+    ? {
+        pattern: 'divided',
+        of: textOf(sentence, into + 1, colon),
+        whole: textOf(sentence, 0, into),
+        items,
+        plural: true,
+      }
+    : undefined
 }
 
 /** "The main parts of the brain involved with memory are A, B, and C." */
@@ -83,7 +128,15 @@ function pluralSubjectList(sentence: Source): FoundList | undefined {
   const { words } = sentence
   const are = words.findIndex((word) => word.lower === 'are')
   const head = nounPhraseEnd(words, 1)
-  if (words[0]!.lower !== 'the' || are < 3 || are > 14 || head === 1 || !isPlural(textOf(sentence, 1, head)) || words.slice(0, are).some((word) => word.text === ',' || COUNTS.includes(word.lower))) return undefined
+  if (
+    words[0]!.lower !== 'the' ||
+    are < 3 ||
+    are > 14 ||
+    head === 1 ||
+    !isPlural(textOf(sentence, 1, head)) ||
+    words.slice(0, are).some((word) => word.text === ',' || COUNTS.includes(word.lower))
+  )
+    return undefined
   const items = wholeList(sentence, are + 1)
   return items && items.length >= 3 ? { pattern: 'are', of: textOf(sentence, 0, are), items, plural: true } : undefined
 }
@@ -103,7 +156,8 @@ function suchAsList(sentence: Source): FoundList | undefined {
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six']
-const VAGUE_WHOLE = /^(?:(?:certain|various|new|other|different|many|several|some|such|few|most) .*|(?:things|factors|items|areas|ways|fields|people|others|aspects|cases|examples|issues|activities|places|words|situations|events|countries|questions|conditions|terms|figures|books|features|characteristics|traits|settings|variables|objects|departments|products|methods|experiences|animals|organisms|substances|emotions|materials|institutions|individuals|groups|natural events|changes|problems|skills|tasks))$/i
+const VAGUE_WHOLE =
+  /^(?:(?:certain|various|new|other|different|many|several|some|such|few|most) .*|(?:things|factors|items|areas|ways|fields|people|others|aspects|cases|examples|issues|activities|places|words|situations|events|countries|questions|conditions|terms|figures|books|features|characteristics|traits|settings|variables|objects|departments|products|methods|experiences|animals|organisms|substances|emotions|materials|institutions|individuals|groups|natural events|changes|problems|skills|tasks))$/i
 
 /** The members when the list runs to the end of the statement. */
 function wholeList(sentence: Source, from: number, bare = false): readonly string[] | undefined {
@@ -111,8 +165,15 @@ function wholeList(sentence: Source, from: number, bare = false): readonly strin
   return list && list.end >= sentence.words.length - 1 ? list.items : undefined
 }
 
-/** Members parted by commas, the last after "and" or "or"; each a noun phrase, or with `bare` an adjective too ("explicit and implicit"). `end`: the index after the last. */
-function listFrom(sentence: Source, from: number, bare = false): { readonly items: readonly string[]; readonly end: number } | undefined {
+/**
+ * Members parted by commas, the last after "and" or "or"; each a noun phrase, or with `bare` an adjective too
+ * ("explicit and implicit"). `end`: the index after the last.
+ */
+function listFrom(
+  sentence: Source,
+  from: number,
+  bare = false,
+): { readonly items: readonly string[]; readonly end: number } | undefined {
   const { words } = sentence
   const items: string[] = []
   let at = from
@@ -129,7 +190,12 @@ function listFrom(sentence: Source, from: number, bare = false): { readonly item
       at += 1
     } else if (words[at - 1]?.text !== ',') break
   }
-  return isLast && items.length >= 2 && items.length <= 7 && new Set(items.map((item) => item.toLowerCase())).size === items.length ? { items, end: at } : undefined
+  return isLast &&
+    items.length >= 2 &&
+    items.length <= 7 &&
+    new Set(items.map((item) => item.toLowerCase())).size === items.length
+    ? { items, end: at }
+    : undefined
 }
 
 function itemEnd(words: readonly Word[], from: number): number | undefined {
@@ -138,7 +204,9 @@ function itemEnd(words: readonly Word[], from: number): number | undefined {
   if (end === start || end - start > 6) return undefined
   const next = words[end]
   // A relative clause or a verb after a member means that the list is not understood.
-  return next === undefined || /^[,.)]$/.test(next.text) || /^(and|or)$/.test(next.lower) || isVerb(next) ? end : undefined
+  return next === undefined || /^[,.)]$/.test(next.text) || /^(and|or)$/.test(next.lower) || isVerb(next)
+    ? end
+    : undefined
 }
 
 /** The start of the nouns and adjectives that end before `end`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { opensWithShortName, precedingIn } from './longer-names.ts'
 
 test.each([

@@ -15,4 +15,6 @@ test.each([
   ['The fact that gold is heavy surprises no miner.', true],
   ['The spleen houses many cells that fight infections.', true],
   ['When a worker leaves the union, the fund pays nothing.', true],
-])('“%s” has a verb of its own: %s', (text, expected) => expect(mayHaveMainVerb(tagEnglish(text).flatMap(wordsOf))).toBe(expected))
+])('“%s” has a verb of its own: %s', (text, expected) =>
+  expect(mayHaveMainVerb(tagEnglish(text).flatMap(wordsOf))).toBe(expected),
+)

@@ -6,12 +6,13 @@ import { QUESTION_TYPES, questionFault, type Citation, type QuestionType } from 
 import { countBlanks, plainText } from '#domain/rich-text.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { QuestionDraft } from '../../candidate.ts'
-import { materialFromText } from './fixtures/lesson-from-text.ts'
+import { materialFromText } from '#test/questions/english/lesson-from-text.ts'
 import { makeEnglishCandidates } from './make-candidates.ts'
 
-const CHAPTER = readFileSync(new URL('./fixtures/weather-chapter.txt', import.meta.url), 'utf8')
+const CHAPTER = readFileSync(new URL('../../../../test/questions/english/weather-chapter.txt', import.meta.url), 'utf8')
 const COMPOSED: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_question'])
-const citationsIn = ({ provenance: { source } }: QuestionDraft): readonly Citation[] => (source === undefined ? [] : [source, ...(source.further ?? [])])
+const citationsIn = ({ provenance: { source } }: QuestionDraft): readonly Citation[] =>
+  source === undefined ? [] : [source, ...(source.further ?? [])]
 const material = materialFromText(CHAPTER)
 const candidates = makeEnglishCandidates(material)
 
@@ -23,18 +24,43 @@ describe('candidates of a chapter', () => {
   test('each quotes the document, with page and heading', () => {
     const text = material.document.blocks.map((block) => block.text).join('\n')
     for (const { draft } of candidates) {
-      expect(draft.provenance).toMatchObject({ origin: { kind: 'document' }, proof: 'quoted', source: { page: 1, heading: expect.any(String) } })
+      expect(draft.provenance).toMatchObject({
+        origin: { kind: 'document' },
+        proof: 'quoted',
+        source: { page: 1, heading: expect.any(String) },
+      })
       for (const { quote } of citationsIn(draft)) expect(text).toContain(quote)
     }
   })
   test('each explains itself by the words of the text', () => {
-    for (const { draft } of candidates) expect(plainText(draft.explanation)).toMatch(draft.type === 'essay' ? /taken from the text/ : COMPOSED.has(draft.type) ? /“.+” \(page 1\)/ : /The text states: “/)
+    for (const { draft } of candidates)
+      expect(plainText(draft.explanation)).toMatch(
+        draft.type === 'essay'
+          ? /taken from the text/
+          : COMPOSED.has(draft.type)
+            ? /“.+” \(page 1\)/
+            : /The text states: “/,
+      )
   })
   test('a composed question excludes as many sentences as it cites', () => {
-    for (const { draft, exclusions } of candidates) if (COMPOSED.has(draft.type)) expect(exclusions.filter((one) => one.startsWith('sentence:')).length).toBeGreaterThanOrEqual(citationsIn(draft).length)
+    for (const { draft, exclusions } of candidates)
+      if (COMPOSED.has(draft.type))
+        expect(exclusions.filter((one) => one.startsWith('sentence:')).length).toBeGreaterThanOrEqual(
+          citationsIn(draft).length,
+        )
   })
   test('each has the marks of its pairs, rows or parts', () => {
-    for (const { draft } of candidates) expect(questionFault({ ...draft, id: asId('q'), marks: naturalMarks(draft), minutes: 1, difficulty: 'easy', topic: 'Test' })).toBeUndefined()
+    for (const { draft } of candidates)
+      expect(
+        questionFault({
+          ...draft,
+          id: asId('q'),
+          marks: naturalMarks(draft),
+          minutes: 1,
+          difficulty: 'easy',
+          topic: 'Test',
+        }),
+      ).toBeUndefined()
   })
   test('a choice has four different options, and its key is one of them', () => {
     for (const { draft } of candidates) {
@@ -44,7 +70,8 @@ describe('candidates of a chapter', () => {
     }
   })
   test('each blank has a key', () => {
-    for (const { draft } of candidates) if (draft.type === 'fill_blank') expect(countBlanks(draft.stem)).toBe(draft.keys.length)
+    for (const { draft } of candidates)
+      if (draft.type === 'fill_blank') expect(countBlanks(draft.stem)).toBe(draft.keys.length)
   })
   test('scores lie between 0 and 1, the best first', () => {
     const scores = candidates.map(({ score }) => score)
@@ -66,7 +93,8 @@ describe('the same material', () => {
   })
   test('with another seed asks the same questions, with options in another order', () => {
     const other = makeEnglishCandidates({ ...material, random: seededRandom('other') })
-    const stemsOf = (all: typeof candidates) => all.filter(({ draft }) => draft.type !== 'true_false').map(({ draft }) => plainText(draft.stem))
+    const stemsOf = (all: typeof candidates) =>
+      all.filter(({ draft }) => draft.type !== 'true_false').map(({ draft }) => plainText(draft.stem))
     expect(stemsOf(other)).toEqual(stemsOf(candidates))
     expect(other).not.toEqual(candidates)
   })
@@ -76,7 +104,9 @@ describe('the same material', () => {
 })
 
 test('a formula stays whole in stem, key and explanation', () => {
-  const withFormula = makeEnglishCandidates(materialFromText('**Momentum** is the product of the mass $m$ of a body and its velocity in a straight line.'))
+  const withFormula = makeEnglishCandidates(
+    materialFromText('**Momentum** is the product of the mass $m$ of a body and its velocity in a straight line.'),
+  )
   const statement = withFormula.find(({ draft }) => draft.type === 'true_false')!
   expect(statement.draft.stem).toContainEqual({ kind: 'math', tex: 'm', display: false })
   expect(statement.draft.provenance.source?.quote).toContain('the mass m of')

@@ -42,11 +42,40 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
   const lesson = prepareLesson(material, topics)
   const candidates = withoutRepeats(MAKERS.flatMap((maker) => maker(lesson)).filter(isPrintable))
   const sure = candidates.filter(({ reserve }) => !reserve)
-  return [...candidates, ...judgedStatements(lesson, candidates), ...longQuestions(lesson, sure)].toSorted((a, b) => b.score - a.score)
+  return [...candidates, ...judgedStatements(lesson, candidates), ...longQuestions(lesson, sure)].toSorted(
+    (a, b) => b.score - a.score,
+  )
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, introducedTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, reason, purpose, complement, means, outcome, contrast, list, matching, essay,
+  termOfMeaning,
+  meaningOfTerm,
+  introducedTerm,
+  stateMeaning,
+  nameTerm,
+  cloze,
+  year,
+  quantity,
+  subject,
+  where,
+  nameLeftOut,
+  trueStatement,
+  swappedTerm,
+  exchangedTerms,
+  swappedSibling,
+  swappedOpposite,
+  swappedNumber,
+  swappedDirection,
+  swappedComparison,
+  reason,
+  purpose,
+  complement,
+  means,
+  outcome,
+  contrast,
+  list,
+  matching,
+  essay,
 ]
 
 /** The same stem asks the same question, whoever made it: the first stays. */

@@ -6,9 +6,21 @@ import { wordsOf } from './words.ts'
 const wordsIn = (text: string) => tagEnglish(`It is ${text}.`).flatMap(wordsOf)
 
 test.each([
-  ['system of blood vessels that carries hormones from the hypothalamus to the anterior pituitary', 'system of blood vessels', 'carries hormones from the hypothalamus to the anterior pituitary'],
-  ['hormone produced by the beta cells of the pancreas in response to high blood glucose levels', 'hormone produced by the beta cells of the pancreas', 'in response to high blood glucose levels'],
-  ['a sentence that closes a paragraph and links it to the claim', 'a sentence that closes a paragraph', 'links it to the claim'],
+  [
+    'system of blood vessels that carries hormones from the hypothalamus to the anterior pituitary',
+    'system of blood vessels',
+    'carries hormones from the hypothalamus to the anterior pituitary',
+  ],
+  [
+    'hormone produced by the beta cells of the pancreas in response to high blood glucose levels',
+    'hormone produced by the beta cells of the pancreas',
+    'in response to high blood glucose levels',
+  ],
+  [
+    'a sentence that closes a paragraph and links it to the claim',
+    'a sentence that closes a paragraph',
+    'links it to the claim',
+  ],
 ])('%s: two ideas', (meaning, one, other) => {
   expect(ideasOf(meaning, wordsIn(meaning))).toEqual([one, other])
 })
@@ -28,6 +40,12 @@ test.each([
 })
 
 test('a former name and another way of putting it are no part of the answer', () => {
-  expect(withoutAside('disorder (formerly known as split personality) in which a person has two identities')).toBe('disorder in which a person has two identities')
-  expect(withoutAside('number of species becoming extinct over time, sometimes defined as extinctions per million species-years')).toBe('number of species becoming extinct over time')
+  expect(withoutAside('disorder (formerly known as split personality) in which a person has two identities')).toBe(
+    'disorder in which a person has two identities',
+  )
+  expect(
+    withoutAside(
+      'number of species becoming extinct over time, sometimes defined as extinctions per million species-years',
+    ),
+  ).toBe('number of species becoming extinct over time')
 })

@@ -1,4 +1,6 @@
-/** What kind of thing a proper name names: only names of one kind stand beside each other, or take each other's place. */
+/**
+ * What kind of thing a proper name names: only names of one kind stand beside each other, or take each other's place.
+ */
 import type { Lesson } from './lesson.ts'
 import { COUNTRIES, CITIES, PLACE_REGIONS, STATES_AND_PROVINCES } from './place-names.ts'
 import { semanticClass } from './semantic-class.ts'
@@ -18,7 +20,12 @@ export function nameKind(entry: Entry, lesson: Pick<Lesson, 'people' | 'vocabula
   if (PLACE_REGIONS.has(name)) return 'region'
   if (lesson.people.has(entry.key)) return fullNamesOf(lesson).has(entry.key) ? 'person' : undefined
   if (!entry.proper) return undefined
-  if (/\b(?:Act|Treaty|Constitution|Declaration|Amendment|Compromise|Proclamation|Doctrine|Articles|Bill|Edict|Charter|Pact|Agreement|Convention|Code)\b/.test(name)) return 'document'
+  if (
+    /\b(?:Act|Treaty|Constitution|Declaration|Amendment|Compromise|Proclamation|Doctrine|Articles|Bill|Edict|Charter|Pact|Agreement|Convention|Code)\b/.test(
+      name,
+    )
+  )
+    return 'document'
   const kind = name.includes(' ') ? semanticClass(name) : undefined
   if (kind === 'event') return 'event'
   return kind === 'institution' ? 'institution' : undefined
@@ -28,7 +35,12 @@ export function nameKind(entry: Entry, lesson: Pick<Lesson, 'people' | 'vocabula
 function fullNamesOf(lesson: Pick<Lesson, 'people' | 'vocabulary'>): ReadonlySet<string> {
   const known = KNOWN.get(lesson.vocabulary)
   if (known) return known
-  const full = lesson.vocabulary.entries.filter(({ key, form }) => lesson.people.has(key) && key.includes(' ') && (FIRST_NAMES.has(form.split(' ')[0]!) || /^\p{Lu}\p{Ll}+(?: \p{Lu}\.)? \p{Lu}\p{Ll}+$/u.test(form)))
+  const full = lesson.vocabulary.entries.filter(
+    ({ key, form }) =>
+      lesson.people.has(key) &&
+      key.includes(' ') &&
+      (FIRST_NAMES.has(form.split(' ')[0]!) || /^\p{Lu}\p{Ll}+(?: \p{Lu}\.)? \p{Lu}\p{Ll}+$/u.test(form)),
+  )
   const keys = new Set(full.flatMap(({ key }) => [key, key.split(' ').at(-1)!]))
   KNOWN.set(lesson.vocabulary, keys)
   return keys

@@ -7,7 +7,9 @@ describe('the kinds that tell a class', () => {
   const kinds = Object.values(TELLING_KINDS).flatMap((written) => written.split(', '))
   const synsetOf = (kind: string): number | undefined => {
     const [lemma, rank = '1'] = kind.split('#')
-    return nounTable().senses(lemma!).find((sense) => sense.rank === Number(rank))?.synset
+    return nounTable()
+      .senses(lemma!)
+      .find((sense) => sense.rank === Number(rank))?.synset
   }
   test('are all in the table', () => {
     expect(kinds.filter((kind) => synsetOf(kind) === undefined)).toEqual([])
@@ -20,14 +22,33 @@ describe('the kinds that tell a class', () => {
 
 describe('terms that the hand-made table does not know', () => {
   test.each([
-    ['melatonin', 'substance'], ['cytosine', 'substance'], ['tinnitus', 'disorder'], ['remarriage', 'process'], ['stickleback', 'organism'], ['lawmakers', 'person'], ['subcommittee', 'institution'], ['stopcock', 'artefact'], ['megawatts', 'unit'],
-    ['chemotaxis', 'process'], ['immune system', 'body_part'], ['oval window', 'body_part'], ['polyandry', 'state'], ['linguistic relativity', 'theory'], ['plastid', 'cell_part'], ['civil disobedience', 'process'], ['cubism', 'theory'], ['euphoria', 'mind'],
+    ['melatonin', 'substance'],
+    ['cytosine', 'substance'],
+    ['tinnitus', 'disorder'],
+    ['remarriage', 'process'],
+    ['stickleback', 'organism'],
+    ['lawmakers', 'person'],
+    ['subcommittee', 'institution'],
+    ['stopcock', 'artefact'],
+    ['megawatts', 'unit'],
+    ['chemotaxis', 'process'],
+    ['immune system', 'body_part'],
+    ['oval window', 'body_part'],
+    ['polyandry', 'state'],
+    ['linguistic relativity', 'theory'],
+    ['plastid', 'cell_part'],
+    ['civil disobedience', 'process'],
+    ['cubism', 'theory'],
+    ['euphoria', 'mind'],
   ] as const)('“%s” is of class %s', (phrase, kind) => {
     expect(semanticClass(phrase)).toBe(kind)
   })
-  test.each([['belt'], ['Berlin'], ['ACE'], ['Kales']])('“%s” is of none: it is a name, or may be of several', (phrase) => {
-    expect(semanticClass(phrase)).toBeUndefined()
-  })
+  test.each([['belt'], ['Berlin'], ['ACE'], ['Kales']])(
+    '“%s” is of none: it is a name, or may be of several',
+    (phrase) => {
+      expect(semanticClass(phrase)).toBeUndefined()
+    },
+  )
   test('the general noun of the text counts before', () => {
     expect(semanticClass('stressors', 'environmental event')).toBe(semanticClass('environmental event'))
   })

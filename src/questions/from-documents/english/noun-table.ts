@@ -1,14 +1,22 @@
-/** The table of nouns from WordNet, opened when it is first asked: the senses of a lemma and the kinds above a sense. */
+/**
+ * The table of nouns from WordNet, opened when it is first asked: the senses of a lemma and the kinds above a sense.
+ */
 import { englishNouns } from '#platform/english.ts'
 
 /** What scripts/make-noun-table.ts writes. A synset is a number: its place in the order of the tree of kinds. */
 export type NounTableFile = {
   readonly source: string
-  /** One digit (base 36) a synset: how many synsets stand between it and the root. Its hypernym is the last one before it that is less deep. */
+  /**
+   * One digit (base 36) a synset: how many synsets stand between it and the root. Its hypernym is the last one before
+   * it that is less deep.
+   */
   readonly depths: string
   /** Synsets with a second hypernym, and that. */
   readonly furtherHypernyms: readonly (readonly number[])[]
-  /** Sorted lines: a lemma in small letters, a tab, its senses. A sense is a synset (base 36) and a sign: `!` the only sense, `*` the first and by far the commonest, `+` the first, `^` the second, `~` the third. */
+  /**
+   * Sorted lines: a lemma in small letters, a tab, its senses. A sense is a synset (base 36) and a sign: `!` the only
+   * sense, `*` the first and by far the commonest, `+` the first, `^` the second, `~` the third.
+   */
   readonly lemmas: string
 }
 
@@ -27,7 +35,10 @@ export type NounTable = {
   senses(lemma: string): readonly NounSense[]
   /** The synset itself and all kinds above it, the nearest first. */
   kindsAbove(synset: number): readonly number[]
-  /** 0 to 1: the fewer kinds stand below it, the more it says that something is of this kind; 0 for the root, 1 for what has no kinds (Seco, Veale and Hayes 2004). */
+  /**
+   * 0 to 1: the fewer kinds stand below it, the more it says that something is of this kind; 0 for the root, 1 for what
+   * has no kinds (Seco, Veale and Hayes 2004).
+   */
   specificity(synset: number): number
   /** Its lemmas; those of which it is a rare sense are not among them. */
   members(synset: number): readonly string[]
@@ -48,7 +59,9 @@ function openNounTable({ depths, furtherHypernyms, lemmas }: NounTableFile): Nou
     const before = known.get(synset)
     if (before) return before
     const above = new Set([synset])
-    for (const one of above) for (const next of [hypernyms[one]!, ...(further.get(one) ?? []).map((pair) => pair[1]!)]) if (next >= 0) above.add(next)
+    for (const one of above)
+      for (const next of [hypernyms[one]!, ...(further.get(one) ?? []).map((pair) => pair[1]!)])
+        if (next >= 0) above.add(next)
     known.set(synset, [...above])
     return [...above]
   }
@@ -90,9 +103,17 @@ function findLine(lines: readonly string[], beginning: string): string {
   return lines[from]?.startsWith(beginning) ? lines[from]!.slice(beginning.length) : ''
 }
 
-const readSenses = (written: string): NounSense[] => [...written.matchAll(/([0-9a-z]+)([!*+^~])/g)].map(([, synset, sign]) => ({ synset: Number.parseInt(synset!, 36), rank: sign === '^' ? 2 : sign === '~' ? 3 : 1, isDominant: sign === '!' || sign === '*', isOnly: sign === '!' }))
+const readSenses = (written: string): NounSense[] =>
+  [...written.matchAll(/([0-9a-z]+)([!*+^~])/g)].map(([, synset, sign]) => ({
+    synset: Number.parseInt(synset!, 36),
+    rank: sign === '^' ? 2 : sign === '~' ? 3 : 1,
+    isDominant: sign === '!' || sign === '*',
+    isOnly: sign === '!',
+  }))
 
-/** One search through the text for each member is quicker than an index of all, of which a document wants a few dozen. */
+/**
+ * One search through the text for each member is quicker than an index of all, of which a document wants a few dozen.
+ */
 function membersIn(lemmas: string, synset: string): string[] {
   const members: string[] = []
   for (let at = lemmas.indexOf(synset); at >= 0; at = lemmas.indexOf(synset, at + 1)) {

@@ -20,7 +20,10 @@ export type Asking = {
   /** How often the document uses the term asked about. */
   readonly termCount: number
   readonly closeness?: number
-  /** How many words the question turns on, where that is not the whole sentence: a definition in a long sentence is asked without the rest. */
+  /**
+   * How many words the question turns on, where that is not the whole sentence: a definition in a long sentence is
+   * asked without the rest.
+   */
   readonly words?: number
   /** See `Candidate`. */
   readonly reserve?: boolean
@@ -29,11 +32,26 @@ export type Asking = {
 }
 
 /** `ordered`: the options stand in the order given (numbers ascend); otherwise they are shuffled. */
-export function offerMultipleChoice(lesson: Lesson, asking: Asking, options: { readonly key: string; readonly distractors: readonly [string, string, string]; readonly ordered?: readonly string[] }): Candidate {
-  const order = options.ordered ?? lesson.randomFor(`${asking.maker}/options`, asking.sentence).shuffle([options.key, ...options.distractors])
+export function offerMultipleChoice(
+  lesson: Lesson,
+  asking: Asking,
+  options: {
+    readonly key: string
+    readonly distractors: readonly [string, string, string]
+    readonly ordered?: readonly string[]
+  },
+): Candidate {
+  const order =
+    options.ordered ??
+    lesson.randomFor(`${asking.maker}/options`, asking.sentence).shuffle([options.key, ...options.distractors])
   const [first, second, ...rest] = order.map((option) => lesson.rich(option))
   if (!first || !second) throw new RangeError(`Cannot offer a question with ${order.length} options: expected 4`)
-  return offer(lesson, asking, { type: 'multiple_choice', options: [first, second, ...rest], keyIndex: order.indexOf(options.key), ...shared(lesson, asking) })
+  return offer(lesson, asking, {
+    type: 'multiple_choice',
+    options: [first, second, ...rest],
+    keyIndex: order.indexOf(options.key),
+    ...shared(lesson, asking),
+  })
 }
 
 export function offerTrueFalse(lesson: Lesson, asking: Asking, key: boolean): Candidate {
@@ -48,9 +66,23 @@ export function offerFillBlank(lesson: Lesson, asking: Asking, accepted: readonl
 }
 
 /** `rows`: what earns marks, with the marks of each. */
-export function offerShortAnswer(lesson: Lesson, asking: Asking, key: string, rows: readonly { readonly text: string; readonly marks: number; readonly remark?: string }[]): Candidate {
-  const markingScheme = rows.map(({ text, marks, remark }): MarkingRow => ({ text: lesson.rich(text), marks, ...(remark === undefined ? {} : { remark }) }))
-  return offer(lesson, asking, { type: 'short_answer', key: lesson.rich(key), markingScheme, ...shared(lesson, asking) })
+export function offerShortAnswer(
+  lesson: Lesson,
+  asking: Asking,
+  key: string,
+  rows: readonly { readonly text: string; readonly marks: number; readonly remark?: string }[],
+): Candidate {
+  const markingScheme = rows.map(({ text, marks, remark }): MarkingRow => ({
+    text: lesson.rich(text),
+    marks,
+    ...(remark === undefined ? {} : { remark }),
+  }))
+  return offer(lesson, asking, {
+    type: 'short_answer',
+    key: lesson.rich(key),
+    markingScheme,
+    ...shared(lesson, asking),
+  })
 }
 
 function offer(lesson: Lesson, asking: Asking, draft: QuestionDraft): Candidate {
@@ -65,11 +97,23 @@ function offer(lesson: Lesson, asking: Asking, draft: QuestionDraft): Candidate 
   }
 }
 
-function levelFor({ act, sentence, termCount, closeness, words = sentence.words.length }: Asking, lesson: Lesson): Level {
-  return levelOf({ act, termCount: familiarity(termCount, lesson.sentences.length), words, longWords: longWordShare(sentence.words.filter(isContent).map((word) => word.text)), ...(closeness === undefined ? {} : { closeness }) })
+function levelFor(
+  { act, sentence, termCount, closeness, words = sentence.words.length }: Asking,
+  lesson: Lesson,
+): Level {
+  return levelOf({
+    act,
+    termCount: familiarity(termCount, lesson.sentences.length),
+    words,
+    longWords: longWordShare(sentence.words.filter(isContent).map((word) => word.text)),
+    ...(closeness === undefined ? {} : { closeness }),
+  })
 }
 
-function shared(lesson: Lesson, asking: Asking): { readonly stem: RichText; readonly explanation: RichText; readonly provenance: Provenance } {
+function shared(
+  lesson: Lesson,
+  asking: Asking,
+): { readonly stem: RichText; readonly explanation: RichText; readonly provenance: Provenance } {
   const { quote, page, heading } = asking.sentence
   return {
     stem: lesson.rich(asking.stem),
@@ -77,7 +121,12 @@ function shared(lesson: Lesson, asking: Asking): { readonly stem: RichText; read
     provenance: {
       origin: { kind: 'document' },
       proof: 'quoted',
-      source: { documentId: lesson.material.document.id, quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
+      source: {
+        documentId: lesson.material.document.id,
+        quote,
+        ...(page === undefined ? {} : { page }),
+        ...(heading === undefined ? {} : { heading }),
+      },
     },
   }
 }

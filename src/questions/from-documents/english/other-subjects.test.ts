@@ -6,17 +6,26 @@ import { seededRandom } from '#domain/random.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
 import type { Candidate } from '../../candidate.ts'
 import { itemFlaws } from '../../checks/item-flaws.ts'
-import { materialFromText } from './fixtures/lesson-from-text.ts'
+import { materialFromText } from '#test/questions/english/lesson-from-text.ts'
 import { makeEnglishCandidates } from './make-candidates.ts'
 
-/** Thin texts without bold terms, of which topic extraction is sure of little: a history of events, a glossary in sentences, notes of a teacher. */
+/**
+ * Thin texts without bold terms, of which topic extraction is sure of little: a history of events, a glossary in
+ * sentences, notes of a teacher.
+ */
 const TEXTS = ['opium-war.txt', 'poetry-and-drama.txt', 'acid-notes.txt'] as const
 
 /** Few terms of a short text have three sisters, and a question without them is not asked. */
-const MULTIPLE_CHOICE: Readonly<Record<(typeof TEXTS)[number], number>> = { 'opium-war.txt': 2, 'poetry-and-drama.txt': 4, 'acid-notes.txt': 0 }
+const MULTIPLE_CHOICE: Readonly<Record<(typeof TEXTS)[number], number>> = {
+  'opium-war.txt': 2,
+  'poetry-and-drama.txt': 4,
+  'acid-notes.txt': 0,
+}
 
 const candidatesOf = (name: string): Candidate[] => {
-  const { document } = materialFromText(readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8'))
+  const { document } = materialFromText(
+    readFileSync(new URL(`../../../../test/questions/english/${name}`, import.meta.url), 'utf8'),
+  )
   return makeEnglishCandidates({ document, found: extractTopics(document), random: seededRandom('other') })
 }
 
@@ -24,14 +33,28 @@ describe.each(TEXTS)('%s', (name) => {
   const candidates = candidatesOf(name)
 
   test('gives enough for a short paper of five types', () => {
-    const least: Readonly<Partial<Record<QuestionType, number>>> = { multiple_choice: MULTIPLE_CHOICE[name], true_false: 8, fill_blank: 8, short_answer: 10, long_question: name === 'poetry-and-drama.txt' ? 1 : 0 }
-    for (const type of QUESTION_TYPES) expect([type, candidates.filter(({ draft }) => draft.type === type).length >= (least[type] ?? 0)]).toEqual([type, true])
+    const least: Readonly<Partial<Record<QuestionType, number>>> = {
+      multiple_choice: MULTIPLE_CHOICE[name],
+      true_false: 8,
+      fill_blank: 8,
+      short_answer: 10,
+      long_question: name === 'poetry-and-drama.txt' ? 1 : 0,
+    }
+    for (const type of QUESTION_TYPES)
+      expect([type, candidates.filter(({ draft }) => draft.type === type).length >= (least[type] ?? 0)]).toEqual([
+        type,
+        true,
+      ])
   })
   test('has easy short answers', () => {
-    expect(candidates.filter(({ draft, level }) => draft.type === 'short_answer' && level === 'easy').length).toBeGreaterThanOrEqual(4)
+    expect(
+      candidates.filter(({ draft, level }) => draft.type === 'short_answer' && level === 'easy').length,
+    ).toBeGreaterThanOrEqual(4)
   })
   test('nothing in it has a flaw that the gate rejects, but for one in fifty', () => {
-    const rejected = candidates.filter(({ draft }) => itemFlaws(draft, 'en').some(({ severity }) => severity === 'reject'))
+    const rejected = candidates.filter(({ draft }) =>
+      itemFlaws(draft, 'en').some(({ severity }) => severity === 'reject'),
+    )
     expect(rejected.length * 50).toBeLessThanOrEqual(candidates.length)
   })
 })
@@ -47,7 +70,9 @@ test.each([
 })
 
 test('a question for a person offers the other persons of the text', () => {
-  const asked = candidatesOf('opium-war.txt').find(({ draft, maker }) => maker === 'subject_choice' && plainText(draft.stem).startsWith('Who confiscated'))
+  const asked = candidatesOf('opium-war.txt').find(
+    ({ draft, maker }) => maker === 'subject_choice' && plainText(draft.stem).startsWith('Who confiscated'),
+  )
   const options = asked?.draft.type === 'multiple_choice' ? asked.draft.options.map(plainText).toSorted() : []
   expect(options).toEqual(['Empress Dowager Cixi', 'Hong Xiuquan', 'Lin Zexu', 'Prince Gong'])
 })

@@ -9,7 +9,10 @@ export function isPrintable({ draft }: Candidate): boolean {
   if (stem.length > MOST_CHARACTERS) return false
   if (draft.type !== 'multiple_choice') return true
   const options = draft.options.map((option) => plainText(option).toLowerCase())
-  return new Set(options).size === options.length && options.every((option) => option.length > 0 && option.length < MOST_OPTION_CHARACTERS)
+  return (
+    new Set(options).size === options.length &&
+    options.every((option) => option.length > 0 && option.length < MOST_OPTION_CHARACTERS)
+  )
 }
 
 const MOST_CHARACTERS = 320

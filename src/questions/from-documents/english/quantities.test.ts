@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#domain/random.ts'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { numericOrder, otherQuantities, otherSpelling, quantityIn, type Quantity } from './quantities.ts'
 
 const quantityOf = (text: string): Quantity | undefined => quantityIn(lessonFromText(text).sentences[0]!)
@@ -30,7 +30,14 @@ describe('a quantity to ask for', () => {
 })
 
 describe('other quantities', () => {
-  test.each(['The adult human body has 206 bones.', 'Sound travels 1,480 metres in a second under water.', 'The moon was first reached in 1969 by a crewed ship.', 'An insect has six legs joined to its thorax.', 'Gold melts at 1064.2 degrees in a furnace.', 'About 85 percent of the ice is old.'])('for “%s” are three, distinct, and of the same make', (text) => {
+  test.each([
+    'The adult human body has 206 bones.',
+    'Sound travels 1,480 metres in a second under water.',
+    'The moon was first reached in 1969 by a crewed ship.',
+    'An insect has six legs joined to its thorax.',
+    'Gold melts at 1064.2 degrees in a furnace.',
+    'About 85 percent of the ice is old.',
+  ])('for “%s” are three, distinct, and of the same make', (text) => {
     const quantity = quantityOf(text)!
     for (const seed of ['a', 'b', 'c']) {
       const others = otherQuantities(quantity, seededRandom(seed))!

@@ -18,8 +18,23 @@ describe('the table of nouns', () => {
 
 describe('the class of a term of any subject', () => {
   test.each([
-    ['prime minister', 'person'], ['trade unions', 'group'], ['parliament', 'group'], ['oxbow', 'landform'], ['photosynthesis', 'process'], ['haemoglobin', 'substance'], ['opportunity cost', 'money'], ['constitutional monarchy', 'system'],
-    ['Treaty of Nanking', 'event'], ['statute', 'rule'], ['sonnet', 'work'], ['dramatic irony', 'rhetoric'], ['Taiping Rebellion', 'event'], ['burette', 'artefact'], ['tuberculosis', 'disorder'], ['chlorophyll', 'substance'], ['barometer', 'artefact'],
+    ['prime minister', 'person'],
+    ['trade unions', 'group'],
+    ['parliament', 'group'],
+    ['oxbow', 'landform'],
+    ['photosynthesis', 'process'],
+    ['haemoglobin', 'substance'],
+    ['opportunity cost', 'money'],
+    ['constitutional monarchy', 'system'],
+    ['Treaty of Nanking', 'event'],
+    ['statute', 'rule'],
+    ['sonnet', 'work'],
+    ['dramatic irony', 'rhetoric'],
+    ['Taiping Rebellion', 'event'],
+    ['burette', 'artefact'],
+    ['tuberculosis', 'disorder'],
+    ['chlorophyll', 'substance'],
+    ['barometer', 'artefact'],
   ] as const)('“%s” is of class %s', (phrase, kind) => {
     expect(semanticClass(phrase)).toBe(kind)
   })
@@ -41,5 +56,8 @@ test.each([
 })
 
 test('every class has its sphere, and a family lies within one', () => {
-  for (const a of SEMANTIC_CLASSES) for (const b of SEMANTIC_CLASSES) if (family(a) === family(b) && !['institution', 'system', 'rule'].includes(a)) expect([a, b, sphere(a)]).toEqual([a, b, sphere(b)])
+  for (const a of SEMANTIC_CLASSES)
+    for (const b of SEMANTIC_CLASSES)
+      if (family(a) === family(b) && !['institution', 'system', 'rule'].includes(a))
+        expect([a, b, sphere(a)]).toEqual([a, b, sphere(b)])
 })

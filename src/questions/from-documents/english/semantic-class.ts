@@ -4,18 +4,49 @@ import { classesByKinds } from './noun-kinds.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 
 export const SEMANTIC_CLASSES = [
-  'person', 'group', 'institution', 'place', 'landform', 'organism', 'body_part', 'cell_part', 'substance', 'process', 'quantity', 'money', 'unit', 'theory', 'system', 'rule', 'field', 'disorder', 'state', 'mind', 'time', 'event',
-  'work', 'rhetoric', 'maths', 'software', 'artefact',
+  'person',
+  'group',
+  'institution',
+  'place',
+  'landform',
+  'organism',
+  'body_part',
+  'cell_part',
+  'substance',
+  'process',
+  'quantity',
+  'money',
+  'unit',
+  'theory',
+  'system',
+  'rule',
+  'field',
+  'disorder',
+  'state',
+  'mind',
+  'time',
+  'event',
+  'work',
+  'rhetoric',
+  'maths',
+  'software',
+  'artefact',
 ] as const
 export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
 
 /**
- * The class of a noun phrase: that of the general noun which the document gives for it (`genus`), of its head noun, of the kinds of things that it is one of, or
+ * The class of a noun phrase: that of the general noun which the document gives for it (`genus`), of its head noun,
+ * of the kinds of things that it is one of, or
  * of its ending; undefined when none tells.
  */
 export function semanticClass(phrase: string, genus?: string): SemanticClass | undefined {
   if (genus !== undefined && /\bschool of thought\b/.test(genus)) return 'theory'
-  if (genus !== undefined && headWord(genus) === 'state' && !/\b(?:nation|sovereign|member|city|independent)\b/.test(genus)) return 'state'
+  if (
+    genus !== undefined &&
+    headWord(genus) === 'state' &&
+    !/\b(?:nation|sovereign|member|city|independent)\b/.test(genus)
+  )
+    return 'state'
   const head = headWord(phrase)
   const general = genus === undefined ? undefined : classOfNoun(headWord(genus))
   // "concentrations of stars" are no measure.
@@ -28,7 +59,9 @@ export function semanticClass(phrase: string, genus?: string): SemanticClass | u
 
 /** The first, unless another is of another sphere or not known: "belt" is a garment and a region. */
 function agreed([first, ...others]: readonly (SemanticClass | undefined)[]): SemanticClass | undefined {
-  return first !== undefined && others.every((other) => other !== undefined && sphere(other) === sphere(first)) ? first : undefined
+  return first !== undefined && others.every((other) => other !== undefined && sphere(other) === sphere(first))
+    ? first
+    : undefined
 }
 
 function classOfNoun(noun: string): SemanticClass | undefined {
@@ -46,24 +79,48 @@ export function family(kind: SemanticClass): string {
   return FAMILIES.find((kinds) => kinds.includes(kind))?.[0] ?? kind
 }
 
-/** Whether a class is of things, of ideas and happenings, of measures or of those who act: the widest groups in which terms still look alike. */
+/**
+ * Whether a class is of things, of ideas and happenings, of measures or of those who act: the widest groups in which
+ * terms still look alike.
+ */
 export function sphere(kind: SemanticClass): 'thing' | 'idea' | 'measure' | 'actor' {
   if (ACTORS.has(kind)) return 'actor'
   if (MEASURES.has(kind)) return 'measure'
   return THINGS.has(kind) ? 'thing' : 'idea'
 }
 
-/** Whether terms of two classes may be options of one question: an act, a state and a disorder look alike, a field of study beside them does not. */
-export const canStandBeside = (a: SemanticClass, b: SemanticClass): boolean => a === b || COMPANIES.some((kinds) => kinds.includes(a) && kinds.includes(b))
+/**
+ * Whether terms of two classes may be options of one question: an act, a state and a disorder look alike, a field of
+ * study beside them does not.
+ */
+export const canStandBeside = (a: SemanticClass, b: SemanticClass): boolean =>
+  a === b || COMPANIES.some((kinds) => kinds.includes(a) && kinds.includes(b))
 
 const COMPANIES: readonly (readonly SemanticClass[])[] = [
-  ['process', 'state', 'mind', 'disorder', 'event'], ['process', 'rule', 'system'], ['mind', 'theory'], ['theory', 'rule', 'system'], ['institution', 'group', 'system'], ['person', 'group', 'organism', 'institution'],
-  ['place', 'landform'], ['body_part', 'cell_part'], ['quantity', 'money', 'unit', 'maths'], ['work', 'rhetoric'], ['software', 'artefact'],
+  ['process', 'state', 'mind', 'disorder', 'event'],
+  ['process', 'rule', 'system'],
+  ['mind', 'theory'],
+  ['theory', 'rule', 'system'],
+  ['institution', 'group', 'system'],
+  ['person', 'group', 'organism', 'institution'],
+  ['place', 'landform'],
+  ['body_part', 'cell_part'],
+  ['quantity', 'money', 'unit', 'maths'],
+  ['work', 'rhetoric'],
+  ['software', 'artefact'],
 ]
 
 const ACTORS: ReadonlySet<SemanticClass> = new Set(['person', 'group', 'organism', 'institution'])
 const MEASURES: ReadonlySet<SemanticClass> = new Set(['quantity', 'money', 'unit', 'maths'])
-const THINGS: ReadonlySet<SemanticClass> = new Set(['place', 'landform', 'body_part', 'cell_part', 'substance', 'artefact', 'software'])
+const THINGS: ReadonlySet<SemanticClass> = new Set([
+  'place',
+  'landform',
+  'body_part',
+  'cell_part',
+  'substance',
+  'artefact',
+  'software',
+])
 
 const FAMILIES: readonly (readonly SemanticClass[])[] = [
   ['person', 'group', 'organism'],
@@ -77,7 +134,10 @@ const FAMILIES: readonly (readonly SemanticClass[])[] = [
 ]
 
 /** The ending that tells what a noun is like, "" when none; terms with the same one sort together. */
-export const tellingEnding = (phrase: string): string => /(tion|sion|ment|ness|ity|ism|ist|ics|ogy|ium|ine|ase|ose|ide|ance|ence|ing|gamy|phyte|troph|plast|some|cyte)$/.exec(singular(headWord(phrase)))?.[0] ?? ''
+export const tellingEnding = (phrase: string): string =>
+  /(tion|sion|ment|ness|ity|ism|ist|ics|ogy|ium|ine|ase|ose|ide|ance|ence|ing|gamy|phyte|troph|plast|some|cyte)$/.exec(
+    singular(headWord(phrase)),
+  )?.[0] ?? ''
 
 const ENDINGS: readonly (readonly [RegExp, SemanticClass])[] = [
   [/[a-z]{3}o?(meter|scope|graph)$/, 'artefact'],
@@ -87,9 +147,14 @@ const ENDINGS: readonly (readonly [RegExp, SemanticClass])[] = [
   [/(itis|osis|emia|pathy|algia|phobia|somnia|lepsy)$/, 'disorder'],
   [/(troph|phyte|vore)$/, 'organism'],
   [/(plast|some|cyte)$/, 'cell_part'],
-  [/(?<!c|b|ph|le|er|ch|re|vi)ase$|(?<![rplhcd])ose$|[a-z]{2}(gen|phyll|ide|ium|[aoimpr]mine|[nrd]ine|ene|(?:an|en|er|in|it)ol)$/, 'substance'],
+  [
+    /(?<!c|b|ph|le|er|ch|re|vi)ase$|(?<![rplhcd])ose$|[a-z]{2}(gen|phyll|ide|ium|[aoimpr]mine|[nrd]ine|ene|(?:an|en|er|in|it)ol)$/,
+    'substance',
+  ],
   [/(tion|sion|synthesis|lysis|ification|ing|gamy|ment)$/, 'process'],
   [/(ism)$/, 'theory'],
 ]
 
-const CLASS_OF = new Map(SEMANTIC_CLASSES.flatMap((name) => CLASS_NOUNS[name].split(' ').map((noun) => [noun, name] as const)))
+const CLASS_OF = new Map(
+  SEMANTIC_CLASSES.flatMap((name) => CLASS_NOUNS[name].split(' ').map((noun) => [noun, name] as const)),
+)

@@ -1,4 +1,7 @@
-/** Which blocks of a document are read for questions: running text, not exercises, examples, references, captions or objectives. */
+/**
+ * Which blocks of a document are read for questions: running text, not exercises, examples, references, captions or
+ * objectives.
+ */
 import type { Block } from '#reading/document.ts'
 
 /** For each block, whether questions may be made from it. */
@@ -24,21 +27,67 @@ const STUDY_KINDS = new Set(['paragraph', 'list_item', 'boxed'])
 const SKIPPED_HEADING = new RegExp(
   '^([\\d.]+\\s*)?(worked )?(' +
     [
-      'examples?\\b', 'solutions?\\b', 'strategy', 'discussion$', 'answers?\\b', 'check your (understanding|learning|progress)', 'try (it|this)', 'exercises?\\b', 'problems?\\b', 'problem[ -]exercises', 'problem-solving',
-      '(review|revision|discussion|critical thinking|conceptual|self-?check|practice|chapter|personal application|multiple choice|short answer|test) questions?', 'questions?$', 'homework', 'quiz', 'learning (objectives|outcomes|goals)', 'objectives',
-      'by the end of', 'references', 'bibliography', 'further (reading|research)', 'works cited', 'acknowledge?ments?', 'preface', 'foreword', '(table of )?contents', 'index$', 'glossary of symbols', 'credits', 'image credits', 'about the author', 'appendix', 'key (terms|equations)',
-      'link to learning', 'making connections', 'phet explorations', 'take-home', 'visual connection', 'art connection', 'activity', 'project', 'think (it over|about)', 'dig deeper', 'chapter outline', 'introduction to this book',
+      'examples?\\b',
+      'solutions?\\b',
+      'strategy',
+      'discussion$',
+      'answers?\\b',
+      'check your (understanding|learning|progress)',
+      'try (it|this)',
+      'exercises?\\b',
+      'problems?\\b',
+      'problem[ -]exercises',
+      'problem-solving',
+      '(review|revision|discussion|critical thinking|conceptual|self-?check|practice|chapter|personal application|multiple choice|short answer|test) questions?',
+      'questions?$',
+      'homework',
+      'quiz',
+      'learning (objectives|outcomes|goals)',
+      'objectives',
+      'by the end of',
+      'references',
+      'bibliography',
+      'further (reading|research)',
+      'works cited',
+      'acknowledge?ments?',
+      'preface',
+      'foreword',
+      '(table of )?contents',
+      'index$',
+      'glossary of symbols',
+      'credits',
+      'image credits',
+      'about the author',
+      'appendix',
+      'key (terms|equations)',
+      'link to learning',
+      'making connections',
+      'phet explorations',
+      'take-home',
+      'visual connection',
+      'art connection',
+      'activity',
+      'project',
+      'think (it over|about)',
+      'dig deeper',
+      'chapter outline',
+      'introduction to this book',
     ].join('|') +
     ')',
   'i',
 )
 /** Behind such words stand the objectives of a section, as a list. */
-export const OPENS_OBJECTIVES = /(by the end of this|in this (section|chapter|unit|module),? you|after (reading|studying|completing) this|you (will|should) (be able|learn)|learning objectives|objectives:)/i
+export const OPENS_OBJECTIVES =
+  /(by the end of this|in this (section|chapter|unit|module),? you|after (reading|studying|completing) this|you (will|should) (be able|learn)|learning objectives|objectives:)/i
 
 /** A numbered exercise, a part of one, a reference or a link, whatever heading it stands under. */
 function isExercise(text: string): boolean {
-  return /^(\(?[a-h]\)|[A-Ea-e]\. (?=[A-Za-z])|\d{1,3}[.)]\s+(find|calculate|what|which|how|why|explain|describe|state|show|use|suppose|if|an?|the|consider)\b)/i.test(text)
-    || /^(solution|strategy|example|answer|figure|fig\.|table|hint|note)\b[\s:.\d]/i.test(text)
-    || /(https?:\/\/|www\.|\bdoi:|\bISBN\b|©|\bRetrieved (from|\w+ \d))/i.test(text)
-    || /^\[?\d+\]?\s+[A-Z][\w’'-]+,\s+[A-Z]\./.test(text)
+  return (
+    /^(\(?[a-h]\)|[A-Ea-e]\. (?=[A-Za-z])|\d{1,3}[.)]\s+(find|calculate|what|which|how|why|explain|describe|state|show|use|suppose|if|an?|the|consider)\b)/i.test(
+      text,
+    ) ||
+    /^(solution|strategy|example|answer|figure|fig\.|table|hint|note)\b[\s:.\d]/i.test(text) ||
+    /(https?:\/\/|www\.|\bdoi:|\bISBN\b|©|\bRetrieved (from|\w+ \d))/i.test(text) ||
+    /^\[?\d+\]?\s+[A-Z][\w’'-]+,\s+[A-Z]\./.test(text)
+  )
 }

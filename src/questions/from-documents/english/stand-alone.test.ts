@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { pointsOutside, standAloneFault, type StandAloneFault } from './stand-alone.ts'
 
 const faultOf = (text: string): StandAloneFault | undefined => {
@@ -85,16 +85,33 @@ describe('“our”', () => {
 })
 
 test('a comparison without the other side points back', () => {
-  expect(standAloneFault(lessonFromText('Instincts are acts that are set off by a broader range of events.').sentences[0]!, () => true)).toBe('points_back')
-  expect(standAloneFault(lessonFromText('Instincts are set off by a broader range of events than reflexes are.').sentences[0]!, () => true)).toBeUndefined()
+  expect(
+    standAloneFault(
+      lessonFromText('Instincts are acts that are set off by a broader range of events.').sentences[0]!,
+      () => true,
+    ),
+  ).toBe('points_back')
+  expect(
+    standAloneFault(
+      lessonFromText('Instincts are set off by a broader range of events than reflexes are.').sentences[0]!,
+      () => true,
+    ),
+  ).toBeUndefined()
 })
 
 test('a scene of the past is a story', () => {
-  expect(standAloneFault(lessonFromText('Ruth and Paul were having a large wedding with all of their friends.').sentences[0]!, () => true)).toBe('story')
+  expect(
+    standAloneFault(
+      lessonFromText('Ruth and Paul were having a large wedding with all of their friends.').sentences[0]!,
+      () => true,
+    ),
+  ).toBe('story')
 })
 
 test('the outcome of one worked case is a formula', () => {
-  expect(standAloneFault(lessonFromText('The weight of a worker on a scale is 735 N at rest.').sentences[0]!, () => true)).toBe('formula')
+  expect(
+    standAloneFault(lessonFromText('The weight of a worker on a scale is 735 N at rest.').sentences[0]!, () => true),
+  ).toBe('formula')
 })
 
 test.each([

@@ -1,4 +1,7 @@
-/** What an English sentence shows of how good a statement it is for a test: its subject, what it says of it, its words, its place. */
+/**
+ * What an English sentence shows of how good a statement it is for a test: its subject, what it says of it, its words,
+ * its place.
+ */
 import { openBackground, type FrequencyFile } from '#reading/topics/background.ts'
 import frequencies from '#reading/topics/english-frequencies.json' with { type: 'json' }
 import type { Features } from '../logistic-model.ts'
@@ -42,10 +45,18 @@ export function statementFeatures(sentence: StudySentence, { vocabulary, naming 
     names: Math.min(3, words.filter((word, at) => at > 0 && word.tag === 'PROPN').length),
     pronouns: count(/\b(?:it|its|they|them|their|he|him|his|she|her|itself|themselves)\b/gi),
     pointers: count(/\b(?:this|these|that|those|such|same|other|another|former|latter)\b/gi),
-    hedges: count(/\b(?:may|might|could|would|often|usually|sometimes|generally|typically|tends?|likely|perhaps|almost|about|approximately|relatively|somewhat)\b/gi),
-    quantifiers: count(/\b(?:some|many|several|most|few|various|numerous|certain|different|all|any|every|each|both)\b/gi),
-    degree: count(/\b(?:very|more|less|much|even|just|only|too|so|quite|rather|especially|particularly|simply|highly|extremely|important|great|well|good|better|best)\b/gi),
-    also: has(/\b(?:also|too|additionally|however|therefore|thus|instead|still|yet|now|then|again|already|today|recently|later|first|finally)\b/i),
+    hedges: count(
+      /\b(?:may|might|could|would|often|usually|sometimes|generally|typically|tends?|likely|perhaps|almost|about|approximately|relatively|somewhat)\b/gi,
+    ),
+    quantifiers: count(
+      /\b(?:some|many|several|most|few|various|numerous|certain|different|all|any|every|each|both)\b/gi,
+    ),
+    degree: count(
+      /\b(?:very|more|less|much|even|just|only|too|so|quite|rather|especially|particularly|simply|highly|extremely|important|great|well|good|better|best)\b/gi,
+    ),
+    also: has(
+      /\b(?:also|too|additionally|however|therefore|thus|instead|still|yet|now|then|again|already|today|recently|later|first|finally)\b/i,
+    ),
     comparison: has(/\bthan\b|\b(?:as|like|unlike|similar|compared)\b/i),
     negation: has(/\b(?:not|no|never|without|nor|neither|cannot)\b|n[’']t\b/i),
     brackets: has(/[()]/),
@@ -57,10 +68,18 @@ export function statementFeatures(sentence: StudySentence, { vocabulary, naming 
     was: has(/\b(?:was|were|had|did|began|became)\b/i),
     study: has(/\b(?:participants?|researchers?|stud(?:y|ies)|survey|experiments?|subjects|data)\b/i),
     may: has(/\b(?:may|might|could)\b/i),
-    headingEarly: words.slice(0, 4).some((word) => isContent(word) && word.stem.length > 3 && (sentence.heading ?? '').toLowerCase().includes(word.stem)) ? 1 : 0,
+    headingEarly: words
+      .slice(0, 4)
+      .some(
+        (word) => isContent(word) && word.stem.length > 3 && (sentence.heading ?? '').toLowerCase().includes(word.stem),
+      )
+      ? 1
+      : 0,
     aIsA: has(/^an? [^,]* is\b/i),
     bareThe: /^the$/i.test(words[0]?.text ?? '') && isVerb(words[2]) && sentence.position > 0 ? 1 : 0,
-    people: has(/\b(?:people|person|researchers?|scientists?|students?|children|someone|everyone|anyone|psychologists|sociologists|authors?|readers?)\b/i),
+    people: has(
+      /\b(?:people|person|researchers?|scientists?|students?|children|someone|everyone|anyone|psychologists|sociologists|authors?|readers?)\b/i,
+    ),
   }
 }
 
@@ -111,12 +130,20 @@ function ofPredicate(words: readonly Word[], verb: number, text: string): Featur
     isA: isBe && /^(?:an?|the|one|any)$/.test(next?.lower ?? '') ? 1 : 0,
     isOther: isBe && !/^(?:an?|the|one|any)$/.test(next?.lower ?? '') ? 1 : 0,
     named: says(/\b(?:called|known as|termed|named|refers? to|referred to as|defined as|means)\b/i),
-    composed: says(/\b(?:consists?|composed|contains?|includes?|comprises?|made (?:up )?of|divided into|types of|kinds of)\b/i),
-    causal: says(/\b(?:causes?|caused|leads? to|results? in|produces?|increases?|decreases?|allows?|prevents?|enables?|because|due to|responsible for|depends? on|affects?|requires?)\b/i),
-    acts: says(/\b(?:used (?:to|for|as)|functions?|serves?|role|helps?|provides?|controls?|regulates?|stores?|carries|converts?|transports?|protects?|occurs?|takes place|located|found in)\b/i),
+    composed: says(
+      /\b(?:consists?|composed|contains?|includes?|comprises?|made (?:up )?of|divided into|types of|kinds of)\b/i,
+    ),
+    causal: says(
+      /\b(?:causes?|caused|leads? to|results? in|produces?|increases?|decreases?|allows?|prevents?|enables?|because|due to|responsible for|depends? on|affects?|requires?)\b/i,
+    ),
+    acts: says(
+      /\b(?:used (?:to|for|as)|functions?|serves?|role|helps?|provides?|controls?|regulates?|stores?|carries|converts?|transports?|protects?|occurs?|takes place|located|found in)\b/i,
+    ),
     past: /^(?:was|were|had|did)$/.test(first?.lower ?? '') || /[a-z]{2}ed$/.test(first?.lower ?? '') ? 1 : 0,
     modal: /^(?:can|could|may|might|must|should|will|would)$/.test(first?.lower ?? '') ? 1 : 0,
-    reported: says(/\b(?:found|showed|shows?|suggests?|suggested|argued?|argues|believed?|believes|claim(?:s|ed)?|think|thought|considered?|noted|according to|studies|study|research|experiment|survey)\b/i),
+    reported: says(
+      /\b(?:found|showed|shows?|suggests?|suggested|argued?|argues|believed?|believes|claim(?:s|ed)?|think|thought|considered?|noted|according to|studies|study|research|experiment|survey)\b/i,
+    ),
     verbAt: verb < 0 ? 1.5 : Math.min(3, verb / 4),
   }
 }
@@ -130,7 +157,8 @@ function ofOpening(words: readonly Word[]): Features {
     opensName: first.tag === 'PROPN' ? 1 : 0,
     opensAdverbial: /^(?:ADP|ADV|SCONJ|CCONJ|PART)$/.test(first.tag) ? 1 : 0,
     opensGerund: first.lower.endsWith('ing') ? 1 : 0,
-    opensQuantity: first.tag === 'NUM' || /^(?:some|many|most|several|all|one|two|three|each|both)$/.test(first.lower) ? 1 : 0,
+    opensQuantity:
+      first.tag === 'NUM' || /^(?:some|many|most|several|all|one|two|three|each|both)$/.test(first.lower) ? 1 : 0,
     opensTheAdjective: first.lower === 'the' && second?.tag === 'ADJ' ? 1 : 0,
   }
 }
@@ -139,12 +167,23 @@ function ofOpening(words: readonly Word[]): Features {
 function ofRarity(words: readonly Word[]): Features {
   const rarities = words.filter(isContent).map(({ stem }) => background.rarity(stem))
   if (rarities.length === 0) return {}
-  return { meanRarity: rarities.reduce((sum, rarity) => sum + rarity, 0) / rarities.length, mostRarity: Math.max(...rarities), rareWords: Math.min(5, rarities.filter((rarity) => rarity > 0.8).length) }
+  return {
+    meanRarity: rarities.reduce((sum, rarity) => sum + rarity, 0) / rarities.length,
+    mostRarity: Math.max(...rarities),
+    rareWords: Math.min(5, rarities.filter((rarity) => rarity > 0.8).length),
+  }
 }
 
 function ofWords(words: readonly Word[]): Features {
   const share = (tag: RegExp): number => (5 * words.filter((word) => tag.test(word.tag)).length) / words.length
-  return { nouns: share(/^(?:NOUN|PROPN)$/), adjectives: share(/^ADJ$/), verbs: share(/^VERB$/), adverbs: share(/^ADV$/), determiners: share(/^DET$/), prepositions: share(/^ADP$/) }
+  return {
+    nouns: share(/^(?:NOUN|PROPN)$/),
+    adjectives: share(/^ADJ$/),
+    verbs: share(/^VERB$/),
+    adverbs: share(/^ADV$/),
+    determiners: share(/^DET$/),
+    prepositions: share(/^ADP$/),
+  }
 }
 
 /** What was left out of the sentence says that it leaned on others. */

@@ -28,8 +28,15 @@ export type StudySentence = {
   readonly topicId?: TopicId
   /** What is printed in bold in it, in lower case. */
   readonly bold: readonly string[]
-  /** Of an entry in a list of terms: the words of its term and of its meaning, an end being the index after the last. */
-  readonly glossary?: { readonly term: readonly [from: number, to: number]; readonly meaning: readonly [from: number, to: number]; readonly aliases: readonly string[]; /** The meaning is a case, told behind "when". */ readonly isCase: boolean }
+  /**
+   * Of an entry in a list of terms: the words of its term and of its meaning, an end being the index after the last.
+   */
+  readonly glossary?: {
+    readonly term: readonly [from: number, to: number]
+    readonly meaning: readonly [from: number, to: number]
+    readonly aliases: readonly string[]
+    /** The meaning is a case, told behind "when". */ readonly isCase: boolean
+  }
 }
 
 /** Every sentence of the running text, in the order of the document. */
@@ -46,19 +53,30 @@ export function studySentences(material: Material, seals: FormulaSeals, tag: Tag
     if (entries) {
       for (const entry of entries) {
         const found = glossarySentence(block, index, entry, tag)
-        if (found) sentences.push({ ...found, ...(heading === undefined ? {} : { heading }), ...topicNaming(entry.heading ?? block.text.slice(...entry.term), material, topics.get(index)) })
+        if (found)
+          sentences.push({
+            ...found,
+            ...(heading === undefined ? {} : { heading }),
+            ...topicNaming(entry.heading ?? block.text.slice(...entry.term), material, topics.get(index)),
+          })
       }
       return
     }
     if (!studied[index]) return
     // A spread would overflow the stack at a block of 100,000 sentences.
-    for (const sentence of blockSentences(block, index, heading, topics.get(index), seals, tag)) sentences.push(sentence)
+    for (const sentence of blockSentences(block, index, heading, topics.get(index), seals, tag))
+      sentences.push(sentence)
   })
   return sentences
 }
 
 /** An entry of a list of terms, as one sentence whatever signs it holds. */
-function glossarySentence(block: Block, index: number, { term, meaning, aliases, isCase, heading }: GlossaryEntry, tag: Tagger): StudySentence | undefined {
+function glossarySentence(
+  block: Block,
+  index: number,
+  { term, meaning, aliases, isCase, heading }: GlossaryEntry,
+  tag: Tagger,
+): StudySentence | undefined {
   const [start, end] = [term[0], meaning[1]]
   const quote = block.text.slice(start, end)
   const opening = heading === undefined ? '' : `${heading}: `
@@ -69,13 +87,34 @@ function glossarySentence(block: Block, index: number, { term, meaning, aliases,
     return [first, words.findLastIndex((word) => word.end <= to) + 1]
   }
   const [termFrom, termTo] = heading === undefined ? [0, term[1] - start] : [0, heading.length]
-  const glossary = { term: span(termFrom, termTo), meaning: span(meaning[0] - start + opening.length, meaning[1] - start + opening.length), aliases, isCase }
-  if (glossary.term[0] < 0 || glossary.term[1] <= glossary.term[0] || glossary.meaning[1] <= glossary.meaning[0]) return undefined
-  return { text, words, stems: new Set(words.map(({ stem }) => stem)), quote, block: index, start, position: 0, ...(block.page === undefined ? {} : { page: block.page }), bold: [text.slice(termFrom, termTo).toLowerCase()], glossary }
+  const glossary = {
+    term: span(termFrom, termTo),
+    meaning: span(meaning[0] - start + opening.length, meaning[1] - start + opening.length),
+    aliases,
+    isCase,
+  }
+  if (glossary.term[0] < 0 || glossary.term[1] <= glossary.term[0] || glossary.meaning[1] <= glossary.meaning[0])
+    return undefined
+  return {
+    text,
+    words,
+    stems: new Set(words.map(({ stem }) => stem)),
+    quote,
+    block: index,
+    start,
+    position: 0,
+    ...(block.page === undefined ? {} : { page: block.page }),
+    bold: [text.slice(termFrom, termTo).toLowerCase()],
+    glossary,
+  }
 }
 
 /** The topic of an entry: that of its block, else the one that names its term most often, else the first. */
-function topicNaming(term: string, { document, found }: Material, own: TopicId | undefined): { readonly topicId?: TopicId } {
+function topicNaming(
+  term: string,
+  { document, found }: Material,
+  own: TopicId | undefined,
+): { readonly topicId?: TopicId } {
   if (own !== undefined) return { topicId: own }
   const wanted = term.toLowerCase()
   let best: { readonly id: TopicId; readonly count: number } | undefined
@@ -96,9 +135,17 @@ function topicOfBlock({ found }: Material): Map<number, TopicId> {
   return new Map(found.topics.flatMap((topic) => topic.blocks.map((block) => [block, topic.topic.id] as const)))
 }
 
-function blockSentences(block: Block, index: number, heading: string | undefined, topicId: TopicId | undefined, seals: FormulaSeals, tag: Tagger): StudySentence[] {
+function blockSentences(
+  block: Block,
+  index: number,
+  heading: string | undefined,
+  topicId: TopicId | undefined,
+  seals: FormulaSeals,
+  tag: Tagger,
+): StudySentence[] {
   const sealed = seals.seal(block.text, block.spans)
-  // A formula reads as a name, so that the tagger does not take it for a verb; before a full stop as no initial, so that the sentence ends.
+  // A formula reads as a name, so that the tagger does not take it for a verb; before a full stop as no initial, so
+  // that the sentence ends.
   const tagged = tag(sealed.text.replace(/[\ue000-\uf8ff](?=[.?!])/g, 'x').replace(/[\ue000-\uf8ff]/g, 'X'))
   return tagged.flatMap((sentence, position) => {
     if (startsInTheMiddle(sentence.text)) return []

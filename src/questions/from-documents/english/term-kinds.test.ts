@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { termKinds } from './term-kinds.ts'
 import type { Entry } from './vocabulary.ts'
 
@@ -20,12 +20,26 @@ const entryOf = (form: string): Entry => {
   if (!found) throw new Error(`Cannot compare ${form}: it was wanted among the terms`)
   return found
 }
-const undefinedTerm = (form: string, given: Partial<Entry> = {}): Entry => ({ key: form, form, plural: false, proper: false, kind: undefined, head: form, confidence: 0.5, count: 1, bold: false, leading: false, ...given })
+const undefinedTerm = (form: string, given: Partial<Entry> = {}): Entry => ({
+  key: form,
+  form,
+  plural: false,
+  proper: false,
+  kind: undefined,
+  head: form,
+  confidence: 0.5,
+  count: 1,
+  bold: false,
+  leading: false,
+  ...given,
+})
 
 describe('terms of a document', () => {
   const kinds = termKinds()
   test('are like as things, however little the text says', () => {
-    expect(kinds.likeness(entryOf('cornea'), entryOf('retina'))).toBeGreaterThan(kinds.likeness(entryOf('cornea'), entryOf('stress'))!)
+    expect(kinds.likeness(entryOf('cornea'), entryOf('retina'))).toBeGreaterThan(
+      kinds.likeness(entryOf('cornea'), entryOf('stress'))!,
+    )
   })
   test('are compared with none that is not known, nor with a name', () => {
     expect(kinds.likeness(entryOf('cornea'), undefinedTerm('whereupon'))).toBeUndefined()
@@ -42,7 +56,11 @@ describe('terms of a document', () => {
 describe('other names of a term', () => {
   test.each([
     { of: 'a part of the body', entry: entryOf('larynx'), names: ['voice box'] },
-    { of: 'several cells', entry: undefinedTerm('erythrocytes', { plural: true, kind: 'cell_part' }), names: ['red blood cells'] },
+    {
+      of: 'several cells',
+      entry: undefinedTerm('erythrocytes', { plural: true, kind: 'cell_part' }),
+      names: ['red blood cells'],
+    },
     { of: 'what the text calls a neuron', entry: entryOf('sensory receptor'), names: [] },
     { of: 'a thought', entry: undefinedTerm('cognition', { kind: 'mind' }), names: [] },
     { of: 'a drug by what it does', entry: undefinedTerm('depressant', { kind: 'substance' }), names: [] },

@@ -17,10 +17,16 @@ test.each([
   ['Exotic species are also called invasive species.', ['Exotic species are also called invasive species.']],
   ['Not only iron but also nickel is magnetic.', ['Not only iron but also nickel is magnetic.']],
   ['Algae grow quickly, thus they feed many fish.', ['Algae grow quickly, thus they feed many fish.']],
-  ['Light comes from charged particles (e.g. electrons) in the air.', ['Light comes from charged particles in the air.']],
+  [
+    'Light comes from charged particles (e.g. electrons) in the air.',
+    ['Light comes from charged particles in the air.'],
+  ],
   ['Algae thus feed many fish.', ['Algae feed many fish.']],
   ['Recall that heat flows from hot to cold bodies.', ['Heat flows from hot to cold bodies.']],
-  ['Metals conduct heat very well; however, wood conducts heat badly.', ['Metals conduct heat very well.', 'Wood conducts heat badly.']],
+  [
+    'Metals conduct heat very well; however, wood conducts heat badly.',
+    ['Metals conduct heat very well.', 'Wood conducts heat badly.'],
+  ],
   ['In contrast to birds, bats are mammals.', ['In contrast to birds, bats are mammals.']],
   ['A trace is made in linear time (10).', ['A trace is made in linear time.']],
   ['Red, green; blue.', ['Red, green; blue.']],

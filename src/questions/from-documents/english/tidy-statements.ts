@@ -1,11 +1,15 @@
-/** Makes plain statements out of a sentence of running text: citations, connecting words and a second half after a semicolon come off. */
+/**
+ * Makes plain statements out of a sentence of running text: citations, connecting words and a second half after a
+ * semicolon come off.
+ */
 import { upperFirst } from './letter-case.ts'
 import { isNoun, isVerb, type Word } from './words.ts'
 
 export type Statement = { readonly text: string; readonly words: readonly Word[] }
 
 /**
- * The statements in a sentence, in order: one, or one for each side of a semicolon. Nothing is reworded; stretches that only tie the
+ * The statements in a sentence, in order: one, or one for each side of a semicolon. Nothing is reworded; stretches
+ * that only tie the
  * sentence to its surroundings ("For example,", "(the figure)", "(Hunt, 2007)", "also") are left out.
  */
 export function tidyStatements(sentence: Statement): Statement[] {
@@ -32,14 +36,16 @@ const LEFT_OUT: readonly RegExp[] = [
   /^(?:But|And|So|Yet|Thus|Hence),? (?=\p{L})/u,
   /, (?:however|for example|for instance|therefore|of course|in fact|in turn|thus|then|on the other hand|in contrast|by contrast|indeed|moreover|furthermore|consequently|nevertheless|too|meanwhile|conversely|similarly|likewise|also),(?= )/g,
   /,? (?:however|too|as well|for example|for instance)(?=\.$)/g,
-  // After "not" such a word carries the sense: "is not simply based on"; before a second name "also" says that it is the second.
+  // After "not" such a word carries the sense: "is not simply based on"; before a second name "also" says that it is
+  // the second.
   /(?<!\b(?:but|not)|n[’']t) (?:also(?! (?:called|known|termed|named|referred|spelled|spelt)\b)|likewise|simply|basically|essentially|actually)(?= [a-z])/g,
   // Behind a comma it joins two clauses: "…, thus they can feed the rest".
   /(?<!,|\b(?:but|not|and)|n[’']t) (?:therefore|thus|hence)(?= [a-z])/g,
   /, as (?:shown|seen|illustrated|depicted|described|discussed|noted|mentioned|you can see)\b[^,.;]*(?=[.,])/g,
 ]
 
-const CONNECTIVE_AFTER_SEMICOLON = /^(however|therefore|thus|hence|for example|for instance|that is|in other words|instead|rather|in fact|consequently|in contrast|moreover|furthermore|and|but|so|i\.e\.|e\.g\.),? /i
+const CONNECTIVE_AFTER_SEMICOLON =
+  /^(however|therefore|thus|hence|for example|for instance|that is|in other words|instead|rather|in fact|consequently|in contrast|moreover|furthermore|and|but|so|i\.e\.|e\.g\.),? /i
 
 function tidied(statement: Statement): Statement {
   const dropped = LEFT_OUT.flatMap((pattern) => matchesOf(pattern, statement.text))
@@ -69,7 +75,9 @@ function withoutStretches({ text, words }: Statement, stretches: readonly Stretc
   newPlace[text.length] = kept.length
   return {
     text: kept,
-    words: words.filter((word) => dropped[word.start] === 0).map((word) => ({ ...word, start: newPlace[word.start]!, end: newPlace[word.end - 1]! + 1 })),
+    words: words
+      .filter((word) => dropped[word.start] === 0)
+      .map((word) => ({ ...word, start: newPlace[word.start]!, end: newPlace[word.end - 1]! + 1 })),
   }
 }
 
@@ -87,8 +95,14 @@ const isClause = (words: readonly Word[]): boolean => words.length > 4 && words.
 function part(text: string, words: readonly Word[], ending: string): Statement {
   const start = words[0]!.start
   const cut = text.slice(start, words.at(-1)!.end) + ending
-  const stop: Word[] = ending === '' ? [] : [{ text: ending, lower: ending, stem: ending, tag: 'PUNCT', start: cut.length - 1, end: cut.length }]
-  return { text: cut, words: [...words.map((word) => ({ ...word, start: word.start - start, end: word.end - start })), ...stop] }
+  const stop: Word[] =
+    ending === ''
+      ? []
+      : [{ text: ending, lower: ending, stem: ending, tag: 'PUNCT', start: cut.length - 1, end: cut.length }]
+  return {
+    text: cut,
+    words: [...words.map((word) => ({ ...word, start: word.start - start, end: word.end - start })), ...stop],
+  }
 }
 
 function withoutConnective(statement: Statement): Statement {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { isStrong } from './vocabulary.ts'
 
 const mentionsIn = (text: string, terms: string[] = []): string[] => {
-  const lesson = lessonFromText(text, terms.map((form) => ({ form })))
+  const lesson = lessonFromText(
+    text,
+    terms.map((form) => ({ form })),
+  )
   return lesson.vocabulary.mentions(lesson.sentences[0]!).map(({ entry }) => entry.form)
 }
 
@@ -20,7 +23,8 @@ describe('a sentence names a term', () => {
 })
 
 describe('a term is strong', () => {
-  const entryOf = (text: string, form: string, confidence = 0.2) => lessonFromText(text, [{ form, confidence }]).vocabulary.entries.find((entry) => entry.form.toLowerCase() === form)!
+  const entryOf = (text: string, form: string, confidence = 0.2) =>
+    lessonFromText(text, [{ form, confidence }]).vocabulary.entries.find((entry) => entry.form.toLowerCase() === form)!
   test('when it is printed in bold', () => {
     expect(isStrong(entryOf('The **gasket** seals the tap.', 'gasket'))).toBe(true)
     expect(isStrong(entryOf('The gasket seals the tap.', 'gasket'))).toBe(false)
@@ -41,10 +45,22 @@ describe('terms are related', () => {
     return relations.areRelated(find(a), find(b))
   }
   test.each([
-    ['two names of one thing', 'The windpipe, also called the trachea, leads to the lungs.', 'windpipe', 'trachea', true],
+    [
+      'two names of one thing',
+      'The windpipe, also called the trachea, leads to the lungs.',
+      'windpipe',
+      'trachea',
+      true,
+    ],
     ['a name in brackets', 'The windpipe (trachea) leads to the lungs.', 'windpipe', 'trachea', true],
     ['a kind and its second member', 'Many sugars such as glucose and fructose are sweet.', 'sugars', 'fructose', true],
-    ['a phrase and its head', 'The light microscope is older. A microscope is dear.', 'light microscope', 'microscope', true],
+    [
+      'a phrase and its head',
+      'The light microscope is older. A microscope is dear.',
+      'light microscope',
+      'microscope',
+      true,
+    ],
     ['two that only stand together', 'The windpipe lies before the gullet in the neck.', 'windpipe', 'gullet', false],
   ])('%s', (_, text, a, b, areRelated) => {
     expect(related(text, a, b)).toBe(areRelated)
@@ -53,6 +69,9 @@ describe('terms are related', () => {
 
 test('a name is a person when the text lets it act like one', () => {
   const text = 'Mendel studied peas for years. Vienna lies on the Danube.'
-  const { people, vocabulary } = lessonFromText(text, [{ form: 'Mendel', proper: true }, { form: 'Vienna', proper: true }])
+  const { people, vocabulary } = lessonFromText(text, [
+    { form: 'Mendel', proper: true },
+    { form: 'Vienna', proper: true },
+  ])
   expect([...people]).toEqual([vocabulary.entries.find(({ form }) => form === 'Mendel')!.key])
 })

@@ -26,25 +26,46 @@ export type Entry = {
   readonly definition?: Definition
 }
 
-/** A term that the text treats as one: it defines it, prints it in bold, or topic extraction is sure of it or puts it before nearly all others. */
-export const isStrong = (entry: Entry): boolean => entry.definition !== undefined || entry.bold || entry.leading || (entry.key.includes(' ') ? entry.confidence >= SURE_OF_PHRASE : entry.confidence >= SURE_OF_WORD && entry.count <= MOST_USES)
+/**
+ * A term that the text treats as one: it defines it, prints it in bold, or topic extraction is sure of it or puts it
+ * before nearly all others.
+ */
+export const isStrong = (entry: Entry): boolean =>
+  entry.definition !== undefined ||
+  entry.bold ||
+  entry.leading ||
+  (entry.key.includes(' ')
+    ? entry.confidence >= SURE_OF_PHRASE
+    : entry.confidence >= SURE_OF_WORD && entry.count <= MOST_USES)
 const SURE_OF_PHRASE = 0.3
 const SURE_OF_WORD = 0.4
 /** A single word on every page ("cell" in a chapter on cells) fits into any sentence. */
 const MOST_USES = 40
 
 /**
- * A term that a question may turn on, though it is not its answer: a strong one, a likely one, a name, or one that comes back. Thin texts, of which topic extraction is sure
+ * A term that a question may turn on, though it is not its answer: a strong one, a likely one, a name, or one that
+ * comes back. Thin texts, of which topic extraction is sure
  * of nothing, have such terms too.
  */
-export const isOfSubject = (entry: Entry): boolean => isStrong(entry) || entry.confidence >= LIKELY || (entry.count >= 2 && entry.confidence >= THINKABLE) || (entry.proper && entry.confidence >= THINKABLE_NAME)
+export const isOfSubject = (entry: Entry): boolean =>
+  isStrong(entry) ||
+  entry.confidence >= LIKELY ||
+  (entry.count >= 2 && entry.confidence >= THINKABLE) ||
+  (entry.proper && entry.confidence >= THINKABLE_NAME)
 
-/** Whether a statement with these terms is one of the subject: it names a strong term, a proper name beside another term, or two that are likely. */
+/**
+ * Whether a statement with these terms is one of the subject: it names a strong term, a proper name beside another
+ * term, or two that are likely.
+ */
 export function tellsOfSubject(mentions: readonly { readonly entry: Entry }[]): boolean {
   const entries = [...new Set(mentions.map(({ entry }) => entry))]
   if (entries.some(isStrong)) return true
   const named = entries.filter((entry) => entry.proper || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(entry.form))
-  return (named.length > 0 && entries.length >= 2) || entries.filter(isOfSubject).length >= 2 || entries.filter(({ confidence }) => confidence >= WORTH_ASKING).length >= 3
+  return (
+    (named.length > 0 && entries.length >= 2) ||
+    entries.filter(isOfSubject).length >= 2 ||
+    entries.filter(({ confidence }) => confidence >= WORTH_ASKING).length >= 3
+  )
 }
 /** Thin texts have no surer terms: three of these in one statement still make it one of the matter. */
 const WORTH_ASKING = 0.015
@@ -64,12 +85,19 @@ export type Vocabulary = {
 }
 
 /** `boldPhrases`: what is printed in bold, in lower case; a word within a bold phrase is not bold by itself. */
-export function vocabularyOf(terms: readonly Term[], definitions: readonly Definition[], boldPhrases: ReadonlySet<string>): Vocabulary {
-  const isBold = (form: string): boolean => boldPhrases.has(form.toLowerCase()) || boldPhrases.has(otherNumber(form.toLowerCase()) ?? '')
+export function vocabularyOf(
+  terms: readonly Term[],
+  definitions: readonly Definition[],
+  boldPhrases: ReadonlySet<string>,
+): Vocabulary {
+  const isBold = (form: string): boolean =>
+    boldPhrases.has(form.toLowerCase()) || boldPhrases.has(otherNumber(form.toLowerCase()) ?? '')
   const byKey = new Map<string, Entry>()
   const termOf = new Map(terms.map((term) => [term.key, term]))
   const leading = leadingKeys(terms, new Set(definitions.map(({ key }) => key)), isBold)
-  for (const definition of definitions) if (!byKey.has(definition.key)) byKey.set(definition.key, definedEntry(definition, termOf.get(definition.key), isBold(definition.term)))
+  for (const definition of definitions)
+    if (!byKey.has(definition.key))
+      byKey.set(definition.key, definedEntry(definition, termOf.get(definition.key), isBold(definition.term)))
   for (const term of terms) {
     const key = term.key
     if (!byKey.has(key) && isUsable(term)) byKey.set(key, termEntry(term, isBold(term.form), leading.has(key)))
@@ -124,14 +152,28 @@ function termEntry(term: Term, bold: boolean, leading: boolean): Entry {
 }
 
 /**
- * The keys of the best terms besides those that the text marks itself. A chapter whose terms the model likes little still has best
+ * The keys of the best terms besides those that the text marks itself. A chapter whose terms the model likes little
+ * still has best
  * terms, so rank counts, not confidence.
  */
-function leadingKeys(terms: readonly Term[], defined: ReadonlySet<string>, isBold: (form: string) => boolean): Set<string> {
-  const taught = new Set(terms.filter((term) => defined.has(term.key) || isBold(term.form)).flatMap(({ key }) => key.split(' ')))
+function leadingKeys(
+  terms: readonly Term[],
+  defined: ReadonlySet<string>,
+  isBold: (form: string) => boolean,
+): Set<string> {
+  const taught = new Set(
+    terms.filter((term) => defined.has(term.key) || isBold(term.form)).flatMap(({ key }) => key.split(' ')),
+  )
   // "intestine", where the text tells a small one from a large one, is the name of a kind.
-  const heads = new Set(terms.filter((term) => term.key.includes(' ') && (term.count >= 2 || defined.has(term.key) || isBold(term.form))).map(({ key }) => key.split(' ').at(-1)!))
-  const others = terms.filter((term) => !heads.has(term.key) && !defined.has(term.key) && !isBold(term.form) && isUsable(term) && isLeader(term, taught))
+  const heads = new Set(
+    terms
+      .filter((term) => term.key.includes(' ') && (term.count >= 2 || defined.has(term.key) || isBold(term.form)))
+      .map(({ key }) => key.split(' ').at(-1)!),
+  )
+  const others = terms.filter(
+    (term) =>
+      !heads.has(term.key) && !defined.has(term.key) && !isBold(term.form) && isUsable(term) && isLeader(term, taught),
+  )
   return new Set(others.slice(0, MOST_LEADING).map((term) => term.key))
 }
 
@@ -140,18 +182,32 @@ const LEAST_LEADING_CONFIDENCE = 0.05
 /** Of a phrase whose kind is not known and that shares no word with a marked term. */
 const LEAST_UNKNOWN_CONFIDENCE = 0.2
 
-/** No name of a person, no everyday word ("rope"), nothing that only a size or an age sets apart. `taught`: stems of the terms that the text marks. */
+/**
+ * No name of a person, no everyday word ("rope"), nothing that only a size or an age sets apart. `taught`: stems of the
+ * terms that the text marks.
+ */
 function isLeader({ form, key, confidence, count, proper }: Term, taught: ReadonlySet<string>): boolean {
   const kind = semanticClass(form)
   const isVague = VAGUE_HEAD.test(form)
-  const isName = key.includes(' ') && kind === undefined && (proper || form.split(' ').every((word) => /^\p{Lu}/u.test(word)))
-  if (confidence < LEAST_LEADING_CONFIDENCE || SIZED.test(form) || isVague || isName || NAMES_PERSON.test(form)) return false
-  if (key.includes(' ')) return kind === undefined ? confidence >= LEAST_UNKNOWN_CONFIDENCE || key.split(' ').some((stem) => taught.has(stem)) : !EVERYDAY_KINDS.has(kind)
-  return count >= 2 && count <= MOST_USES && (ABBREVIATION.test(form) || (kind !== undefined && !EVERYDAY_KINDS.has(kind) && !OFTEN_EVERYDAY.has(kind)))
+  const isName =
+    key.includes(' ') && kind === undefined && (proper || form.split(' ').every((word) => /^\p{Lu}/u.test(word)))
+  if (confidence < LEAST_LEADING_CONFIDENCE || SIZED.test(form) || isVague || isName || NAMES_PERSON.test(form))
+    return false
+  if (key.includes(' '))
+    return kind === undefined
+      ? confidence >= LEAST_UNKNOWN_CONFIDENCE || key.split(' ').some((stem) => taught.has(stem))
+      : !EVERYDAY_KINDS.has(kind)
+  return (
+    count >= 2 &&
+    count <= MOST_USES &&
+    (ABBREVIATION.test(form) || (kind !== undefined && !EVERYDAY_KINDS.has(kind) && !OFTEN_EVERYDAY.has(kind)))
+  )
 }
 
-const SIZED = /^(enormous|large|larger|small|smaller|great|greater|big|little|short|shorter|long|longer|young|old|older|new|opposite|excess|many|good|better|full|whole|own|total|consecutive|harsh|tight|single|excellent|careful|late|early|latest|recent|modern|american|african|several)\b/i
-const VAGUE_HEAD = /\b(definition|description|strateg(y|ies)|situation|problem|direction|amount|aspect|challenge|life|lives|point|number|difference|phenomenon|challenges|changes?|evidence|information|section|work|burning|families face)s?$/i
+const SIZED =
+  /^(enormous|large|larger|small|smaller|great|greater|big|little|short|shorter|long|longer|young|old|older|new|opposite|excess|many|good|better|full|whole|own|total|consecutive|harsh|tight|single|excellent|careful|late|early|latest|recent|modern|american|african|several)\b/i
+const VAGUE_HEAD =
+  /\b(definition|description|strateg(y|ies)|situation|problem|direction|amount|aspect|challenge|life|lives|point|number|difference|phenomenon|challenges|changes?|evidence|information|section|work|burning|families face)s?$/i
 const NAMES_PERSON = /\b(\p{L}+ologist|mathematician|physicist|chemist|philosopher|scientist|anthropologist)s? \p{Lu}/iu
 const ABBREVIATION = /^(?=[^ ]*\p{Lu}[^ ]*[\p{Lu}\d])[\p{L}\d]{2,7}$/u
 const EVERYDAY_KINDS: ReadonlySet<SemanticClass> = new Set(['person', 'group', 'time', 'event'])
@@ -166,12 +222,20 @@ const BOLD_CONFIDENCE = 0.5
 const LEFTOVER = /\brSu[bp]\b|\bl?line$|\bsize$|^(auto-)?id\d/
 
 /** A noun and its verb taken for one term: "water flows", "supply curve shifts". */
-const VERB_TAIL = / (?:rises?|falls?|flows|shifts?|moves|states|slopes|forms?|cuts|retreats|increases?|decreases?|measures|changes|supplies|travels?|means|causes|leads|makes|takes|gives|works|acts|holds|runs|turns|helps|plays|needs|shows|begins|ends|starts|stops|grows|lives|breaks|drops|reaches)$/
+const VERB_TAIL =
+  / (?:rises?|falls?|flows|shifts?|moves|states|slopes|forms?|cuts|retreats|increases?|decreases?|measures|changes|supplies|travels?|means|causes|leads|makes|takes|gives|works|acts|holds|runs|turns|helps|plays|needs|shows|begins|ends|starts|stops|grows|lives|breaks|drops|reaches)$/
 
-const isUsable = (term: Term): boolean => term.form.length > 2 && !(VERB_TAIL.test(term.form) && !term.bold) && !LEFTOVER.test(term.form) && !/^\p{L}\. /u.test(term.form) && !/^\d|[^\p{L}\p{N} '’.-]/u.test(term.form) && !WEAK_TERM.test(term.form)
+const isUsable = (term: Term): boolean =>
+  term.form.length > 2 &&
+  !(VERB_TAIL.test(term.form) && !term.bold) &&
+  !LEFTOVER.test(term.form) &&
+  !/^\p{L}\. /u.test(term.form) &&
+  !/^\d|[^\p{L}\p{N} '’.-]/u.test(term.form) &&
+  !WEAK_TERM.test(term.form)
 
 /** Nouns that any text may hold: no answer, no option. */
-const WEAK_TERM = /^(thing|people|person|way|time|day|year|word|author|reader|student|teacher|figure|part|world|man|woman|name|place|idea|end|side|line|group|kind|fact|lot|case|point|value|example|use|credit|modification|book|box|individual|researcher|scientist|study|result|question|answer|problem|number|type|form|term|chapter|section|table|page|difference|change|effect|ability|amount|researchers|others|item|situation|reason|information|condition|factor|area|event|action|purpose|role|percent|majority|object|process|level|stage|phase|order|approach|addition|fig|experience|others|state|united states|half|set|series|variety|range|step|rest|lack|presence|importance|increase|decrease|feature|characteristic|concept|method|life|system|body|structure|home|job|child|children|men|women|parents|family|families|months|hours|minutes|meters|seconds|years|days|weeks|times|ways|things|parts|types|kinds|forms|terms|cases|points|words|ideas|names|lives|sides|numbers)s?$/i
+const WEAK_TERM =
+  /^(thing|people|person|way|time|day|year|word|author|reader|student|teacher|figure|part|world|man|woman|name|place|idea|end|side|line|group|kind|fact|lot|case|point|value|example|use|credit|modification|book|box|individual|researcher|scientist|study|result|question|answer|problem|number|type|form|term|chapter|section|table|page|difference|change|effect|ability|amount|researchers|others|item|situation|reason|information|condition|factor|area|event|action|purpose|role|percent|majority|object|process|level|stage|phase|order|approach|addition|fig|experience|others|state|united states|half|set|series|variety|range|step|rest|lack|presence|importance|increase|decrease|feature|characteristic|concept|method|life|system|body|structure|home|job|child|children|men|women|parents|family|families|months|hours|minutes|meters|seconds|years|days|weeks|times|ways|things|parts|types|kinds|forms|terms|cases|points|words|ideas|names|lives|sides|numbers)s?$/i
 
 function mentionsIn(words: readonly Word[], byFirstStem: ReadonlyMap<string, readonly Entry[]>): Mention[] {
   const mentions: Mention[] = []
@@ -179,17 +243,26 @@ function mentionsIn(words: readonly Word[], byFirstStem: ReadonlyMap<string, rea
   while (at < words.length) {
     const entry = longestAt(words, at, byFirstStem)
     const to = entry ? at + entry.key.split(' ').length : at + 1
-    if (entry && isWholePhrase(words, at, to) && isFormOf(entry, words.slice(at, to))) mentions.push({ entry, from: at, to })
+    if (entry && isWholePhrase(words, at, to) && isFormOf(entry, words.slice(at, to)))
+      mentions.push({ entry, from: at, to })
     at = to
   }
   return mentions
 }
 
-function longestAt(words: readonly Word[], at: number, byFirstStem: ReadonlyMap<string, readonly Entry[]>): Entry | undefined {
+function longestAt(
+  words: readonly Word[],
+  at: number,
+  byFirstStem: ReadonlyMap<string, readonly Entry[]>,
+): Entry | undefined {
   let longest: Entry | undefined
   for (const entry of byFirstStem.get(words[at]!.stem) ?? []) {
     const stems = entry.key.split(' ')
-    if (stems.length > (longest?.key.split(' ').length ?? 0) && stems.every((stem, index) => words[at + index]?.stem === stem)) longest = entry
+    if (
+      stems.length > (longest?.key.split(' ').length ?? 0) &&
+      stems.every((stem, index) => words[at + index]?.stem === stem)
+    )
+      longest = entry
   }
   return longest
 }
@@ -206,7 +279,12 @@ const QUANTIFIER = /^(many|several|other|most|some|all|few|more|numerous|various
 function isWholePhrase(words: readonly Word[], from: number, to: number): boolean {
   const [before, after] = [words[from - 1], words[to]]
   if (!isNoun(words[to - 1])) return false
-  if (before && (before.tag === 'NOUN' || before.tag === 'PROPN' || (before.tag === 'ADJ' && !QUANTIFIER.test(before.lower))) && /\p{L}/u.test(before.text)) return false
+  if (
+    before &&
+    (before.tag === 'NOUN' || before.tag === 'PROPN' || (before.tag === 'ADJ' && !QUANTIFIER.test(before.lower))) &&
+    /\p{L}/u.test(before.text)
+  )
+    return false
   if (before && (/^[-‐–/'’]$/.test(before.text) || before.lower === 'double')) return false
   return !(after && (isNoun(after) || /^(['’]s?|[-‐–/])$/.test(after.text)))
 }

@@ -8,7 +8,18 @@ import { wordsOf } from './words.ts'
 
 describe('articles', () => {
   test.each([
-    ['atom', 'an'], ['cell', 'a'], ['unit', 'a'], ['uninteresting fact', 'an'], ['hour', 'an'], ['European country', 'a'], ['one-celled organism', 'a'], ['MRI scan', 'an'], ['DNA strand', 'a'], ['8-bit number', 'an'], ['11 km walk', 'an'], ['1665 book', 'a'],
+    ['atom', 'an'],
+    ['cell', 'a'],
+    ['unit', 'a'],
+    ['uninteresting fact', 'an'],
+    ['hour', 'an'],
+    ['European country', 'a'],
+    ['one-celled organism', 'a'],
+    ['MRI scan', 'an'],
+    ['DNA strand', 'a'],
+    ['8-bit number', 'an'],
+    ['11 km walk', 'an'],
+    ['1665 book', 'a'],
   ])('before “%s” stands “%s”', (word, article) => {
     expect(indefiniteArticle(word)).toBe(article)
   })
@@ -21,12 +32,34 @@ describe('articles', () => {
 
 describe('number', () => {
   test.each([
-    ['cells', true], ['cell', false], ['mitochondria', true], ['analysis', false], ['hypotheses', true], ['physics', false], ['mass', false], ['virus', false], ['units of force', true], ['unit of forces', false], ['species', false], ['children', true],
+    ['cells', true],
+    ['cell', false],
+    ['mitochondria', true],
+    ['analysis', false],
+    ['hypotheses', true],
+    ['physics', false],
+    ['mass', false],
+    ['virus', false],
+    ['units of force', true],
+    ['unit of forces', false],
+    ['species', false],
+    ['children', true],
   ])('“%s” is plural: %s', (phrase, plural) => {
     expect(isPlural(phrase)).toBe(plural)
   })
   test.each([
-    ['cell', 'cells'], ['bodies', 'body'], ['law of motion', 'laws of motion'], ['nuclei', 'nucleus'], ['process', 'processes'], ['glasses', 'glass'], ['gases', 'gas'], ['kinases', 'kinase'], ['species', undefined], ['photosynthesis', 'photosyntheses'], ['evaporation', undefined], ['Golgi bodies', 'Golgi body'],
+    ['cell', 'cells'],
+    ['bodies', 'body'],
+    ['law of motion', 'laws of motion'],
+    ['nuclei', 'nucleus'],
+    ['process', 'processes'],
+    ['glasses', 'glass'],
+    ['gases', 'gas'],
+    ['kinases', 'kinase'],
+    ['species', undefined],
+    ['photosynthesis', 'photosyntheses'],
+    ['evaporation', undefined],
+    ['Golgi bodies', 'Golgi body'],
   ])('the other number of “%s” is “%s”', (phrase, other) => {
     expect(otherNumber(phrase)).toBe(other)
   })
@@ -39,7 +72,13 @@ describe('number', () => {
 describe('letter case', () => {
   const names = new Set(['newton', 'european'])
   test.each([
-    ['The cell wall', 'the cell wall'], ['Newton’s law', 'Newton’s law'], ['DNA', 'DNA'], ['European bees', 'European bees'], ['Osmosis', 'osmosis'], ['pH', 'pH'], ['“Cell” theory', '“cell” theory'],
+    ['The cell wall', 'the cell wall'],
+    ['Newton’s law', 'Newton’s law'],
+    ['DNA', 'DNA'],
+    ['European bees', 'European bees'],
+    ['Osmosis', 'osmosis'],
+    ['pH', 'pH'],
+    ['“Cell” theory', '“cell” theory'],
   ])('“%s” reads “%s” inside a sentence', (text, lowered) => {
     expect(lowerFirst(text, names)).toBe(lowered)
   })

@@ -1,19 +1,30 @@
-/** Asks the AI of a plan for the questions of a paper, within a clock, and tells whoever watches how it goes. */
+/** Asks the AI of a plan for the questions of a paper, within a clock, and tells the watching client how it goes. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AiCause, Refusal } from '#domain/refusal.ts'
 import type { AskAi } from '#questions/from-ai/ask-ai.ts'
 import { drawFigures } from '#questions/draw-figures.ts'
 import { makeWithAi, type AiMade, type AiOrder } from '#questions/from-ai/make-with-ai.ts'
-import { reach } from '../../failpoints.ts'
+import { reach } from '../../foundation/failpoints.ts'
 import type { Watched } from '../../generations/watched.ts'
-import type { Service } from '../../service.ts'
+import type { Service } from '../../service/service.ts'
 import { proveAnswer } from '#questions/from-ai/proof/prove-answer.ts'
 
-/** A request waits 120 s for its paper at most (decision D39); what is missing after this the built-in engine makes in the time that is left. */
+/**
+ * A request waits 120 s for its paper at most (decision D39); what is missing after this the built-in engine makes in
+ * the time that is left.
+ */
 export const ASKING_MS = 100_000
 
-/** Never rejects for what the AI does. Its `stopped` is `cancelled` where the clock ran out, too: `generation.signal` tells which. */
-export async function askForQuestions({ drawLatex, log }: Pick<Service, 'drawLatex' | 'log'>, ask: AskAi, generation: Watched, order: AiOrder): Promise<AiMade> {
+/**
+ * `account`: whose turn the drawings take. Never rejects for what the AI does, but with the reason of
+ * `generation.signal` while it draws. Its `stopped` is `cancelled` where the clock ran out, too: `generation.signal`
+ * tells which.
+ */
+export async function askForQuestions(
+  { drawLatexFor, log }: Pick<Service, 'drawLatexFor' | 'log'>,
+  { ask, account, generation }: { readonly ask: AskAi; readonly account: string; readonly generation: Watched },
+  order: AiOrder,
+): Promise<AiMade> {
   generation.enter('questions')
   const made = await makeWithAi(order, {
     ask: observed(ask),
@@ -21,21 +32,38 @@ export async function askForQuestions({ drawLatex, log }: Pick<Service, 'drawLat
     wait: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
     signal: AbortSignal.any([generation.signal, AbortSignal.timeout(ASKING_MS)]),
     onQuestion: generation.add,
-    onWarning: (warning) => { if (warning.kind === 'batch_failed') generation.warn({ kind: 'batch_failed', questions: warning.questions, fault: warning.fault }) },
+    onWarning: (warning) => {
+      if (warning.kind === 'batch_failed')
+        generation.warn({ kind: 'batch_failed', questions: warning.questions, fault: warning.fault })
+    },
   })
   generation.enter('checking')
   const { questions, missing, warnings, stopped, tokens } = made
-  if (missing > 0 || warnings.length > 0) log.info({ strategy: order.strategy, made: questions.length, missing, stopped: stopped?.code, tokens, warnings: warnings.map((warning) => Object.values(warning).join(' ')) }, 'an AI gave fewer questions than were asked, or some that could not be used')
-  return { ...made, questions: await drawFigures(questions, drawLatex) }
+  if (missing > 0 || warnings.length > 0)
+    log.info(
+      {
+        strategy: order.strategy,
+        made: questions.length,
+        missing,
+        stopped: stopped?.code,
+        tokens,
+        warnings: warnings.map((warning) => Object.values(warning).join(' ')),
+      },
+      'an AI gave fewer questions than were asked, or some that could not be used',
+    )
+  const draw = drawLatexFor({ account, signal: generation.signal })
+  return { ...made, questions: await drawFigures(questions, draw) }
 }
 
 /** With the failpoints of tests. */
-const observed = (ask: AskAi): AskAi => async (request) => {
-  reach('ai_called')
-  const answer = await ask(request)
-  reach('ai_answered')
-  return answer
-}
+const observed =
+  (ask: AskAi): AskAi =>
+  async (request) => {
+    reach('ai_called')
+    const answer = await ask(request)
+    reach('ai_answered')
+    return answer
+  }
 
 export const aiFailed = (made: AiMade): Refusal => ({ code: 'ai_failed', cause: causeOf(made) })
 

@@ -1,4 +1,7 @@
-/** Another question for one place of a paper: by whom the first was made, and by the AI where the built-in engine has none. */
+/**
+ * Another question for one place of a paper: by whom the first was made, and by the AI where the built-in engine has
+ * none.
+ */
 import { isUnitCode } from '#curriculum/units.ts'
 import type { Level } from '#domain/difficulty.ts'
 import type { Paper } from '#domain/paper.ts'
@@ -10,34 +13,50 @@ import type { Topic } from '#domain/topic.ts'
 import { topicOf } from '#questions/from-families/make-concept-paper.ts'
 import { replaceDrawn } from '#questions/from-families/replace-drawn.ts'
 import { remarked } from '#questions/replace-question.ts'
+import type { Asker } from '#sandbox/fair-queue.ts'
 import { withoutCopies } from '#reading/near-duplicates/without-copies.ts'
 import { toSimplified } from '#reading/words/convert-chinese.ts'
-import type { Ai } from '../../ai/ai.ts'
-import type { Watched } from '../../generations/watched.ts'
 import type { RowKey } from '../../http/endpoint.ts'
-import type { Service } from '../../service.ts'
-import { inWords } from '../asked-topics.ts'
-import { refusalOf } from '../made-paper.ts'
-import type { SourceReading } from '../source-readings.ts'
+import type { Service } from '../../service/service.ts'
+import { inWords } from './asked-topics.ts'
+import { refusalOf } from './made-paper.ts'
+import type { SourceReading } from './source-readings.ts'
 import { aiFailed, askForQuestions, causeOf } from './ask-for-questions.ts'
 import { sourcesOf, type Making } from './remake-paper.ts'
 import { storedDocuments } from './stored-documents.ts'
 
-export type Replacing = { readonly before: Paper; readonly old: Question; readonly type?: QuestionType; readonly difficulty?: Level; readonly seed: string }
-type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'drawLatex' | 'log'>
+export type Replacing = {
+  readonly before: Paper
+  readonly old: Question
+  readonly type?: QuestionType
+  readonly difficulty?: Level
+  readonly seed: string
+}
+type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'drawLatexFor' | 'log'>
 
-export async function replacing(service: Needed, key: RowKey, plan: Plan, order: Replacing): Promise<Result<Making<Question>, Refusal>> {
+export async function replacing(
+  service: Needed,
+  key: RowKey,
+  plan: Plan,
+  order: Replacing,
+): Promise<Result<Making<Question>, Refusal>> {
   const { ai } = service
   const { before, old } = order
   const kind = old.provenance.origin.kind
   const isDrawn = kind === 'family'
-  const sources = isDrawn || (ai !== undefined && before.sourceDocuments.length === 0) ? ok([]) : await sourcesOf(service, key, before)
+  const sources =
+    isDrawn || (ai !== undefined && before.sourceDocuments.length === 0)
+      ? ok([])
+      : await sourcesOf(service, key, before)
   if (!sources.ok) return sources
   const { kept } = withoutCopies(sources.value)
-  const builtIn = (): Promise<Result<Question, Refusal>> => (isDrawn ? drawAnother(order) : makeAnother(service, plan, kept, order))
   return ok(async (generation) => {
+    const asker = { account: key.schoolId, isFirst: plan.priorityProcessing, signal: generation.signal }
+    const builtIn = (): Promise<Result<Question, Refusal>> =>
+      isDrawn ? drawAnother(order) : makeAnother(service, asker, kept, order)
     if (ai === undefined) return builtIn()
-    const ask = (): Promise<Result<Question, Refusal>> => askForAnother({ ...service, ai }, plan, generation, kept, order)
+    const asking = { ask: ai.askFor(plan), account: key.schoolId, generation }
+    const ask = (): Promise<Result<Question, Refusal>> => askForAnother(service, asking, kept, order)
     // A slot of the HKDSE is filled by families alone.
     const [first, second] = kind === 'ai' ? [ask, builtIn] : [builtIn, before.structure === undefined ? ask : builtIn]
     const made = await first()
@@ -55,26 +74,65 @@ async function drawAnother({ before, old, seed }: Replacing): Promise<Result<Que
   return question === undefined ? err({ code: 'no_other_question' }) : ok(question)
 }
 
-async function makeAnother({ making }: Pick<Service, 'making'>, plan: Plan, sources: readonly SourceReading[], { before, old, seed, type, difficulty }: Replacing): Promise<Result<Question, Refusal>> {
+async function makeAnother(
+  { making }: Pick<Service, 'making'>,
+  asker: Asker,
+  sources: readonly SourceReading[],
+  { before, old, seed, type, difficulty }: Replacing,
+): Promise<Result<Question, Refusal>> {
   if (sources.length === 0) return err({ code: 'no_other_question' })
-  const made = await making.replaceQuestion(sources.map(({ body }) => body), { questions: before.questions, id: old.id, language: before.language, seed, ...(type === undefined ? {} : { type }), ...(difficulty === undefined ? {} : { difficulty }) }, plan.priorityProcessing)
+  const made = await making.replaceQuestion(
+    sources.map(({ body }) => body),
+    {
+      questions: before.questions,
+      id: old.id,
+      language: before.language,
+      seed,
+      ...(type === undefined ? {} : { type }),
+      ...(difficulty === undefined ? {} : { difficulty }),
+    },
+    asker,
+  )
   if (!made.ok) return err(refusalOf(made.error))
   return made.value === undefined ? err({ code: 'no_other_question' }) : ok(made.value)
 }
 
-async function askForAnother(service: Pick<Service, 'drawLatex' | 'log'> & { readonly ai: Ai }, plan: Plan, generation: Watched, sources: readonly SourceReading[], { before, old, seed, type = old.type, difficulty = old.difficulty }: Replacing): Promise<Result<Question, Refusal>> {
+async function askForAnother(
+  service: Pick<Service, 'drawLatexFor' | 'log'>,
+  asking: Parameters<typeof askForQuestions>[1],
+  sources: readonly SourceReading[],
+  { before, old, seed, type = old.type, difficulty = old.difficulty }: Replacing,
+): Promise<Result<Question, Refusal>> {
   const { configuration, subject, grade } = before
-  const asked = await askForQuestions(service, service.ai.askFor(plan), generation, {
-    configuration: { ...configuration, questionTypes: [type], difficulty, totalQuestions: 1 }, topics: [{ topic: topicOfQuestion(before, old, sources), questionCount: 1 }], sources: await storedDocuments(sources),
-    ...(subject === undefined ? {} : { subject }), ...(grade === undefined ? {} : { grade }), strategy: 'single_batch', beside: before.questions, earlier: [], seed,
+  const asked = await askForQuestions(service, asking, {
+    configuration: { ...configuration, questionTypes: [type], difficulty, totalQuestions: 1 },
+    topics: [{ topic: topicOfQuestion(before, old, sources), questionCount: 1 }],
+    sources: await storedDocuments(sources),
+    ...(subject === undefined ? {} : { subject }),
+    ...(grade === undefined ? {} : { grade }),
+    strategy: 'single_batch',
+    beside: before.questions,
+    earlier: [],
+    seed,
   })
   const [question] = asked.questions
-  if (question === undefined) return err(causeOf(asked) === 'nothing_usable' ? { code: 'no_other_question' } : aiFailed(asked))
-  return ok({ ...(type === old.type ? remarked(question, old.marks) : question), id: old.id, ...(old.slot === undefined ? {} : { slot: old.slot }) })
+  if (question === undefined)
+    return err(causeOf(asked) === 'nothing_usable' ? { code: 'no_other_question' } : aiFailed(asked))
+  return ok({
+    ...(type === old.type ? remarked(question, old.marks) : question),
+    id: old.id,
+    ...(old.slot === undefined ? {} : { slot: old.slot }),
+  })
 }
 
-function topicOfQuestion({ language, subject }: Paper, { topic, topicId }: Question, sources: readonly SourceReading[]): Topic {
+function topicOfQuestion(
+  { language, subject }: Paper,
+  { topic, topicId }: Question,
+  sources: readonly SourceReading[],
+): Topic {
   const known = sources.flatMap(({ topics }) => topics).find(({ id }) => id === topicId)
   if (known !== undefined) return known
-  return topicId !== undefined && isUnitCode(topicId) ? topicOf(topicId, 1, language).topic : { ...inWords(topic, subject), ...(topicId === undefined ? {} : { id: topicId }) }
+  return topicId !== undefined && isUnitCode(topicId)
+    ? topicOf(topicId, 1, language).topic
+    : { ...inWords(topic, subject), ...(topicId === undefined ? {} : { id: topicId }) }
 }

@@ -12,7 +12,8 @@ const AT_ONCE = 100
 
 export const binQuery = infiniteQueryOptions({
   queryKey: keys.bin,
-  queryFn: ({ pageParam, signal }) => call(listBin, { query: { limit: AT_ONCE, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal }),
+  queryFn: ({ pageParam, signal }) =>
+    call(listBin, { query: { limit: AT_ONCE, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (last) => last.nextCursor,
   // Something may have been deleted a moment ago.
@@ -22,5 +23,16 @@ export const binQuery = infiniteQueryOptions({
 /** Takes a row out at once. */
 export async function hideBinned(client: QueryClient, { kind, id }: Binned): Promise<void> {
   await client.cancelQueries({ queryKey: keys.bin })
-  client.setQueryData<InfiniteData<Page>>(keys.bin, (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, total: page.total - 1, items: page.items.filter((item) => item.kind !== kind || item.id !== id) })) })
+  client.setQueryData<InfiniteData<Page>>(
+    keys.bin,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          total: page.total - 1,
+          items: page.items.filter((item) => item.kind !== kind || item.id !== id),
+        })),
+      },
+  )
 }

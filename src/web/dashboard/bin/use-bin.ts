@@ -5,7 +5,7 @@ import { deleteDocumentForGood, restoreDocument } from '#contract/documents.ts'
 import { deletePaperForGood, restorePaper } from '#contract/papers.ts'
 import { call, wordError } from '../../api/call.ts'
 import { keys } from '../../api/queries.ts'
-import { useReader } from '../../app/texts.ts'
+import { useReader } from '../../floor/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { hideBinned, type Binned } from './bin-queries.ts'
@@ -17,8 +17,16 @@ const ROUTES = {
 
 export function useBin() {
   const client = useQueryClient()
-  const { language, texts: { dashboard: { bin: words }, common } } = useReader()
-  const readAgain = (): void => { for (const queryKey of [keys.bin, keys.papers, keys.documents]) void client.invalidateQueries({ queryKey }) }
+  const {
+    language,
+    texts: {
+      dashboard: { bin: words },
+      common,
+    },
+  } = useReader()
+  const readAgain = (): void => {
+    for (const queryKey of [keys.bin, keys.papers, keys.documents]) void client.invalidateQueries({ queryKey })
+  }
   const restoring = useMutation({
     mutationFn: ({ kind, id }: Binned): Promise<unknown> => call(ROUTES[kind].restore, { params: { id } }),
     onMutate: async (item) => {
@@ -26,7 +34,10 @@ export function useBin() {
       keepFocus()
     },
     onSuccess: (_, { name }) => toast.success(words.restored(name)),
-    onError: (error, { name }) => toast.error(words.restoreFailed(name), { description: wordError(error, language, common.unknownError, common.offline) }),
+    onError: (error, { name }) =>
+      toast.error(words.restoreFailed(name), {
+        description: wordError(error, language, common.unknownError, common.offline),
+      }),
     onSettled: readAgain,
   })
   return {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ApiError, wordError } from '../../api/call.ts'
 import type { WholeDocument } from '../../api/document-lists.ts'
 import { documentQuery } from '../../api/queries.ts'
-import { useReader } from '../../app/texts.ts'
+import { useReader } from '../../floor/texts.ts'
 import { useDocumentViewer } from '../../pdf-viewer/use-document-viewer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,16 +24,33 @@ const TopicChoice = lazy(() => import('./topic-choice.tsx').then((module) => ({ 
 const POLL_MS = 2_000
 
 export function DocumentDetail({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { language, texts: { common, viewer } } = useReader()
-  const { data, error, refetch, isFetching } = useQuery({ ...documentQuery(id), refetchInterval: ({ state }) => (state.data?.status === 'processing' ? POLL_MS : false) })
+  const {
+    language,
+    texts: { common, viewer },
+  } = useReader()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...documentQuery(id),
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? POLL_MS : false),
+  })
   const isGone = error instanceof ApiError && error.status === 404
   return (
     <Dialog title={data?.name ?? viewer.document} closeLabel={common.close} width="wide" onClose={onClose}>
-      {data === undefined && error === null ? <p role="status" className="py-16 text-center text-muted">{common.loading}</p> : null}
+      {data === undefined && error === null ? (
+        <p role="status" className="py-16 text-center text-muted">
+          {common.loading}
+        </p>
+      ) : null}
       {error === null ? null : (
         <Notice kind="bad">
-          <p>{viewer.notLoaded} {isGone ? viewer.documentGone : wordError(error, language, common.unknownError, common.offline)}</p>
-          {isGone ? null : <Button kind="secondary" className="mt-2" isBusy={isFetching} onClick={() => void refetch()}>{common.retry}</Button>}
+          <p>
+            {viewer.notLoaded}{' '}
+            {isGone ? viewer.documentGone : wordError(error, language, common.unknownError, common.offline)}
+          </p>
+          {isGone ? null : (
+            <Button kind="secondary" className="mt-2" isBusy={isFetching} onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          )}
         </Notice>
       )}
       {data === undefined ? null : <Detail document={data} onClose={onClose} />}
@@ -42,7 +59,9 @@ export function DocumentDetail({ id, onClose }: { readonly id: string; readonly 
 }
 
 function Detail({ document, onClose }: { readonly document: WholeDocument; readonly onClose: () => void }) {
-  const { dashboard: { documents: words } } = useReader().texts
+  const {
+    dashboard: { documents: words },
+  } = useReader().texts
   const { id, name, fileType } = document
   const { openDocument, documentViewer } = useDocumentViewer()
   const { download, isBusy } = useFileDownload(document)
@@ -59,14 +78,29 @@ function Detail({ document, onClose }: { readonly document: WholeDocument; reado
         <DocumentFacts document={document} />
         <DocumentTopics document={document} onChoose={() => setChoosing(true)} />
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          {isViewable(document) ? <Button kind="secondary" onClick={() => openDocument(document)}><Eye size={16} aria-hidden />{fileType === 'pdf' ? words.view : words.viewText}</Button> : null}
-          <Button kind="secondary" isBusy={isBusy} onClick={download}><Download size={16} aria-hidden />{words.download}</Button>
-          <Button kind="danger" onClick={removeIt}><Trash2 size={16} aria-hidden />{words.delete}</Button>
+          {isViewable(document) ? (
+            <Button kind="secondary" onClick={() => openDocument(document)}>
+              <Eye size={16} aria-hidden />
+              {fileType === 'pdf' ? words.view : words.viewText}
+            </Button>
+          ) : null}
+          <Button kind="secondary" isBusy={isBusy} onClick={download}>
+            <Download size={16} aria-hidden />
+            {words.download}
+          </Button>
+          <Button kind="danger" onClick={removeIt}>
+            <Trash2 size={16} aria-hidden />
+            {words.delete}
+          </Button>
         </div>
       </div>
       <DocumentFrame document={document} />
       {documentViewer}
-      {isChoosing ? <Suspense><TopicChoice document={document} onClose={() => setChoosing(false)} /></Suspense> : null}
+      {isChoosing ? (
+        <Suspense>
+          <TopicChoice document={document} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,10 @@
-/** One field in a dialog: saved by its button or Enter, closed once the server has it; what it refuses is told beside the field, and nothing entered is lost. */
+/**
+ * One field in a dialog: saved by its button or Enter, closed once the server has it; what it refuses is told beside
+ * the field, and nothing entered is lost.
+ */
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { wordError } from '../../api/call.ts'
-import { useReader } from '../../app/texts.ts'
+import { useReader } from '../../floor/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,7 +19,13 @@ type Props = {
 }
 
 export function ChangeDialog({ title, description, save, onClose, children }: Props) {
-  const { language, texts: { common, dashboard: { quizzes: words } } } = useReader()
+  const {
+    language,
+    texts: {
+      common,
+      dashboard: { quizzes: words },
+    },
+  } = useReader()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -34,13 +43,22 @@ export function ChangeDialog({ title, description, save, onClose, children }: Pr
     }
   }
   return (
-    <Dialog title={title} {...(description === undefined ? {} : { description })} closeLabel={common.close} onClose={onClose}>
+    <Dialog
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      closeLabel={common.close}
+      onClose={onClose}
+    >
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {children}
         {fault === undefined ? null : <Notice kind="bad">{fault}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isBusy}>{words.save}</Button>
-          <Button kind="secondary" onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" isBusy={isBusy}>
+            {words.save}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {common.cancel}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,26 +1,30 @@
-/** What can be done to the quizzes of a list. It stands above the cards, so that a long list stays light and a dialog stays open when its card is scrolled away. */
+/**
+ * What can be done to the quizzes of a list. It stands above the cards, so that a long list stays light and a dialog
+ * stays open when its card is scrolled away.
+ */
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
-import { useTexts } from '../../app/texts.ts'
+import type { PaperPart } from '#domain/paper-part.ts'
+import { useTexts } from '../../floor/texts.ts'
 import { ShareDialog } from '../../sharing/share-dialog.tsx'
 import type { Quiz } from './quiz-queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ScoreDialog } from './score-dialog.tsx'
-import { useExport, type Part } from './use-export.ts'
+import { useExport } from './use-export.ts'
 import { useQuizChanges } from './use-quiz-changes.ts'
 
 type DialogName = 'sharing' | 'renaming' | 'scoring'
 export type Actions = {
   readonly visit: (id: string) => void
   readonly open: (dialog: DialogName, quiz: Quiz) => void
-  readonly save: (quiz: Quiz, part: Part) => void
+  readonly save: (quiz: Quiz, part: PaperPart) => void
   readonly duplicate: (quiz: Quiz) => void
   readonly remove: (quiz: Quiz) => void
 }
 
 const ActionsContext = createContext<Actions | undefined>(undefined)
-/** Which part of which quiz is made into a PDF now. */
-const SavingContext = createContext<ReadonlyMap<string, Part>>(new Map())
+/** The quizzes whose PDF is being made, each with the part. */
+const SavingContext = createContext<ReadonlyMap<string, PaperPart>>(new Map())
 
 export function useQuizActions(): Actions {
   const actions = use(ActionsContext)
@@ -28,7 +32,7 @@ export function useQuizActions(): Actions {
   return actions
 }
 
-export const useSaving = (id: string): Part | undefined => use(SavingContext).get(id)
+export const useSaving = (id: string): PaperPart | undefined => use(SavingContext).get(id)
 
 export function QuizActions({ children }: { readonly children: ReactNode }) {
   const { sharing } = useTexts()
@@ -36,14 +40,29 @@ export function QuizActions({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<{ readonly dialog: DialogName; readonly quiz: Quiz }>()
   const { remove, duplicate, change } = useQuizChanges()
   const { save, saving } = useExport()
-  const actions = useMemo((): Actions => ({ visit: (id) => void navigate({ to: '/quiz/$id', params: { id } }), save, duplicate, remove, open: (dialog, quiz) => setOpened({ dialog, quiz }) }), [navigate, save, duplicate, remove])
+  const actions = useMemo(
+    (): Actions => ({
+      visit: (id) => void navigate({ to: '/quiz/$id', params: { id } }),
+      save,
+      duplicate,
+      remove,
+      open: (dialog, quiz) => setOpened({ dialog, quiz }),
+    }),
+    [navigate, save, duplicate, remove],
+  )
   const close = (): void => setOpened(undefined)
   return (
     <ActionsContext value={actions}>
       <SavingContext value={saving}>{children}</SavingContext>
-      {opened?.dialog === 'sharing' ? <ShareDialog paper={opened.quiz} copied={sharing.copied.quiz} onClose={close} /> : null}
-      {opened?.dialog === 'renaming' ? <RenameDialog title={opened.quiz.title} rename={(title) => change(opened.quiz, { title })} onClose={close} /> : null}
-      {opened?.dialog === 'scoring' ? <ScoreDialog quiz={opened.quiz} setScore={(score) => change(opened.quiz, { score })} onClose={close} /> : null}
+      {opened?.dialog === 'sharing' ? (
+        <ShareDialog paper={opened.quiz} copied={sharing.copied.quiz} onClose={close} />
+      ) : null}
+      {opened?.dialog === 'renaming' ? (
+        <RenameDialog title={opened.quiz.title} rename={(title) => change(opened.quiz, { title })} onClose={close} />
+      ) : null}
+      {opened?.dialog === 'scoring' ? (
+        <ScoreDialog quiz={opened.quiz} setScore={(score) => change(opened.quiz, { score })} onClose={close} />
+      ) : null}
     </ActionsContext>
   )
 }

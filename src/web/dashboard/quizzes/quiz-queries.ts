@@ -16,7 +16,11 @@ export const quizzesQuery = (search: QuizSearch) => {
   const query = quizQuery(search)
   return infiniteQueryOptions({
     queryKey: [...keys.papers, 'grouped', query],
-    queryFn: ({ pageParam, signal }) => call(listPapers, { query: { ...query, grouped: 'true', limit: AT_ONCE, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listPapers, {
+        query: { ...query, grouped: 'true', limit: AT_ONCE, ...(pageParam === undefined ? {} : { cursor: pageParam }) },
+        signal,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
@@ -30,21 +34,43 @@ export function quizzesOf({ pages }: InfiniteData<Page>): readonly Quiz[] {
 }
 
 /** Changes a quiz in every list out of the bin, or takes it out (`undefined`), at once. */
-export async function changeListed(client: QueryClient, id: string, change: (quiz: Quiz) => Quiz | undefined): Promise<void> {
+export async function changeListed(
+  client: QueryClient,
+  id: string,
+  change: (quiz: Quiz) => Quiz | undefined,
+): Promise<void> {
   const isList = (kind: unknown): boolean => kind === 'list' || kind === 'grouped'
-  const filters = { queryKey: keys.papers, predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => isList(queryKey[1]) }
+  const filters = {
+    queryKey: keys.papers,
+    predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => isList(queryKey[1]),
+  }
   await client.cancelQueries(filters)
-  client.setQueriesData<Page | InfiniteData<Page>>(filters, (list) => (list === undefined ? undefined : 'pages' in list ? { ...list, pages: changedPages(list.pages, id, change) } : changedPages([list], id, change)[0]))
+  client.setQueriesData<Page | InfiniteData<Page>>(filters, (list) =>
+    list === undefined
+      ? undefined
+      : 'pages' in list
+        ? { ...list, pages: changedPages(list.pages, id, change) }
+        : changedPages([list], id, change)[0],
+  )
 }
 
 function changedPages(pages: readonly Page[], id: string, change: (quiz: Quiz) => Quiz | undefined): Page[] {
   const there = pages.flatMap(({ items }) => items).find((quiz) => quiz.id === id)
   if (there === undefined) return [...pages]
   const after = change(there)
-  if (after !== undefined) return pages.map((page) => (page.items.includes(there) ? { ...page, items: page.items.map((quiz) => (quiz === there ? after : quiz)) } : page))
-  return pages.map((page) => ({ ...page, total: page.total - 1, items: page.items.flatMap((quiz) => (quiz.id === id ? [] : [withSmallerGroup(quiz, there)])) }))
+  if (after !== undefined)
+    return pages.map((page) =>
+      page.items.includes(there) ? { ...page, items: page.items.map((quiz) => (quiz === there ? after : quiz)) } : page,
+    )
+  return pages.map((page) => ({
+    ...page,
+    total: page.total - 1,
+    items: page.items.flatMap((quiz) => (quiz.id === id ? [] : [withSmallerGroup(quiz, there)])),
+  }))
 }
 
-const isSameGroup = (one: Quiz, other: Quiz): boolean => one.group !== undefined && one.group.kind === other.group?.kind && one.group.documentId === other.group.documentId
-
-const withSmallerGroup = (quiz: Quiz, gone: Quiz): Quiz => (isSameGroup(quiz, gone) ? { ...quiz, group: { ...quiz.group!, size: quiz.group!.size - 1 } } : quiz)
+function withSmallerGroup(quiz: Quiz, { group: left }: Quiz): Quiz {
+  const { group } = quiz
+  const isSame = group !== undefined && group.kind === left?.kind && group.documentId === left.documentId
+  return isSame ? { ...quiz, group: { ...group, size: group.size - 1 } } : quiz
+}

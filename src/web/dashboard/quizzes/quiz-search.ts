@@ -1,8 +1,19 @@
 /** What the list of quizzes is searched, filtered and sorted by, as the address says it (decision D11). */
+import { calendarDay, dayAfter, startOfDay } from '#domain/calendar-day.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { mustBeThere } from '#domain/must-be-there.ts'
 import type { listPapers } from '#contract/papers.ts'
 import type { InputOf } from '#contract/route.ts'
 import { PAPER_SORTS, type PaperSort } from '#contract/shapes.ts'
-import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, type GenerationMode, type PaperFormat, type PaperStatus } from '#domain/paper.ts'
+import {
+  GENERATION_MODES,
+  PAPER_FORMATS,
+  PAPER_STATUSES,
+  type GenerationMode,
+  type PaperFormat,
+  type PaperStatus,
+} from '#domain/paper.ts'
+import { timeZone } from '../../floor/dates.ts'
 
 /** Days back from today. */
 export const MADE_WITHIN = ['1d', '7d', '30d', '365d'] as const
@@ -19,7 +30,13 @@ export type QuizSearch = {
 }
 
 /** The filters behind the button, with what each may be. */
-export const FILTERS = { status: PAPER_STATUSES, mode: GENERATION_MODES, format: PAPER_FORMATS, made: MADE_WITHIN, shared: SHARED } as const
+export const FILTERS = {
+  status: PAPER_STATUSES,
+  mode: GENERATION_MODES,
+  format: PAPER_FORMATS,
+  made: MADE_WITHIN,
+  shared: SHARED,
+} as const
 export type FilterName = keyof typeof FILTERS
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
 
@@ -31,24 +48,35 @@ export function parseQuizSearch(fields: { readonly [Field in keyof QuizSearch]?:
     return value === undefined || value === 'newest' ? [] : [[name, value]]
   })
   const q = fields.q?.trim() ?? ''
-  return { ...(q === '' ? {} : { q: q.slice(0, LONGEST_SEARCH) }), ...Object.fromEntries(chosen) }
+  return { ...(q === '' ? {} : { q: q.slice(0, LONGEST.search) }), ...Object.fromEntries(chosen) }
 }
-export const LONGEST_SEARCH = 200
 
 /** How many filters are on, the search text aside. */
-export const filtersOn = (search: QuizSearch): number => FILTER_NAMES.filter((name) => search[name] !== undefined).length
+export const filtersOn = (search: QuizSearch): number =>
+  FILTER_NAMES.filter((name) => search[name] !== undefined).length
 
 export const isNarrowed = (search: QuizSearch): boolean => search.q !== undefined || filtersOn(search) > 0
 
 /** Days begin at midnight, so that the same question is asked all day. */
-export function quizQuery({ q, status, mode, format, made, shared, sort }: QuizSearch, now = new Date()): NonNullable<InputOf<typeof listPapers>['query']> {
+export function quizQuery(
+  { q, status, mode, format, made, shared, sort }: QuizSearch,
+  now = new Date(),
+  zone = timeZone(),
+): NonNullable<InputOf<typeof listPapers>['query']> {
   return {
     ...(q === undefined ? {} : { q }),
     ...(status === undefined ? {} : { status }),
     ...(mode === undefined ? {} : { mode }),
     ...(format === undefined ? {} : { format }),
     ...(shared === undefined ? {} : { shared: String(shared === 'yes') }),
-    ...(made === undefined ? {} : { from: new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 - Number.parseInt(made, 10)).toISOString() }),
+    ...(made === undefined
+      ? {}
+      : {
+          from: startOfDay(
+            mustBeThere(dayAfter(calendarDay(now, zone), 1 - Number.parseInt(made, 10)), 'a day'),
+            zone,
+          ).toISOString(),
+        }),
     sort: sort ?? 'newest',
   }
 }

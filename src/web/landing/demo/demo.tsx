@@ -1,6 +1,9 @@
-/** The demo of the landing page: the visitor's own file, read in the browser (decision D9). What reads it is loaded when one is picked. */
+/**
+ * The demo of the landing page: the visitor's own file, read in the browser (decision D9). What reads it is loaded when
+ * one is picked.
+ */
 import { useEffect, useRef, useState } from 'react'
-import { usePublicReader } from '../../public/reader.ts'
+import { usePublicReader } from '../../public-floor/reader.ts'
 import { Section } from '../section.tsx'
 import { Picker } from './picker.tsx'
 import { useDemo, type DemoState } from './use-demo.ts'
@@ -14,11 +17,17 @@ export function Demo() {
   return (
     <Section id="own-file" title={demo.title} text={demo.text}>
       <div>
-        <p role="status" className="sr-only">{state.kind === 'working' ? said : state.kind === 'cancelled' ? demo.working.cancelled : ''}</p>
+        <p role="status" className="sr-only">
+          {state.kind === 'working' ? said : state.kind === 'cancelled' ? demo.working.cancelled : ''}
+        </p>
         <div ref={place} className="rounded-card border border-line bg-surface p-4 sm:p-8">
-          {state.kind === 'working' ? <Working {...state} onSay={setSaid} onCancel={cancel} />
-            : state.kind === 'shown' ? <state.Result {...state} onAgain={restart} />
-              : <Picker fault={state.kind === 'refused' ? state.sentence : undefined} onFiles={pick} />}
+          {state.kind === 'working' ? (
+            <Working {...state} onSay={setSaid} onCancel={cancel} />
+          ) : state.kind === 'shown' ? (
+            <state.Result {...state} onAgain={restart} />
+          ) : (
+            <Picker fault={state.kind === 'refused' ? state.sentence : undefined} onFiles={pick} />
+          )}
         </div>
       </div>
     </Section>

@@ -16,5 +16,11 @@ test.each([
 })
 
 test('no file and two files are not one', () => {
-  expect([whatOf([]), whatOf([{ name: 'a.txt', size: 1 }, { name: 'b.txt', size: 1 }])]).toEqual(['one', 'one'])
+  expect([
+    whatOf([]),
+    whatOf([
+      { name: 'a.txt', size: 1 },
+      { name: 'b.txt', size: 1 },
+    ]),
+  ]).toEqual(['one', 'one'])
 })

@@ -1,7 +1,8 @@
 /** What can be done with what was picked: told by its name and size, before anything is loaded. */
+import { FILE_TYPES } from '#reading/document.ts'
 import { SAMPLE_LIMITS } from './limits.ts'
 
-export const ACCEPTED = '.pdf,.doc,.docx,.txt'
+export const ACCEPTED = FILE_TYPES.map((type) => `.${type}`).join(',')
 export const MOST_BYTES = SAMPLE_LIMITS.bytes
 
 type PickFault = 'one' | 'type' | 'too_large' | 'empty'

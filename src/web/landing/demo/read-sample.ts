@@ -1,5 +1,9 @@
-/** What the demo does with a file: it is read, its topics are found and questions are made, all by the code that the service uses. */
-import type { Language } from '#domain/language.ts'
+/**
+ * What the demo does with a file: it is read, its topics are found and questions are made, all by the code that the
+ * service uses.
+ */
+import type { PaperLanguage } from '#domain/language.ts'
+import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { Question, QuestionType } from '#domain/question.ts'
 import { seededRandom } from '#domain/random.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -11,7 +15,7 @@ import { extractTopics } from '#reading/topics/extract-topics.ts'
 import { SAMPLE_LIMITS } from './limits.ts'
 
 export const SAMPLE_QUESTIONS = 6
-export const SAMPLE_TYPES: readonly [QuestionType, ...QuestionType[]] = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
+export const SAMPLE_TYPES: NonEmpty<QuestionType> = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
 /** The same file gives the same questions. */
 export const SAMPLE_SEED = 'demo'
 
@@ -26,7 +30,7 @@ export type SampleTopic = {
 export type Sample = {
   readonly fileType: FileType
   readonly pageCount?: number
-  readonly language: Language
+  readonly language: PaperLanguage
   /** Pages that are pictures of text, and so were not read. */
   readonly scannedPages: readonly number[]
   readonly topics: readonly SampleTopic[]
@@ -39,14 +43,20 @@ export type SampleFault = Omit<ReadingFault, 'code'> & { readonly code: ReadingF
 export type SampleStage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'reading'; readonly page?: number; readonly of?: number }
-  | { readonly kind: 'words'; readonly language: Language }
+  | { readonly kind: 'words'; readonly language: PaperLanguage }
   | { readonly kind: 'topics' }
   | { readonly kind: 'questions' }
 
 /** `loadWords` brings what the language needs, before anything is tagged. Never throws for a bad file. */
-export async function readSample(file: { readonly bytes: Uint8Array; readonly name: string }, onStage: (stage: SampleStage) => void, loadWords: (language: Language) => Promise<void>): Promise<Result<Sample, SampleFault>> {
+export async function readSample(
+  file: { readonly bytes: Uint8Array; readonly name: string },
+  onStage: (stage: SampleStage) => void,
+  loadWords: (language: PaperLanguage) => Promise<void>,
+): Promise<Result<Sample, SampleFault>> {
   onStage({ kind: 'reading' })
-  const read = await readDocument(file.bytes, file.name, SAMPLE_LIMITS, undefined, (page, of) => onStage({ kind: 'reading', page, of }))
+  const read = await readDocument(file.bytes, file.name, SAMPLE_LIMITS, undefined, (page, of) =>
+    onStage({ kind: 'reading', page, of }),
+  )
   if (!read.ok) return read
   const document = read.value
   onStage({ kind: 'words', language: document.language })
@@ -57,7 +67,12 @@ export async function readSample(file: { readonly bytes: Uint8Array; readonly na
   const random = seededRandom(SAMPLE_SEED)
   const sources = [{ document, found }]
   const offered = await offerCandidates(sources, random)
-  const { questions } = chooseQuestions(sources, offered, { total: SAMPLE_QUESTIONS, types: SAMPLE_TYPES, difficulty: 'mixed', language: document.language }, random)
+  const { questions } = chooseQuestions(
+    sources,
+    offered,
+    { total: SAMPLE_QUESTIONS, types: SAMPLE_TYPES, difficulty: 'mixed', language: document.language },
+    random,
+  )
   if (found.topics.length < 2 && questions.length === 0) return err({ code: 'too_little' })
   const capacities = topicCapacities(found.topics, offered, SAMPLE_TYPES)
   return ok({
@@ -65,7 +80,12 @@ export async function readSample(file: { readonly bytes: Uint8Array; readonly na
     ...(document.pageCount === undefined ? {} : { pageCount: document.pageCount }),
     language: document.language,
     scannedPages: document.warnings.flatMap(({ code, pages }) => (code === 'scanned_pages' ? pages : [])),
-    topics: found.topics.map(({ topic: { id, name, pages } }) => ({ id, name, pages, questions: capacities.get(id) ?? 0 })),
+    topics: found.topics.map(({ topic: { id, name, pages } }) => ({
+      id,
+      name,
+      pages,
+      questions: capacities.get(id) ?? 0,
+    })),
     questions,
   })
 }

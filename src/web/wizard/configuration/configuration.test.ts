@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { FREE, UNLIMITED, type PlanLimit } from '#domain/plan.ts'
 import { enteredNumber } from './entered-number.ts'
 import { checkAgainstPlan } from './plan-check.ts'
-import { reckon } from './reckoning.ts'
 
 test.each([
   { text: '20', number: 20 },
@@ -22,29 +21,39 @@ test.each([
 
 describe('what the plan says', () => {
   const used = { quizzes: 3, questions: 290, pdfPages: 0, documents: 1, storageBytes: 0 }
-  const unlimited = Object.fromEntries(Object.keys(FREE.limits).map((limit) => [limit, UNLIMITED])) as Record<PlanLimit, number>
+  const unlimited = Object.fromEntries(Object.keys(FREE.limits).map((limit) => [limit, UNLIMITED])) as Record<
+    PlanLimit,
+    number
+  >
 
   test('names the limit of a paper and what the month has left', () => {
-    expect(checkAgainstPlan({ limits: FREE.limits, usage: used }, 'standard', 30)).toEqual({ perPaper: 30, questions: { left: 10, limit: 300 }, papers: { left: 7, limit: 10 } })
+    expect(checkAgainstPlan({ limits: FREE.limits, usage: used }, 'standard', 30)).toEqual({
+      perPaper: 30,
+      questions: { left: 10, limit: 300 },
+      papers: { left: 7, limit: 10 },
+    })
   })
   test('refuses one question more than a paper may have', () => {
-    expect(checkAgainstPlan({ limits: FREE.limits, usage: used }, 'standard', 31).fault).toEqual({ code: 'over_plan', limit: 'questionsPerQuiz', most: 30, used: 0, asked: 31 })
+    expect(checkAgainstPlan({ limits: FREE.limits, usage: used }, 'standard', 31).fault).toEqual({
+      code: 'over_plan',
+      limit: 'questionsPerQuiz',
+      most: 30,
+      used: 0,
+      asked: 31,
+    })
   })
   test('leaves alone the formats whose number the examination fixes', () => {
-    expect(checkAgainstPlan({ limits: FREE.limits, usage: used }, 'hkdse_paper2', 45)).toEqual({ questions: { left: 10, limit: 300 }, papers: { left: 7, limit: 10 } })
+    expect(checkAgainstPlan({ limits: FREE.limits, usage: used }, 'hkdse_paper2', 45)).toEqual({
+      questions: { left: 10, limit: 300 },
+      papers: { left: 7, limit: 10 },
+    })
   })
   test('has nothing to say where there is no limit', () => {
     expect(checkAgainstPlan({ limits: unlimited, usage: used }, 'standard', 100)).toEqual({})
   })
   test('has nothing left, not less, where the plan was lowered', () => {
-    expect(checkAgainstPlan({ limits: { ...FREE.limits, questionsPerMonth: 100 }, usage: used }, 'standard', 10).questions).toEqual({ left: 0, limit: 100 })
+    expect(
+      checkAgainstPlan({ limits: { ...FREE.limits, questionsPerMonth: 100 }, usage: used }, 'standard', 10).questions,
+    ).toEqual({ left: 0, limit: 100 })
   })
-})
-
-test.each([
-  { questions: 20, totalMarks: undefined, timeLimit: 60, found: { usualMarks: 40, targetMarks: 40, marksEach: 2, isBelowOneEach: false, neededMinutes: 40, minutesFrom: 'questions', spareMinutes: 20 } },
-  { questions: 30, totalMarks: 100, timeLimit: 60, found: { usualMarks: 60, targetMarks: 100, marksEach: 3.3, isBelowOneEach: false, neededMinutes: 150, minutesFrom: 'marks', spareMinutes: -90 } },
-  { questions: 60, totalMarks: 50, timeLimit: 75, found: { usualMarks: 120, targetMarks: 50, marksEach: 0.8, isBelowOneEach: true, neededMinutes: 75, minutesFrom: 'marks', spareMinutes: 0 } },
-])('$questions questions with $totalMarks marks in $timeLimit minutes are reckoned', ({ questions, totalMarks, timeLimit, found }) => {
-  expect(reckon(questions, totalMarks, timeLimit)).toEqual(found)
 })

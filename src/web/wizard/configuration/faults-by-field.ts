@@ -17,14 +17,26 @@ export function faultsByField(faults: readonly Fault[]): ReadonlyMap<keyof Confi
 
 function fieldOf(fault: Fault): keyof ConfigurationDraft {
   switch (fault.code) {
-    case 'title_missing': return 'title'
-    case 'no_types': return 'questionTypes'
-    case 'type_not_offered': return 'questionTypes'
-    case 'number_out_of_range': return fault.field
-    case 'total_marks_out_of_range': return 'totalMarks'
-    case 'below_one_mark_a_question': return 'totalMarks'
-    case 'unknown_value': return UNKNOWN[fault.field]
+    case 'title_missing':
+      return 'title'
+    case 'no_types':
+      return 'questionTypes'
+    case 'type_not_offered':
+      return 'questionTypes'
+    case 'number_out_of_range':
+      return fault.field
+    case 'total_marks_out_of_range':
+      return 'totalMarks'
+    case 'below_one_mark_a_question':
+      return 'totalMarks'
+    case 'unknown_value':
+      return UNKNOWN[fault.field]
   }
 }
 
-const UNKNOWN = { type: 'questionTypes', difficulty: 'difficulty', language: 'language', format: 'paperFormat' } as const
+const UNKNOWN = {
+  type: 'questionTypes',
+  difficulty: 'difficulty',
+  language: 'language',
+  format: 'paperFormat',
+} as const

@@ -1,7 +1,10 @@
-/** A whole number: a text while it is typed; when the field is left, blank or no number falls back and says so (specification 2, section 5). */
+/**
+ * A whole number: a text while it is typed; when the field is left, blank or no number falls back and says so
+ * (specification 2, section 5).
+ */
 import { memo, useState } from 'react'
 import { CONFIGURATION_NUMBERS, type ConfigurationNumber } from '#domain/configuration.ts'
-import { useTexts } from '../../app/texts.ts'
+import { useTexts } from '../../floor/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { enteredNumber } from './entered-number.ts'
 
@@ -22,7 +25,8 @@ export const NumberField = memo(function NumberField({ field, value, hint, fault
     setTyped(text)
     setFellBack(false)
     const number = enteredNumber(text)
-    // The first digit of 15 is no number out of range: what may still grow into one that fits waits until the field is left.
+    // The first digit of 15 is no number out of range: what may still grow into one that fits waits until the field is
+    // left.
     if (number !== undefined && number >= least && number <= most) onChange({ [field]: number })
   }
   const leave = (): void => {
@@ -37,8 +41,19 @@ export const NumberField = memo(function NumberField({ field, value, hint, fault
   const told = isTold ? words.fellBack(fallback) : hint
   return (
     <div className="grid content-start">
-      <TextField label={words.numbers[field]} inputMode="numeric" autoComplete="off" hint={told} fault={typed === undefined ? fault : undefined} value={typed ?? String(value)} onChange={(event) => type(event.target.value)} onBlur={leave} />
-      <p role="status" className="sr-only">{isTold ? told : ''}</p>
+      <TextField
+        label={words.numbers[field]}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={told}
+        fault={typed === undefined ? fault : undefined}
+        value={typed ?? String(value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+      />
+      <p role="status" className="sr-only">
+        {isTold ? told : ''}
+      </p>
     </div>
   )
 })

@@ -7,7 +7,10 @@ type Usage = Pick<UsageAnswer, 'limits' | 'usage'>
 export type Left = { readonly left: number; readonly limit: number }
 
 export type PlanCheck = {
-  /** Questions that one paper may have; undefined where there is no limit, or the format fixes their number (decision D4). */
+  /**
+   * Questions that one paper may have; undefined where there is no limit, or the format fixes their number (decision
+   * D4).
+   */
   readonly perPaper?: number
   /** Past that limit the server makes no paper. */
   readonly fault?: PlanFault
@@ -32,4 +35,5 @@ export function checkAgainstPlan({ limits, usage }: Usage, format: PaperFormat, 
 }
 
 /** A plan that was lowered may have less than nothing left. */
-const leftOf = (limit: number, used: number): Left | undefined => (limit === UNLIMITED ? undefined : { left: Math.max(0, limit - used), limit })
+const leftOf = (limit: number, used: number): Left | undefined =>
+  limit === UNLIMITED ? undefined : { left: Math.max(0, limit - used), limit }

@@ -5,5 +5,9 @@ import { LazyPdfViewer } from '../../pdf-viewer/lazy-pdf-viewer.tsx'
 type Props = { readonly file: File; readonly onAnswer: (isWanted: boolean) => void }
 
 export function ConfirmUpload({ file, onAnswer }: Props) {
-  return <Suspense><LazyPdfViewer source={file} title={file.name} onClose={() => onAnswer(false)} onConfirm={() => onAnswer(true)} /></Suspense>
+  return (
+    <Suspense>
+      <LazyPdfViewer source={file} title={file.name} onClose={() => onAnswer(false)} onConfirm={() => onAnswer(true)} />
+    </Suspense>
+  )
 }

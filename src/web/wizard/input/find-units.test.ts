@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { UNITS } from '#curriculum/units.ts'
 import { kindsOf, matchingUnits, type OfferedUnit } from './find-units.ts'
 
-const units: readonly OfferedUnit[] = UNITS.map(({ code, name, strand, grades }) => ({ code, name, strand, grades, families: { multiple_choice: 2, short_answer: 1, long_question: 0 } }))
+const units: readonly OfferedUnit[] = UNITS.map(({ code, name, strand, grades }) => ({
+  code,
+  name,
+  strand,
+  grades,
+  families: { multiple_choice: 2, short_answer: 1, long_question: 0 },
+}))
 
 test.each([
   { search: 'circle', found: ['SS11', 'SS13'] },

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { fileSize } from '#messages/number-words.ts'
 import { wordError } from '../../api/call.ts'
 import { documentsQuery } from '../../api/queries.ts'
-import { useReader } from '../../app/texts.ts'
+import { wordDate } from '../../floor/dates.ts'
+import { useReader } from '../../floor/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { documentFacts } from './document-facts.ts'
@@ -27,10 +28,17 @@ type Props = {
 }
 
 export function OwnDocuments({ except, onGenerate, onPreview }: Props) {
-  const { language, texts: { input: { own, list }, common } } = useReader()
+  const {
+    language,
+    texts: {
+      input: { own, list },
+      common,
+    },
+  } = useReader()
   const [shown, setShown] = useState(SHOWN)
   const { data, error, refetch } = useQuery({
-    ...documentsQuery({ limit: Math.min(shown + except.length, MOST) }), placeholderData: keepPreviousData,
+    ...documentsQuery({ limit: Math.min(shown + except.length, MOST) }),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'processing') ? POLL_MS : false),
   })
   const documents = data?.items.filter(({ id }) => !except.includes(id)).slice(0, shown) ?? []
@@ -40,31 +48,68 @@ export function OwnDocuments({ except, onGenerate, onPreview }: Props) {
   return (
     <section aria-labelledby="own-title" className="grid gap-3">
       <div>
-        <h2 id="own-title" className="text-lg font-semibold">{own.title}</h2>
+        <h2 id="own-title" className="text-lg font-semibold">
+          {own.title}
+        </h2>
         {error === null ? <p className="text-sm text-muted">{documents.length === 0 ? own.empty : own.text}</p> : null}
       </div>
-      {error === null ? null : <Notice kind="bad">{wordError(error, language, own.fault, common.offline)} <Button kind="quiet" onClick={() => void refetch()}>{common.retry}</Button></Notice>}
+      {error === null ? null : (
+        <Notice kind="bad">
+          {wordError(error, language, own.fault, common.offline)}{' '}
+          <Button kind="quiet" onClick={() => void refetch()}>
+            {common.retry}
+          </Button>
+        </Notice>
+      )}
       <ul className="grid gap-3">
         {documents.map((document) => {
           const { phase } = rowOfDocument({ document }, false)
           const isReady = phase === 'ready'
           return (
             <DocumentLine
-              key={document.id} name={document.name} phase={phase} status={list.statuses[phase]}
-              facts={[own.uploadedOn(new Date(document.createdAt)), ...(isReady ? documentFacts(document, list) : [fileSize(document.fileSize, language)])]}
-              actions={isReady ? (
-                <>
-                  <Button kind="secondary" aria-label={list.of(list.preview, document.name)} onClick={() => onPreview(document)}>{list.preview}</Button>
-                  <Button kind="secondary" aria-label={list.of(list.generate, document.name)} onClick={() => onGenerate(document)}>{list.generate}</Button>
-                </>
-              ) : null}
+              key={document.id}
+              name={document.name}
+              phase={phase}
+              status={list.statuses[phase]}
+              facts={[
+                wordDate(document.createdAt, language),
+                ...(isReady ? documentFacts(document, list) : [fileSize(document.fileSize, language)]),
+              ]}
+              actions={
+                isReady ? (
+                  <>
+                    <Button
+                      kind="secondary"
+                      aria-label={list.of(list.preview, document.name)}
+                      onClick={() => onPreview(document)}
+                    >
+                      {list.preview}
+                    </Button>
+                    <Button
+                      kind="secondary"
+                      aria-label={list.of(list.generate, document.name)}
+                      onClick={() => onGenerate(document)}
+                    >
+                      {list.generate}
+                    </Button>
+                  </>
+                ) : null
+              }
             >
-              {phase === 'error' && document.error !== undefined ? <p className="text-sm text-bad">{wordDocumentFault(document.error, language)}</p> : null}
+              {phase === 'error' && document.error !== undefined ? (
+                <p className="text-sm text-bad">{wordDocumentFault(document.error, language)}</p>
+              ) : null}
             </DocumentLine>
           )
         })}
       </ul>
-      {left > 0 ? <div><Button kind="secondary" onClick={() => setShown(shown + 4 * SHOWN)}>{own.more(left)}</Button></div> : null}
+      {left > 0 ? (
+        <div>
+          <Button kind="secondary" onClick={() => setShown(shown + 4 * SHOWN)}>
+            {own.more(left)}
+          </Button>
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -15,5 +15,10 @@ const LOOKS = {
 
 export function PhaseBadge({ phase, children }: { readonly phase: Phase; readonly children: string }) {
   const { Icon, colour, turns } = LOOKS[phase]
-  return <span className={joined('inline-flex items-center gap-1.5 font-medium', colour)}><Icon size={15} aria-hidden className={turns ? 'animate-spin motion-reduce:animate-none' : ''} />{children}</span>
+  return (
+    <span className={joined('inline-flex items-center gap-1.5 font-medium', colour)}>
+      <Icon size={15} aria-hidden className={turns ? 'animate-spin motion-reduce:animate-none' : ''} />
+      {children}
+    </span>
+  )
 }

@@ -12,15 +12,26 @@ type Sending = {
 }
 
 /** Throws an ApiError, or an AbortError. */
-export function sendFile(file: File, { onDuplicate, useCredits, onProgress, signal }: Sending): Promise<AnswerOf<typeof uploadDocument>> {
+export function sendFile(
+  file: File,
+  { onDuplicate, useCredits, onProgress, signal }: Sending,
+): Promise<AnswerOf<typeof uploadDocument>> {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest()
-    request.open(uploadDocument.method, addressOf(uploadDocument.path, {}, { onDuplicate, ...(useCredits ? { useCredits: 'true' } : {}) }))
+    request.open(
+      uploadDocument.method,
+      addressOf(uploadDocument.path, {}, { onDuplicate, ...(useCredits ? { useCredits: 'true' } : {}) }),
+    )
     request.setRequestHeader('accept', 'application/json')
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
     request.addEventListener('load', () => {
-      const envelope = request.response as { readonly success?: boolean; readonly data?: AnswerOf<typeof uploadDocument>; readonly error?: string; readonly code?: string } | null
+      const envelope = request.response as {
+        readonly success?: boolean
+        readonly data?: AnswerOf<typeof uploadDocument>
+        readonly error?: string
+        readonly code?: string
+      } | null
       if (envelope?.success === true && envelope.data !== undefined) done(envelope.data)
       else failed(errorOf(request.status, envelope ?? undefined))
     })

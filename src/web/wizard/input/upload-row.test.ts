@@ -5,29 +5,83 @@ import type { UploadState } from './uploads.ts'
 
 const upload = (state: UploadState) => ({ key: 'upload-1', file: new File([], 'a.pdf'), state })
 const uploaded = (isLate = false) => upload({ kind: 'uploaded', documentId: 'd', isLate })
-const document = (change: Partial<DocumentRow>): DocumentRow => ({ status: 'processing', progress: 25, ...change }) as DocumentRow
-const row = (phase: UploadRow['phase'], percent = 0): UploadRow => ({ upload: uploaded(), phase, percent, canRetry: false })
+const document = (change: Partial<DocumentRow>): DocumentRow =>
+  ({ status: 'processing', progress: 25, ...change }) as DocumentRow
+const row = (phase: UploadRow['phase'], percent = 0): UploadRow => ({
+  upload: uploaded(),
+  phase,
+  percent,
+  canRetry: false,
+})
 
 describe('a row of the upload list', () => {
   test.each([
-    { of: 'half of a file', given: [upload({ kind: 'uploading', fraction: 0.509 })] as const, phase: 'uploading', percent: 50 },
+    {
+      of: 'half of a file',
+      given: [upload({ kind: 'uploading', fraction: 0.509 })] as const,
+      phase: 'uploading',
+      percent: 50,
+    },
     { of: 'a document that is not known yet', given: [uploaded()] as const, phase: 'processing', percent: 0 },
-    { of: 'a document that is read', given: [uploaded(), { document: document({ progress: 40 }) }] as const, phase: 'processing', percent: 40 },
-    { of: 'a document that is read for too long', given: [uploaded(true), { document: document({}) }] as const, phase: 'late', percent: 25 },
-    { of: 'a document that became ready late', given: [uploaded(true), { document: document({ status: 'ready' }) }] as const, phase: 'ready', percent: 100 },
-    { of: 'a document whose reading was cancelled', given: [uploaded(), { document: document({ status: 'error', error: { code: 'cancelled', message: '' } }) }] as const, phase: 'cancelled', percent: 0 },
-    { of: 'a document that was deleted elsewhere', given: [uploaded(), { error: new ApiError(404, 'gone') }] as const, phase: 'error', percent: 0 },
-    { of: 'a connection that was lost meanwhile', given: [uploaded(), { error: new ApiError(0, 'offline') }] as const, phase: 'processing', percent: 0 },
+    {
+      of: 'a document that is read',
+      given: [uploaded(), { document: document({ progress: 40 }) }] as const,
+      phase: 'processing',
+      percent: 40,
+    },
+    {
+      of: 'a document that is read for too long',
+      given: [uploaded(true), { document: document({}) }] as const,
+      phase: 'late',
+      percent: 25,
+    },
+    {
+      of: 'a document that became ready late',
+      given: [uploaded(true), { document: document({ status: 'ready' }) }] as const,
+      phase: 'ready',
+      percent: 100,
+    },
+    {
+      of: 'a document whose reading was cancelled',
+      given: [
+        uploaded(),
+        { document: document({ status: 'error', error: { code: 'cancelled', message: '' } }) },
+      ] as const,
+      phase: 'cancelled',
+      percent: 0,
+    },
+    {
+      of: 'a document that was deleted elsewhere',
+      given: [uploaded(), { error: new ApiError(404, 'gone') }] as const,
+      phase: 'error',
+      percent: 0,
+    },
+    {
+      of: 'a connection that was lost meanwhile',
+      given: [uploaded(), { error: new ApiError(0, 'offline') }] as const,
+      phase: 'processing',
+      percent: 0,
+    },
   ])('shows $of as $phase', ({ given: [item, found], phase, percent }) => {
     expect(rowOf(item, found)).toMatchObject({ phase, percent })
   })
 
   test('says why a document could not be read, and that it may be tried again', () => {
-    expect(rowOf(uploaded(), { document: document({ status: 'error', error: { code: 'damaged', message: 'It is damaged.' } }) })).toMatchObject({ phase: 'error', canRetry: true, fault: { of: 'processing', told: { code: 'damaged', message: 'It is damaged.' } } })
+    expect(
+      rowOf(uploaded(), {
+        document: document({ status: 'error', error: { code: 'damaged', message: 'It is damaged.' } }),
+      }),
+    ).toMatchObject({
+      phase: 'error',
+      canRetry: true,
+      fault: { of: 'processing', told: { code: 'damaged', message: 'It is damaged.' } },
+    })
   })
 
   test('a file that was never sent cannot be tried again', () => {
-    expect(rowOf(upload({ kind: 'refused', refusal: { code: 'file_type_unsupported', name: 'a.png' } }))).toMatchObject({ phase: 'error', canRetry: false })
+    expect(rowOf(upload({ kind: 'refused', refusal: { code: 'file_type_unsupported', name: 'a.png' } }))).toMatchObject(
+      { phase: 'error', canRetry: false },
+    )
   })
 })
 

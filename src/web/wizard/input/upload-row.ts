@@ -25,31 +25,61 @@ export type UploadRow = {
 }
 
 /** `found`: what is known of the document, and why it cannot be asked for. */
-export function rowOf(upload: Upload, found: { readonly document?: DocumentRow | undefined; readonly error?: unknown } = {}): UploadRow {
+export function rowOf(
+  upload: Upload,
+  found: { readonly document?: DocumentRow | undefined; readonly error?: unknown } = {},
+): UploadRow {
   const { state } = upload
   switch (state.kind) {
-    case 'uploading': return { upload, phase: 'uploading', percent: Math.floor(100 * state.fraction), canRetry: false }
-    case 'duplicate': return { upload, phase: 'duplicate', percent: 0, canRetry: false }
-    case 'cancelled': return { upload, phase: 'cancelled', percent: 0, canRetry: true }
-    case 'failed': return { upload, phase: 'error', percent: 0, fault: { of: 'upload', error: state.error }, canRetry: true }
-    case 'refused': return { upload, phase: 'error', percent: 0, fault: { of: 'upload', error: new ApiError(400, state.refusal.code, state.refusal) }, canRetry: false }
-    case 'uploaded': return { upload, ...rowOfDocument(found, state.isLate) }
+    case 'uploading':
+      return { upload, phase: 'uploading', percent: Math.floor(100 * state.fraction), canRetry: false }
+    case 'duplicate':
+      return { upload, phase: 'duplicate', percent: 0, canRetry: false }
+    case 'cancelled':
+      return { upload, phase: 'cancelled', percent: 0, canRetry: true }
+    case 'failed':
+      return { upload, phase: 'error', percent: 0, fault: { of: 'upload', error: state.error }, canRetry: true }
+    case 'refused':
+      return {
+        upload,
+        phase: 'error',
+        percent: 0,
+        fault: { of: 'upload', error: new ApiError(400, state.refusal.code, state.refusal) },
+        canRetry: false,
+      }
+    case 'uploaded':
+      return { upload, ...rowOfDocument(found, state.isLate) }
   }
 }
 
-export function rowOfDocument({ document, error }: { readonly document?: DocumentRow | undefined; readonly error?: unknown }, isLate: boolean): Omit<UploadRow, 'upload'> {
+export function rowOfDocument(
+  { document, error }: { readonly document?: DocumentRow | undefined; readonly error?: unknown },
+  isLate: boolean,
+): Omit<UploadRow, 'upload'> {
   // It was deleted in another place: nothing is left to wait for.
-  if (error instanceof ApiError && error.status === 404) return { phase: 'error', percent: 0, fault: { of: 'processing', error }, canRetry: false }
+  if (error instanceof ApiError && error.status === 404)
+    return { phase: 'error', percent: 0, fault: { of: 'processing', error }, canRetry: false }
   const known = document === undefined ? {} : { document }
   switch (document?.status) {
-    case 'ready': return { phase: 'ready', percent: 100, ...known, canRetry: false }
+    case 'ready':
+      return { phase: 'ready', percent: 100, ...known, canRetry: false }
     case 'error': {
       if (document.error?.code === 'cancelled') return { phase: 'cancelled', percent: 0, ...known, canRetry: true }
-      return { phase: 'error', percent: 0, ...known, fault: document.error === undefined ? { of: 'processing', error: undefined } : { of: 'processing', told: document.error }, canRetry: true }
+      return {
+        phase: 'error',
+        percent: 0,
+        ...known,
+        fault:
+          document.error === undefined
+            ? { of: 'processing', error: undefined }
+            : { of: 'processing', told: document.error },
+        canRetry: true,
+      }
     }
     case 'uploading':
     case 'processing':
-    case undefined: return { phase: isLate ? 'late' : 'processing', percent: document?.progress ?? 0, ...known, canRetry: false }
+    case undefined:
+      return { phase: isLate ? 'late' : 'processing', percent: document?.progress ?? 0, ...known, canRetry: false }
   }
 }
 
@@ -64,10 +94,16 @@ export function batchState(rows: readonly UploadRow[]): BatchState {
 }
 
 /** The stages of the overlay, by progress (specification 2, section 2). */
-export const STAGES = [{ name: 'upload', from: 0 }, { name: 'analyse', from: 25 }, { name: 'extract', from: 50 }, { name: 'complete', from: 90 }] as const
+export const STAGES = [
+  { name: 'upload', from: 0 },
+  { name: 'analyse', from: 25 },
+  { name: 'extract', from: 50 },
+  { name: 'complete', from: 90 },
+] as const
 export type StageName = (typeof STAGES)[number]['name']
 
-export const stageAt = (percent: number): StageName => STAGES.findLast(({ from }) => percent >= from)!.name
+export const stageAt = (percent: number): StageName =>
+  STAGES.findLast(({ from }) => percent >= from)?.name ?? STAGES[0].name
 
 const UPLOADED = 25
 const BEFORE_READY = 89

@@ -1,7 +1,9 @@
 /** Which of the picked files are taken: type, size and number, as the server asks for (specification 2, section 5). */
 import type { Refusal } from '#domain/refusal.ts'
+import { UPLOAD_LIMITS } from '#domain/limits.ts'
+import { FILE_TYPES } from '#reading/document.ts'
 
-export const UPLOAD_RULES = { files: 5, bytes: 10 * 1024 * 1024, types: ['pdf', 'doc', 'docx', 'txt'] } as const
+export const UPLOAD_RULES = { ...UPLOAD_LIMITS, types: FILE_TYPES } as const
 
 /** For the picker of the browser. */
 export const ACCEPTED = UPLOAD_RULES.types.map((type) => `.${type}`).join(',')

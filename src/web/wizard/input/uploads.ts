@@ -1,8 +1,11 @@
-/** The files that were picked since the page was loaded. They outlive the screen: an upload goes on while the teacher looks elsewhere. */
+/**
+ * The files that were picked since the page was loaded. They outlive the screen: an upload goes on while the teacher
+ * looks elsewhere.
+ */
 import type { Refusal } from '#domain/refusal.ts'
 import { isAbort } from '../../api/call.ts'
 import { keys } from '../../api/queries.ts'
-import { queryClient } from '../../app/query-client.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { sendFile } from './send-file.ts'
 
 export type UploadState =
@@ -47,14 +50,25 @@ class Uploads {
 
   /** Begins to send; gives the keys of the new rows. */
   add(files: readonly File[]): string[] {
-    const added = files.map((file): Upload => ({ key: this.#newKey(), file, state: { kind: 'uploading', fraction: 0 } }))
+    const added = files.map((file): Upload => ({
+      key: this.#newKey(),
+      file,
+      state: { kind: 'uploading', fraction: 0 },
+    }))
     this.#change([...this.#items, ...added])
     for (const { key } of added) this.send(key)
     return added.map(({ key }) => key)
   }
 
   refuse(refused: readonly { readonly file: File; readonly refusal: Refusal }[]): void {
-    this.#change([...this.#items, ...refused.map(({ file, refusal }): Upload => ({ key: this.#newKey(), file, state: { kind: 'refused', refusal } }))])
+    this.#change([
+      ...this.#items,
+      ...refused.map(({ file, refusal }): Upload => ({
+        key: this.#newKey(),
+        file,
+        state: { kind: 'refused', refusal },
+      })),
+    ])
   }
 
   /** Sends it, also once more. `useCredits`: pays what the month's allowance does not hold. */
@@ -73,9 +87,15 @@ class Uploads {
   /** From now on the row stands for this document, and it alone. */
   follow(key: string, documentId: string): void {
     const state: UploadState = { kind: 'uploaded', documentId, isLate: false }
-    this.#change(this.#items.filter((item) => item.key === key || item.state.kind !== 'uploaded' || item.state.documentId !== documentId))
+    this.#change(
+      this.#items.filter(
+        (item) => item.key === key || item.state.kind !== 'uploaded' || item.state.documentId !== documentId,
+      ),
+    )
     this.#set(key, state)
-    setTimeout(() => { if (this.#find(key)?.state === state) this.#set(key, { ...state, isLate: true }) }, LATE_MS)
+    setTimeout(() => {
+      if (this.#find(key)?.state === state) this.#set(key, { ...state, isLate: true })
+    }, LATE_MS)
   }
 
   /** Gives what puts it back; an upload that was stopped by it begins anew. */
@@ -105,7 +125,11 @@ class Uploads {
     const controller = new AbortController()
     this.#sending.set(key, controller)
     try {
-      const answer = await sendFile(item.file, { ...how, signal: controller.signal, onProgress: (fraction) => this.#set(key, { kind: 'uploading', fraction }) })
+      const answer = await sendFile(item.file, {
+        ...how,
+        signal: controller.signal,
+        onProgress: (fraction) => this.#set(key, { kind: 'uploading', fraction }),
+      })
       if ('isDuplicate' in answer) this.#set(key, { kind: 'duplicate', existing: answer.existingDocument })
       else {
         queryClient.setQueryData(keys.document(answer.id), answer)
@@ -122,9 +146,15 @@ class Uploads {
     }
   }
 
-  #newKey(): string { return `upload-${(this.#added += 1)}` }
-  #find(key: string): Upload | undefined { return this.#items.find((item) => item.key === key) }
-  #set(key: string, state: UploadState): void { this.#change(this.#items.map((item) => (item.key === key ? { ...item, state } : item))) }
+  #newKey(): string {
+    return `upload-${(this.#added += 1)}`
+  }
+  #find(key: string): Upload | undefined {
+    return this.#items.find((item) => item.key === key)
+  }
+  #set(key: string, state: UploadState): void {
+    this.#change(this.#items.map((item) => (item.key === key ? { ...item, state } : item)))
+  }
   #change(items: readonly Upload[]): void {
     this.#items = items
     for (const listener of this.#listeners) listener()

@@ -9,24 +9,38 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
     // Entering a child leaves its parent: only as many leaves as enters mean that the page was left.
     let depth = 0
     const held = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false
-    const set = (next: number): void => { depth = Math.max(next, 0); setOver(depth > 0) }
-    const enter = (event: DragEvent): void => { if (held(event)) set(depth + 1) }
-    const leave = (event: DragEvent): void => { if (held(event)) set(depth - 1) }
+    const set = (next: number): void => {
+      depth = Math.max(next, 0)
+      setOver(depth > 0)
+    }
+    const enter = (event: DragEvent): void => {
+      if (held(event)) set(depth + 1)
+    }
+    const leave = (event: DragEvent): void => {
+      if (held(event)) set(depth - 1)
+    }
     // Without it the browser would open the file in place of the page.
-    const over = (event: DragEvent): void => { if (held(event)) event.preventDefault() }
+    const over = (event: DragEvent): void => {
+      if (held(event)) event.preventDefault()
+    }
     const drop = (event: DragEvent): void => {
       if (!held(event)) return
       event.preventDefault()
       set(0)
-      take([...event.dataTransfer!.files])
+      take([...(event.dataTransfer?.files ?? [])])
     }
     const paste = ({ clipboardData }: ClipboardEvent): void => {
-      const files = [...clipboardData?.files ?? []]
+      const files = [...(clipboardData?.files ?? [])]
       if (files.length > 0) take(files)
     }
-    const listeners = { dragenter: enter, dragleave: leave, dragover: over, drop, paste } as Record<string, (event: never) => void>
+    const listeners = { dragenter: enter, dragleave: leave, dragover: over, drop, paste } as Record<
+      string,
+      (event: never) => void
+    >
     for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener as EventListener)
-    return () => { for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener) }
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener)
+    }
   }, [])
   return isOver
 }

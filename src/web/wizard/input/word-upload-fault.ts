@@ -1,11 +1,11 @@
 /** Why a document could not be taken, in the words of the specification (2, section 8). */
 import type { InterfaceTexts } from '#messages/interface/en.ts'
-import type { Language } from '#domain/language.ts'
+import type { InterfaceLanguage } from '#domain/language.ts'
 import { ApiError, wordError } from '../../api/call.ts'
 import { wordDocumentFault } from '../../api/word-document-fault.ts'
 import type { RowFault } from './upload-row.ts'
 
-type Reader = { readonly language: Language; readonly texts: InterfaceTexts }
+type Reader = { readonly language: InterfaceLanguage; readonly texts: InterfaceTexts }
 
 /** The sentence of the red alert. */
 export function wordUploadError(error: unknown, { language, texts: { input, common } }: Reader): string {
@@ -20,5 +20,8 @@ export function wordUploadError(error: unknown, { language, texts: { input, comm
 export function wordRowFault(fault: RowFault, reader: Reader): { readonly title: string; readonly reason: string } {
   const { faults } = reader.texts.input
   const title = fault.of === 'upload' ? faults.upload : faults.processing
-  return { title, reason: 'told' in fault ? wordDocumentFault(fault.told, reader.language) : wordUploadError(fault.error, reader) }
+  return {
+    title,
+    reason: 'told' in fault ? wordDocumentFault(fault.told, reader.language) : wordUploadError(fault.error, reader),
+  }
 }

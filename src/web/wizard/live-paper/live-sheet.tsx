@@ -5,7 +5,7 @@ import { parsePaper } from '#domain/paper-json.ts'
 import { layOut } from '#layout/lay-out.ts'
 import { findTemplate } from '#templates/templates.ts'
 import { wordError } from '../../api/call.ts'
-import { useReader } from '../../app/texts.ts'
+import { useReader } from '../../floor/texts.ts'
 import { PaperView } from '../../paper/paper-view.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,16 +27,28 @@ function DraftSheet({ draft }: { readonly draft: Draft }) {
 }
 
 function MadeSheet({ id, draft }: { readonly id: string; readonly draft: Draft }) {
-  const { language, texts: { paperView, common } } = useReader()
+  const {
+    language,
+    texts: { paperView, common },
+  } = useReader()
   const { data, error, refetch, isFetching } = useQuery(draftPaperQuery(id, draft.held))
   const laidOut = useMemo(() => {
     const parsed = data === undefined ? undefined : parsePaper(data, { from: { kind: 'own' } })
-    return parsed?.ok === true ? layOut(parsed.value, findTemplate(parsed.value.templateId) ?? templateOf(draft), OPTIONS) : undefined
+    return parsed?.ok === true
+      ? layOut(parsed.value, findTemplate(parsed.value.templateId) ?? templateOf(draft), OPTIONS)
+      : undefined
   }, [data, draft])
   if (laidOut !== undefined) return <PaperView laidOut={laidOut} glows />
   return (
     <div className="grid gap-3">
-      {error === null ? null : <Notice kind="bad"><p>{wordError(error, language, paperView.failed, common.offline)}</p><Button kind="secondary" className="mt-2" isBusy={isFetching} onClick={() => void refetch()}>{common.retry}</Button></Notice>}
+      {error === null ? null : (
+        <Notice kind="bad">
+          <p>{wordError(error, language, paperView.failed, common.offline)}</p>
+          <Button kind="secondary" className="mt-2" isBusy={isFetching} onClick={() => void refetch()}>
+            {common.retry}
+          </Button>
+        </Notice>
+      )}
       {data === undefined ? null : <Notice kind="warn">{paperView.unread}</Notice>}
       <DraftSheet draft={draft} />
     </div>

@@ -1,6 +1,6 @@
 /** Makes the paper that the draft asks for. */
 import type { QueryClient } from '@tanstack/react-query'
-import { generateFromConcept, generateWizardPaper, makePreset } from '#contract/papers.ts'
+import { generateFromConcept, generateWizardPaper, makePreset } from '#contract/make-papers.ts'
 import type { Result } from '#domain/result.ts'
 import { ApiError, call } from '../../api/call.ts'
 import { templatesQuery } from '../../api/catalogue-queries.ts'
@@ -19,10 +19,19 @@ export type Stage = (typeof STAGES)[number]
 /** `held`: where the paper is not the server's alone. */
 export type Made = { readonly paper: PaperAnswer; readonly held?: Held }
 
-type Asked = { readonly payload: Result<Wanted, 'no_topics'>; readonly useCredits?: boolean; readonly signal: AbortSignal; readonly onStage: (stage: Stage) => void; readonly onGeneration: (id: string) => void }
+type Asked = {
+  readonly payload: Result<Wanted, 'no_topics'>
+  readonly useCredits?: boolean
+  readonly signal: AbortSignal
+  readonly onStage: (stage: Stage) => void
+  readonly onGeneration: (id: string) => void
+}
 
 /** Throws NotGenerated or an ApiError. The paper lies in the cache when it is given. */
-export async function generate(client: QueryClient, { payload, useCredits, signal, onStage, onGeneration }: Asked): Promise<Made> {
+export async function generate(
+  client: QueryClient,
+  { payload, useCredits, signal, onStage, onGeneration }: Asked,
+): Promise<Made> {
   if (!payload.ok) throw new NotGenerated(payload.error)
   if (payload.value.by !== 'preset') await checkTemplates(client)
   signal.throwIfAborted()
@@ -42,15 +51,24 @@ async function checkTemplates(client: QueryClient): Promise<void> {
   if (templates.length === 0) throw new NotGenerated('no_templates')
 }
 
-function ask(wanted: Wanted, credits: { readonly useCredits?: true }, how: Pick<Asked, 'signal' | 'onGeneration'>): Promise<PaperAnswer> {
+function ask(
+  wanted: Wanted,
+  credits: { readonly useCredits?: true },
+  how: Pick<Asked, 'signal' | 'onGeneration'>,
+): Promise<PaperAnswer> {
   switch (wanted.by) {
-    case 'document': return sendOnce(generateWizardPaper, { body: { ...wanted.body, ...credits } }, how)
-    case 'concept': return sendOnce(generateFromConcept, { body: { ...wanted.body, ...credits } }, how)
-    case 'preset': return call(makePreset, { body: wanted.body, signal: how.signal })
+    case 'document':
+      return sendOnce(generateWizardPaper, { body: { ...wanted.body, ...credits } }, how)
+    case 'concept':
+      return sendOnce(generateFromConcept, { body: { ...wanted.body, ...credits } }, how)
+    case 'preset':
+      return call(makePreset, { body: wanted.body, signal: how.signal })
   }
 }
 
-/** Puts a paper where its screens look for it. Of a visitor the answers stand in this answer alone, so it is kept here. */
+/**
+ * Puts a paper where its screens look for it. Of a visitor the answers stand in this answer alone, so it is kept here.
+ */
 export function taken(client: QueryClient, paper: PaperAnswer): Made {
   client.setQueryData(keys.paper(paper.id), paper)
   for (const queryKey of [keys.usage, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })

@@ -3,28 +3,54 @@ import type { ReactNode } from 'react'
 import type { Paper } from '#domain/paper.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
 import { printedIn } from '#messages/printed/printed.ts'
-import { contentTag, DATE_TAGS } from '../../app/language.ts'
-import { useReader } from '../../app/texts.ts'
+import { wordDate } from '../../floor/dates.ts'
+import { contentTag } from '../../floor/language.ts'
+import { useReader } from '../../floor/texts.ts'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { topicsOf, type ShownPaper } from './read-paper.ts'
 
 export function Information({ shown: { paper, template } }: { readonly shown: ShownPaper }) {
-  const { language, texts: { common, preview: { information: words } } } = useReader()
+  const {
+    language,
+    texts: {
+      common,
+      preview: { information: words },
+    },
+  } = useReader()
   const messages = printedIn(language)
   const types = QUESTION_TYPES.filter((type) => paper.questions.some((question) => question.type === type))
   return (
-    <section aria-labelledby="preview-information" className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
-      <h3 id="preview-information" className="font-medium">{words.title}</h3>
-      <p lang={contentTag(paper.language)} className="font-medium break-words">{paper.title}</p>
+    <section
+      aria-labelledby="preview-information"
+      className="grid content-start gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <h3 id="preview-information" className="font-medium">
+        {words.title}
+      </h3>
+      <p lang={contentTag(paper.language)} className="font-medium break-words">
+        {paper.title}
+      </p>
       <dl className="grid gap-2 text-sm">
         <Fact name={words.language}>{messages.languages[paper.language]}</Fact>
-        <Fact name={words.difficulty}><DifficultyMark difficulty={paper.configuration.difficulty}>{common.difficulties[paper.configuration.difficulty]}</DifficultyMark></Fact>
-        <Fact name={words.types}><List items={types.map((type) => messages.questionTypes[type])} className="*:first-letter:uppercase" /></Fact>
+        <Fact name={words.difficulty}>
+          <DifficultyMark difficulty={paper.configuration.difficulty}>
+            {common.difficulties[paper.configuration.difficulty]}
+          </DifficultyMark>
+        </Fact>
+        <Fact name={words.types}>
+          <List items={types.map((type) => messages.questionTypes[type])} className="*:first-letter:uppercase" />
+        </Fact>
         <Fact name={words.template}>{template.name[language]}</Fact>
         <Fact name={words.time}>{words.minutes(paper.configuration.timeLimit)}</Fact>
-        {paper.sourceDocuments.length === 0 ? null : <Fact name={words.documents}><List items={paper.sourceDocuments.map(({ name }) => name)} /></Fact>}
-        <Fact name={words.topics}><Topics paper={paper} /></Fact>
-        <Fact name={words.created}>{new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(paper.createdAt))}</Fact>
+        {paper.sourceDocuments.length === 0 ? null : (
+          <Fact name={words.documents}>
+            <List items={paper.sourceDocuments.map(({ name }) => name)} />
+          </Fact>
+        )}
+        <Fact name={words.topics}>
+          <Topics paper={paper} />
+        </Fact>
+        <Fact name={words.created}>{wordDate(paper.createdAt, language, 'moment')}</Fact>
         <Fact name={words.code}>{paper.code}</Fact>
       </dl>
     </section>
@@ -45,4 +71,10 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 )
 
-const List = ({ items, className }: { readonly items: readonly string[]; readonly className?: string }) => <ul className={className}>{items.map((item) => <li key={item}>{item}</li>)}</ul>
+const List = ({ items, className }: { readonly items: readonly string[]; readonly className?: string }) => (
+  <ul className={className}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)

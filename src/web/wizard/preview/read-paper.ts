@@ -24,18 +24,22 @@ export type ShownPaper = {
   readonly errors: readonly CheckFault[]
 }
 
-/** Whoever made the questions, those with a fault are left out and named (specification 2, section 5). */
+/** Questions with a fault are left out and named, from any maker (specification 2, section 5). */
 export function readPaper(answer: PaperAnswer): Result<ShownPaper, readonly PaperFault[]> {
   const whole = parsePaper(answer, { from: { kind: 'own' } })
   if (whole.ok) return ok({ paper: whole.value, template: templateOf(whole.value), errors: [] })
   const frame = parsePaper({ ...answer, questions: [] }, { from: { kind: 'own' } })
   if (!frame.ok) return err(frame.error)
-  const { errors, questions } = checkQuestions(answer.questions, { language: frame.value.language, from: { kind: 'own' } })
+  const { errors, questions } = checkQuestions(answer.questions, {
+    language: frame.value.language,
+    from: { kind: 'own' },
+  })
   return ok({ paper: { ...frame.value, questions }, template: templateOf(frame.value), errors })
 }
 
 /** As the server chooses it for printing. */
-const templateOf = ({ templateId, configuration }: Paper): Template => findTemplate(templateId) ?? templateFor(configuration)
+const templateOf = ({ templateId, configuration }: Paper): Template =>
+  findTemplate(templateId) ?? templateFor(configuration)
 
 /** `gist`: what it asks, on a line. Its language is that of its words, which need not be the paper's (decision D36). */
 export type NumberedQuestion = { readonly number: string; readonly question: Question; readonly gist: Phrase }
@@ -43,8 +47,16 @@ export type NumberedQuestion = { readonly number: string; readonly question: Que
 /** The questions in the order and under the numbers in which they are printed. */
 export function numberedQuestions({ paper, template }: ShownPaper): readonly NumberedQuestion[] {
   const phrase = phrasing(paper.language, undefined)
-  const sections = examinationFormat(template) === undefined ? sectionsOf(paper.questions, template.questionNumbering) : examinationSections(paper.questions, paper.structure)
-  return sections.flatMap(({ items }) => items).map((item) => ({ ...item, gist: phrase(gistOf(item.question.stem, item.question.type === 'long_question' ? item.question.parts : [])) }))
+  const sections =
+    examinationFormat(template) === undefined
+      ? sectionsOf(paper.questions, template.questionNumbering)
+      : examinationSections(paper.questions, paper.structure)
+  return sections
+    .flatMap(({ items }) => items)
+    .map((item) => ({
+      ...item,
+      gist: phrase(gistOf(item.question.stem, item.question.type === 'long_question' ? item.question.parts : [])),
+    }))
 }
 
 /** As the cards tell it; totals come from the questions, never from what was asked (decision D2). */

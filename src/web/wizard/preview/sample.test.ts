@@ -8,8 +8,16 @@ const preset = { paper: 1, form: 'mock', language: 'en' } as const
 
 test.each([
   { of: 'a preset', draft: { preset, configuration }, found: preset },
-  { of: 'a paper in the format of Paper 1', draft: { configuration: { ...configuration, paperFormat: 'hkdse_paper1' as const } }, found: { paper: 1, form: 'authentic', language: 'zh-TW' } },
-  { of: 'a paper in the format of Paper 2', draft: { configuration: { ...configuration, paperFormat: 'hkdse_paper2' as const } }, found: { paper: 2, form: 'authentic', language: 'zh-TW' } },
+  {
+    of: 'a paper in the format of Paper 1',
+    draft: { configuration: { ...configuration, paperFormat: 'hkdse_paper1' as const } },
+    found: { paper: 1, form: 'authentic', language: 'zh-TW' },
+  },
+  {
+    of: 'a paper in the format of Paper 2',
+    draft: { configuration: { ...configuration, paperFormat: 'hkdse_paper2' as const } },
+    found: { paper: 2, form: 'authentic', language: 'zh-TW' },
+  },
   { of: 'any other paper', draft: { configuration }, found: undefined },
 ])('a sample in the place of $of is $found', ({ draft, found }) => {
   expect(presetOf(draft)).toEqual(found)

@@ -1,7 +1,8 @@
 /** The paper in four numbers. */
-import { totalMinutes, type Paper } from '#domain/paper.ts'
+import type { Paper } from '#domain/paper.ts'
+import { paperMinutes } from '#domain/paper-marks.ts'
 import { totalMarks } from '#domain/structure.ts'
-import { useTexts } from '../../app/texts.ts'
+import { useTexts } from '../../floor/texts.ts'
 import { topicsOf } from './read-paper.ts'
 
 export function StatCards({ paper }: { readonly paper: Paper }) {
@@ -10,7 +11,7 @@ export function StatCards({ paper }: { readonly paper: Paper }) {
   const all = [
     { name: cards.questions, value: questions.length },
     { name: cards.marks, value: totalMarks(questions, structure) },
-    { name: cards.duration, value: configuration.timeLimit, note: cards.work(Math.round(totalMinutes(questions))) },
+    { name: cards.duration, value: configuration.timeLimit, note: cards.work(paperMinutes(questions, structure)) },
     { name: cards.topics, value: topicsOf(paper).length },
   ]
   return (
@@ -18,7 +19,10 @@ export function StatCards({ paper }: { readonly paper: Paper }) {
       {all.map(({ name, value, note }) => (
         <div key={name} className="rounded-card border border-line bg-surface px-4 py-3">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-2"><span className="text-xl font-semibold tabular-nums">{value}</span>{note === undefined ? null : <span className="text-sm text-muted">{note}</span>}</dd>
+          <dd className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-xl font-semibold tabular-nums">{value}</span>
+            {note === undefined ? null : <span className="text-sm text-muted">{note}</span>}
+          </dd>
         </div>
       ))}
     </dl>

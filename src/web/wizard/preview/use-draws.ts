@@ -1,10 +1,10 @@
 /** Changes of a paper that is in no account: a new draw in its place, and back. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { makePreset } from '#contract/papers.ts'
+import { makePreset } from '#contract/make-papers.ts'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/queries.ts'
-import { useTexts } from '../../app/texts.ts'
+import { useTexts } from '../../floor/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { holdPaper } from '../held-paper.ts'
 import type { StepProps } from '../wizard.tsx'
@@ -14,7 +14,11 @@ import type { PaperAnswer } from './read-paper.ts'
 import type { Changes } from '../../made-paper/use-changes.ts'
 import type { Keeping } from './use-keeping.ts'
 
-type Given = Pick<StepProps, 'draft' | 'act'> & { readonly paper: PaperAnswer; readonly own: Changes; readonly keeping: Keeping }
+type Given = Pick<StepProps, 'draft' | 'act'> & {
+  readonly paper: PaperAnswer
+  readonly own: Changes
+  readonly keeping: Keeping
+}
 
 /** `own`: what the owner can do, which a visitor can after signing in. */
 export function useDraws({ draft: { preset, held }, act, paper, own, keeping }: Given): Changes {
@@ -25,7 +29,8 @@ export function useDraws({ draft: { preset, held }, act, paper, own, keeping }: 
   const [isRegenerating, setRegenerating] = useState(false)
   const [fault, setFault] = useState<Changes['fault']>()
 
-  const show = ({ paper: { id }, held: where }: Made): void => act({ kind: 'paper_generated', paperId: id, held: where })
+  const show = ({ paper: { id }, held: where }: Made): void =>
+    act({ kind: 'paper_generated', paperId: id, held: where })
   const back = (to: Made, rest: readonly Made[]): void => {
     client.setQueryData(keys.paper(to.paper.id), to.paper)
     holdPaper(to.paper)
@@ -52,7 +57,11 @@ export function useDraws({ draft: { preset, held }, act, paper, own, keeping }: 
     setRegenerating(false)
   }
   return {
-    ...own, isRegenerating, fault: fault ?? own.fault, made: 'generation', canUndo: earlier.length > 0,
+    ...own,
+    isRegenerating,
+    fault: fault ?? own.fault,
+    made: 'generation',
+    canUndo: earlier.length > 0,
     regenerate: () => void draw(),
     replace: (one) => keeping.whenKept(() => own.replace(one)),
     undo: () => {

@@ -1,9 +1,12 @@
-/** Both parts of the paper as they print, each in a pane of its own, and the paper as a graph (specification 2, section 2). */
+/**
+ * Both parts of the paper as they print, each in a pane of its own, and the paper as a graph (specification 2, section
+ * 2).
+ */
 import { useMemo, useState } from 'react'
 import { formatPaper } from '#domain/paper-json.ts'
 import { layOut } from '#layout/lay-out.ts'
-import type { PaperPart } from '#layout/laid-out.ts'
-import { useTexts } from '../../app/texts.ts'
+import type { PaperPart } from '#domain/paper-part.ts'
+import { useTexts } from '../../floor/texts.ts'
 import { flowPaper } from '../../flow/flow-paper.ts'
 import { LazyFlowView } from '../../flow/lazy-flow-view.tsx'
 import { useExport } from '../../paper-files/use-export.ts'
@@ -21,7 +24,10 @@ type Props = {
 }
 
 export function Views({ shown, onQuestion, regeneration, whyNoExport }: Props) {
-  const { preview: { views }, flow } = useTexts()
+  const {
+    preview: { views },
+    flow,
+  } = useTexts()
   const [view, setView] = useState<PaperPart | 'flow'>('paper')
   const toQuestion = (id: string): void => {
     setView('paper')
@@ -29,11 +35,19 @@ export function Views({ shown, onQuestion, regeneration, whyNoExport }: Props) {
   }
   return (
     <Tabs
-      label={views.label} selected={view} onSelect={setView}
+      label={views.label}
+      selected={view}
+      onSelect={setView}
       tabs={[
         { name: 'paper', label: views.paper, content: () => <Pane shown={shown} part="paper" /> },
         { name: 'key', label: views.key, content: () => <Pane shown={shown} part="key" /> },
-        { name: 'flow', label: flow.view, content: () => <Graph shown={shown} onQuestion={toQuestion} regeneration={regeneration} whyNoExport={whyNoExport} /> },
+        {
+          name: 'flow',
+          label: flow.view,
+          content: () => (
+            <Graph shown={shown} onQuestion={toQuestion} regeneration={regeneration} whyNoExport={whyNoExport} />
+          ),
+        },
       ]}
     />
   )
@@ -44,18 +58,38 @@ function Graph({ shown: { paper }, onQuestion, regeneration, whyNoExport }: Prop
   const { busy, fault, download } = useExport(paper.id, { lost: useTexts().exporting.notAFile })
   return (
     <LazyFlowView
-      paper={graph} onQuestion={onQuestion} onExport={() => download('paper')} onRegenerate={() => regeneration.start()}
-      states={{ isExporting: busy !== undefined, whyNoExport, isRegenerating: regeneration.isBusy, whyNoRegenerate: regeneration.whyDisabled, fault }}
+      paper={graph}
+      onQuestion={onQuestion}
+      onExport={() => download('paper')}
+      onRegenerate={() => regeneration.start()}
+      states={{
+        isExporting: busy !== undefined,
+        whyNoExport,
+        isRegenerating: regeneration.isBusy,
+        whyNoRegenerate: regeneration.whyDisabled,
+        fault,
+      }}
     />
   )
 }
 
 function Pane({ shown: { paper, template }, part }: { readonly shown: ShownPaper; readonly part: PaperPart }) {
   const { panes } = useTexts().preview
-  const laidOut = useMemo(() => (part === 'paper' ? layOut(paper, template, { part, pageSize: 'a4' }) : layOut(paper, template, { part, pageSize: 'a4' })), [paper, template, part])
+  const laidOut = useMemo(
+    () =>
+      part === 'paper'
+        ? layOut(paper, template, { part, pageSize: 'a4' })
+        : layOut(paper, template, { part, pageSize: 'a4' }),
+    [paper, template, part],
+  )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div role="region" tabIndex={0} aria-label={panes[part]} className="relative h-[600px] overflow-auto rounded-card border border-line bg-raised p-2 sm:p-4">
+    <div
+      role="region"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={panes[part]}
+      className="relative h-[600px] overflow-auto rounded-card border border-line bg-raised p-2 sm:p-4"
+    >
       <PaperView laidOut={laidOut} />
     </div>
   )

@@ -18,5 +18,7 @@ const WAYS_BACK: Readonly<Partial<Record<RefusalCode, Step>>> = {
 /** The step that can mend it; the one before where nothing points farther back. */
 export function wayBack(error: unknown): Step {
   if (error instanceof NotGenerated && error.why === 'no_topics') return 'topics'
-  return (error instanceof ApiError && error.refusal !== undefined ? WAYS_BACK[error.refusal.code] : undefined) ?? 'template'
+  return (
+    (error instanceof ApiError && error.refusal !== undefined ? WAYS_BACK[error.refusal.code] : undefined) ?? 'template'
+  )
 }

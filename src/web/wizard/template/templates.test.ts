@@ -9,9 +9,28 @@ import type { Sample } from './use-samples.ts'
 test.each([
   { levels: ['P1', 'P2', 'P3'], runs: [['P1', 'P3']] },
   { levels: ['S1', 'P6', 'P5'], runs: [['P5', 'S1']] },
-  { levels: ['P1', 'P3', 'P4'], runs: [['P1', 'P1'], ['P3', 'P4']] },
-  { levels: ['S6', 'University'], runs: [['University', 'University'], ['S6', 'S6']] },
-  { levels: ['P1', 'University', 'College'], runs: [['University', 'University'], ['College', 'College'], ['P1', 'P1']] },
+  {
+    levels: ['P1', 'P3', 'P4'],
+    runs: [
+      ['P1', 'P1'],
+      ['P3', 'P4'],
+    ],
+  },
+  {
+    levels: ['S6', 'University'],
+    runs: [
+      ['University', 'University'],
+      ['S6', 'S6'],
+    ],
+  },
+  {
+    levels: ['P1', 'University', 'College'],
+    runs: [
+      ['University', 'University'],
+      ['College', 'College'],
+      ['P1', 'P1'],
+    ],
+  },
   { levels: [], runs: [] },
 ])('grades $levels run as $runs', ({ levels, runs }) => {
   expect(gradeRuns(levels)).toEqual(runs)
@@ -20,7 +39,18 @@ test.each([
 test('a template comes back from the API as it is at home', () => {
   for (const template of TEMPLATES) {
     const { name, description, ...rest } = template
-    expect(templateOf({ ...rest, name: name.en, nameTC: name['zh-TW'], nameSC: name['zh-CN'], names: name, description: description.en, descriptions: description })).toEqual(template)
+    expect(
+      templateOf({
+        ...rest,
+        name: name.en,
+        nameTC: name['zh-TW'],
+        nameSC: name['zh-CN'],
+        names: name,
+        preview: '/api/v1/templates/one/samples',
+        description: description.en,
+        descriptions: description,
+      }),
+    ).toEqual(template)
   }
 })
 
@@ -30,7 +60,11 @@ test('where there is no sample that can be read, a placeholder shows the layout 
     expect(laidOut).toMatchObject({ part: 'paper', language: 'zh-TW' })
     const isExamination = template.category.startsWith('hkdse')
     expect(laidOut.blocks.filter(({ kind }) => kind === 'section')).toHaveLength(isExamination ? 1 : 4)
-    expect(JSON.stringify(laidOut)).toContain(template.category === 'hkdse_paper1' ? zhTW.template.placeholder.short : zhTW.template.placeholder.options[3])
-    expect(laidOutSample({ paper: { id: 'damaged' } } as unknown as Sample, template, 'en', en.template.placeholder)).toEqual(laidOutSample(undefined, template, 'en', en.template.placeholder))
+    expect(JSON.stringify(laidOut)).toContain(
+      template.category === 'hkdse_paper1' ? zhTW.template.placeholder.short : zhTW.template.placeholder.options[3],
+    )
+    expect(
+      laidOutSample({ paper: { id: 'damaged' } } as unknown as Sample, template, 'en', en.template.placeholder),
+    ).toEqual(laidOutSample(undefined, template, 'en', en.template.placeholder))
   }
 })

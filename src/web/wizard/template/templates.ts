@@ -1,12 +1,22 @@
 /** Templates as the API gives them, back in the shape that papers are laid out by. */
-import type { listTemplates } from '#contract/catalogue.ts'
+import type { listTemplates } from '#contract/templates.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { asId } from '#domain/ids.ts'
 import type { Template } from '#domain/template.ts'
 
 export type TemplateAnswer = AnswerOf<typeof listTemplates>[number]
 
-export function templateOf({ id, name: _en, nameTC: _tc, nameSC: _sc, names, description: _description, descriptions, ...rest }: TemplateAnswer): Template {
+export function templateOf({
+  id,
+  name: _en,
+  nameTC: _tc,
+  nameSC: _sc,
+  names,
+  description: _description,
+  descriptions,
+  preview: _preview,
+  ...rest
+}: TemplateAnswer): Template {
   return { ...rest, id: asId<'Template'>(id), name: names, description: descriptions }
 }
 

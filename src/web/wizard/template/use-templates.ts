@@ -1,4 +1,7 @@
-/** The templates of the server; the built-in ones where it does not answer, whatever the reason (specification 2, section 4). */
+/**
+ * The templates of the server; the built-in ones where it does not answer, whatever the reason (specification 2,
+ * section 4).
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { PaperFormat } from '#domain/paper.ts'
@@ -17,11 +20,18 @@ export type OfferedTemplates = {
 
 export function useTemplates(format: PaperFormat): OfferedTemplates {
   // Not tried again by itself: the built-in ones are at hand, and waiting would only keep the teacher.
-  const { data, isPending, isError, isFetching: isBusy, refetch } = useQuery({ ...templatesQuery, retry: false, networkMode: 'always' })
+  const {
+    data,
+    isPending,
+    isError,
+    isFetching: isBusy,
+    refetch,
+  } = useQuery({ ...templatesQuery, retry: false, networkMode: 'always' })
   return useMemo(() => {
     const retry = (): void => void refetch()
     if (isPending) return { from: 'loading', templates: [], isBusy, retry }
-    if (isError || data.length === 0) return { from: isError ? 'built-in' : 'none', templates: templatesFor(format), isBusy, retry }
+    if (isError || data.length === 0)
+      return { from: isError ? 'built-in' : 'none', templates: templatesFor(format), isBusy, retry }
     return { from: 'server', templates: templatesFor(format, data.map(templateOf)), isBusy, retry }
   }, [data, isPending, isError, isBusy, refetch, format])
 }

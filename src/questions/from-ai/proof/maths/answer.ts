@@ -12,7 +12,8 @@ export type Answer = {
   readonly units: readonly string[]
 }
 
-const LEAD = /^(?:\(?[a-e]\)|[a-e][.:)](?= ?[^\s\d])|answers?:?|ans[.:]?|the (?:answer|solution|solutions|roots?|value)s? (?:is|are):?|solutions?:|(?:答案?|解)(?:是|为)?[:,]?) */u
+const LEAD =
+  /^(?:\(?[a-e]\)|[a-e][.:)](?= ?[^\s\d])|answers?:?|ans[.:]?|the (?:answer|solution|solutions|roots?|value)s? (?:is|are):?|solutions?:|(?:答案?|解)(?:是|为)?[:,]?) */u
 const NONE = /^(?:there (?:is|are) )?(?:no (?:real )?(?:solutions?|roots?)|(?:方程)?(?:没有|无)(?:实数?)?(?:根|解))$/u
 
 /** Undefined for what cannot be read at all. */
@@ -25,7 +26,12 @@ export function readAnswer(rich: RichText): Answer | undefined {
 /** Without the letter of an option, which models put before its text. */
 function withoutLabel(rich: RichText): RichText {
   const [first, ...rest] = rich
-  return first?.kind === 'text' ? [{ kind: 'text', text: first.text.replace(/^\s*(?:\([A-Ea-e]\)|[A-Ea-e][.)、：:])(?=\s|$|[-−\d])\s*/u, '') }, ...rest] : rich
+  return first?.kind === 'text'
+    ? [
+        { kind: 'text', text: first.text.replace(/^\s*(?:\([A-Ea-e]\)|[A-Ea-e][.)、：:])(?=\s|$|[-−\d])\s*/u, '') },
+        ...rest,
+      ]
+    : rich
 }
 
 export function answerOf({ text, formulas }: Pick<Canonical, 'text' | 'formulas'>): Answer {
@@ -58,7 +64,10 @@ export function readings(answer: Answer): Read[] | undefined {
   return all
 }
 
-/** The values named, without `x =`; none for "no real roots". Undefined where anything else stands there, or where another letter is named. */
+/**
+ * The values named, without `x =`; none for "no real roots". Undefined where anything else stands there, or where
+ * another letter is named.
+ */
 export function valuesOf(answer: Answer, name?: string): Formula[] | undefined {
   if (NONE.test(answer.text)) return []
   const all = readings(answer)
@@ -82,7 +91,10 @@ function plainValue(formula: Formula, name: string | undefined): Formula | undef
   if (formula.kind !== 'relation') return formula
   const [only, ...more] = formula.rest
   if (only === undefined || more.length > 0 || only.relation !== '=') return undefined
-  if (formula.first.kind === 'name') return name === undefined || formula.first.name === name || formula.first.name.startsWith(`${name}_`) ? only.operand : undefined
+  if (formula.first.kind === 'name')
+    return name === undefined || formula.first.name === name || formula.first.name.startsWith(`${name}_`)
+      ? only.operand
+      : undefined
   return name === undefined || name.includes('(') ? only.operand : undefined
 }
 
@@ -91,12 +103,21 @@ export function assignmentsOf(answer: Answer, names: readonly string[]): Map<str
   const all = readings(answer)
   if (all === undefined || all.length === 0) return undefined
   if (all.every((read) => read.kind === 'tuple')) {
-    return all.every((read) => read.kind === 'tuple' && read.items.length === names.length) ? all.map((read) => new Map(names.map((name, index) => [name, (read).items[index]!]))) : undefined
+    return all.every((read) => read.kind === 'tuple' && read.items.length === names.length)
+      ? all.map((read) => new Map(names.map((name, index) => [name, read.items[index]!])))
+      : undefined
   }
   if (all.length !== names.length) return undefined
   const values = new Map<string, Formula>()
   for (const read of all) {
-    if (read.kind !== 'formula' || read.of.kind !== 'relation' || read.of.first.kind !== 'name' || read.of.rest.length !== 1 || read.of.rest[0]!.relation !== '=') return undefined
+    if (
+      read.kind !== 'formula' ||
+      read.of.kind !== 'relation' ||
+      read.of.first.kind !== 'name' ||
+      read.of.rest.length !== 1 ||
+      read.of.rest[0]!.relation !== '='
+    )
+      return undefined
     values.set(read.of.first.name, read.of.rest[0]!.operand)
   }
   return names.every((name) => values.has(name)) ? [values] : undefined
@@ -106,10 +127,15 @@ export function assignmentsOf(answer: Answer, names: readonly string[]): Map<str
 export function conditionOf(answer: Answer): Formula | undefined {
   const found = answer.text.match(/^[\ue000-\uf8ff](?:\s*(?:or|and|或|及|且|,)\s*[\ue000-\uf8ff])*$/u)
   const all = found === null ? undefined : readings(answer)
-  if (all === undefined || !all.every((read) => read.kind === 'formula' && read.of.kind === 'relation')) return undefined
+  if (all === undefined || !all.every((read) => read.kind === 'formula' && read.of.kind === 'relation'))
+    return undefined
   const conditions = all.map((read) => (read as { of: Formula }).of)
   if (conditions.length === 1) return conditions[0]
   const joins = new Set(answer.text.match(/or|and|或|及|且|,/g))
   // "x < 1, x > 3" and "x < 1 and x > 3" are written for either meaning.
-  return joins.size === 1 && (joins.has('or') || joins.has('或')) ? { kind: 'any', conditions } : joins.size === 1 && (joins.has('and') || joins.has('且')) ? { kind: 'all', conditions } : undefined
+  return joins.size === 1 && (joins.has('or') || joins.has('或'))
+    ? { kind: 'any', conditions }
+    : joins.size === 1 && (joins.has('and') || joins.has('且'))
+      ? { kind: 'all', conditions }
+      : undefined
 }

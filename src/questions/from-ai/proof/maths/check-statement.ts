@@ -19,7 +19,8 @@ export function checkStatement(stem: RichText): boolean | undefined {
   const canonical = canonicalText(stem)
   if (canonical === undefined || canonical.text.includes('@') || canonical.text.endsWith('?')) return undefined
   const { text, wanted } = takeWanted(canonical)
-  if (wanted.rounding !== undefined || wanted.form !== undefined || wanted.simplest || wanted.pi !== undefined) return undefined
+  if (wanted.rounding !== undefined || wanted.form !== undefined || wanted.simplest || wanted.pi !== undefined)
+    return undefined
   const alone = ALONE.exec(text)
   return alone === null ? checkNamed(text, canonical) : checkFormula(canonical.formulas[indexOf(alone[1]!)]!)
 }
@@ -30,10 +31,15 @@ function checkFormula(tex: string): boolean | undefined {
   if (namesOf(formula).size === 0) return holds(formula)
   const [only, more] = formula.rest
   // An equation in letters as a statement is an identity.
-  return only?.relation === '=' && more === undefined && isNoEquation(tex) && !hasExceptions(formula) ? sameExpression(formula.first, only.operand) : undefined
+  return only?.relation === '=' && more === undefined && isNoEquation(tex) && !hasExceptions(formula)
+    ? sameExpression(formula.first, only.operand)
+    : undefined
 }
 
-/** Roots, fractional powers and denominators with letters hold for some values only: whether such an identity is "true" is not settled. */
+/**
+ * Roots, fractional powers and denominators with letters hold for some values only: whether such an identity is "true"
+ * is not settled.
+ */
 function hasExceptions(formula: Formula): boolean {
   if (formula.kind === 'call' && namesOf(formula).size > 0 && !['sin', 'cos'].includes(formula.name)) return true
   if (formula.kind === 'quotient' && namesOf(formula.denominator).size > 0) return true
@@ -41,10 +47,17 @@ function hasExceptions(formula: Formula): boolean {
   return partsOf(formula).some(hasExceptions)
 }
 
-/** `x = 3` states nothing by itself, and neither does an equation that might be meant for some x only: both sides must hold letters. */
+/**
+ * `x = 3` states nothing by itself, and neither does an equation that might be meant for some x only: both sides must
+ * hold letters.
+ */
 function isNoEquation(tex: string): boolean {
   const sides = tex.split('=')
-  return sides.length === 2 && sides.every((side) => /[a-z]/.test(side.replace(/\\[a-z]+/gi, ''))) && !sides.some((side) => /^\s*[a-z]\s*$/.test(side))
+  return (
+    sides.length === 2 &&
+    sides.every((side) => /[a-z]/.test(side.replace(/\\[a-z]+/gi, ''))) &&
+    !sides.some((side) => /^\s*[a-z]\s*$/.test(side))
+  )
 }
 
 function checkNamed(text: string, canonical: Canonical): boolean | undefined {

@@ -4,12 +4,17 @@ import { compileTest, compileValue, type Values } from '#families/kit/formula/ev
 import type { Formula } from '#families/kit/formula/formula.ts'
 
 /** Undefined also where a letter has no value. */
-export const evaluate = (formula: Formula, values: Values = {}): Value | undefined => attempt(() => compileValue(formula)(values))
+export const evaluate = (formula: Formula, values: Values = {}): Value | undefined =>
+  attempt(() => compileValue(formula)(values))
 
 /** Whether a condition holds; undefined where that cannot be told. */
-export const holds = (condition: Formula, values: Values = {}): boolean | undefined => attempt(() => compileTest(condition)(values))
+export const holds = (condition: Formula, values: Values = {}): boolean | undefined =>
+  attempt(() => compileTest(condition)(values))
 
-/** What `calculate` gives, or undefined where the numbers do not allow it. The evaluator says so by Unsuitable, TypeError and SyntaxError; anything else is our bug. */
+/**
+ * What `calculate` gives, or undefined where the numbers do not allow it. The evaluator says so by Unsuitable,
+ * TypeError and SyntaxError; anything else is our bug.
+ */
 export function attempt<Result>(calculate: () => Result): Result | undefined {
   try {
     return calculate()

@@ -12,15 +12,19 @@ export type Grade = 'right' | 'wrong' | 'unknown'
 export type Judge = (answer: Answer) => Grade
 
 /** All must hold: one that is wrong decides. */
-export const every = (grades: readonly Grade[]): Grade => (grades.includes('wrong') ? 'wrong' : grades.includes('unknown') ? 'unknown' : 'right')
-export const gradeOf = (holds: boolean | undefined): Grade => (holds === undefined ? 'unknown' : holds ? 'right' : 'wrong')
+export const every = (grades: readonly Grade[]): Grade =>
+  grades.includes('wrong') ? 'wrong' : grades.includes('unknown') ? 'unknown' : 'right'
+export const gradeOf = (holds: boolean | undefined): Grade =>
+  holds === undefined ? 'unknown' : holds ? 'right' : 'wrong'
 
 /** One number, as `wanted` asks for it. */
 export const isNumber = (expected: Value | undefined, wanted: Wanted, name?: string): Judge | undefined =>
-  expected === undefined ? undefined : (answer) => {
-    const written = valueOf(answer, name)
-    return written === undefined ? 'unknown' : gradeNumber(written, expected, wanted)
-  }
+  expected === undefined
+    ? undefined
+    : (answer) => {
+        const written = valueOf(answer, name)
+        return written === undefined ? 'unknown' : gradeNumber(written, expected, wanted)
+      }
 
 /** Grades a written number: a decimal that is only near the value is not decided unless rounding was asked for. */
 export function gradeNumber(written: Formula, expected: Value, wanted: Wanted): Grade {
@@ -42,10 +46,16 @@ function gradeRounded(written: Formula, value: Value, expected: Value, rounding:
   if (exact === true) return rounding.ifNeeded ? 'right' : 'unknown'
   const rounded = attempt(() => equals(roundAs(rounding, value), target))
   // More digits than were asked for.
-  return rounded === undefined || (rounded && attempt(() => compare(abs(sub(value, expected)), abs(sub(target, expected))) < 0) !== false) ? 'unknown' : 'wrong'
+  return rounded === undefined ||
+    (rounded && attempt(() => compare(abs(sub(value, expected)), abs(sub(target, expected))) < 0) !== false)
+    ? 'unknown'
+    : 'wrong'
 }
 
-/** With as many digits as were asked for: 12.0 to three figures is not written 12, and not 12.00. Zeros at the end of a whole number may be either. */
+/**
+ * With as many digits as were asked for: 12.0 to three figures is not written 12, and not 12.00. Zeros at the end of a
+ * whole number may be either.
+ */
 function isWrittenAs({ kind, digits }: Rounding, written: Formula): boolean {
   const literal = literalOf(written)
   if (literal === undefined) return true
@@ -61,7 +71,8 @@ function isNear(written: Formula, value: Value, expected: Value): boolean {
   if (digits === undefined) return value instanceof Real || !isPlain(written)
   const places = digits.split('.')[1]?.length ?? 0
   // One figure is no rounding.
-  if (digits.replace('.', '').replace(/^0+/, '').length < 2 || (places === 0 && digits.replace(/0+$/, '').length < 2)) return false
+  if (digits.replace('.', '').replace(/^0+/, '').length < 2 || (places === 0 && digits.replace(/0+$/, '').length < 2))
+    return false
   const step = attempt(() => div(rational(1, 2), 10 ** places))
   return step !== undefined && attempt(() => compare(abs(sub(value, expected)), step) <= 0) !== false
 }
@@ -70,19 +81,25 @@ function isNear(written: Formula, value: Value, expected: Value): boolean {
 function literalOf(written: Formula): string | undefined {
   if (written.kind === 'number') return written.digits
   if (written.kind === 'negative') return literalOf(written.of)
-  if (written.kind === 'quotient' && written.denominator.kind === 'number' && written.denominator.digits === '100') return literalOf(written.numerator)
+  if (written.kind === 'quotient' && written.denominator.kind === 'number' && written.denominator.digits === '100')
+    return literalOf(written.numerator)
   return undefined
 }
 
 /** Without decimals, every number is meant exactly. */
-const isPlain = (written: Formula): boolean => (written.kind === 'number' ? !written.digits.includes('.') : partsOf(written).every(isPlain))
+const isPlain = (written: Formula): boolean =>
+  written.kind === 'number' ? !written.digits.includes('.') : partsOf(written).every(isPlain)
 
 /** Of a right value: whether it has the form that was asked for, as far as that can be told. */
 function formHolds(written: Formula, wanted: Wanted): Grade {
   if (wanted.simplest && !isSimple(written)) return 'unknown'
   if (wanted.form === 'scientific') return isScientific(written) ? 'right' : 'unknown'
   if (wanted.form === 'fraction' && literalOf(written)?.includes('.') === true) return 'unknown'
-  if (wanted.form === 'percentage' && !(written.kind === 'quotient' && written.denominator.kind === 'number' && written.denominator.digits === '100')) return 'unknown'
+  if (
+    wanted.form === 'percentage' &&
+    !(written.kind === 'quotient' && written.denominator.kind === 'number' && written.denominator.digits === '100')
+  )
+    return 'unknown'
   return 'right'
 }
 
@@ -93,14 +110,21 @@ export function isSimple(written: Formula): boolean {
     const [over, under] = [wholeFactor(written.numerator), wholeFactor(written.denominator)]
     if (gcdOf(over, under) !== 1 || (written.denominator.kind === 'number' && under === 1)) return false
   }
-  if (written.kind === 'call' && written.name === 'sqrt' && written.parameters[0]!.kind === 'number' && hasSquare(Number(written.parameters[0].digits))) return false
+  if (
+    written.kind === 'call' &&
+    written.name === 'sqrt' &&
+    written.parameters[0]!.kind === 'number' &&
+    hasSquare(Number(written.parameters[0].digits))
+  )
+    return false
   if (written.kind === 'sum' && written.terms.filter(({ of }) => of.kind === 'number').length > 1) return false
   if (written.kind === 'product' && written.left.kind === 'number' && written.right.kind === 'number') return false
   if (written.kind === 'power' && namesOf(written).size === 0) return false
   return partsOf(written).every(isSimple)
 }
 
-const hasRoot = (formula: Formula): boolean => (formula.kind === 'call' && formula.name === 'sqrt') || partsOf(formula).some(hasRoot)
+const hasRoot = (formula: Formula): boolean =>
+  (formula.kind === 'call' && formula.name === 'sqrt') || partsOf(formula).some(hasRoot)
 
 function wholeFactor(formula: Formula): number {
   if (formula.kind === 'number') return Number.isSafeInteger(Number(formula.digits)) ? Number(formula.digits) : 1
@@ -116,27 +140,44 @@ function hasSquare(n: number): boolean {
 
 function isScientific(written: Formula): boolean {
   const product = written.kind === 'negative' ? written.of : written
-  if (product.kind !== 'product' || product.right.kind !== 'power' || product.right.base.kind !== 'number' || product.right.base.digits !== '10') return false
+  if (
+    product.kind !== 'product' ||
+    product.right.kind !== 'power' ||
+    product.right.base.kind !== 'number' ||
+    product.right.base.digits !== '10'
+  )
+    return false
   const size = product.left.kind === 'number' ? Number(product.left.digits) : 0
   return size >= 1 && size < 10
 }
 
-/** One expression, equal to `expected` for every value of the letters. `fits` may refuse its form: undefined is not decided. */
-export const isExpression = (expected: Formula, name?: string, fits: (written: Formula) => Grade = () => 'right'): Judge => (answer) => {
-  const written = valueOf(answer, name)
-  if (written === undefined) return 'unknown'
-  const same = sameExpression(written, expected)
-  return same === true ? fits(written) : gradeOf(same)
-}
+/**
+ * One expression, equal to `expected` for every value of the letters. `fits` may refuse its form: undefined is not
+ * decided.
+ */
+export const isExpression =
+  (expected: Formula, name?: string, fits: (written: Formula) => Grade = () => 'right'): Judge =>
+  (answer) => {
+    const written = valueOf(answer, name)
+    if (written === undefined) return 'unknown'
+    const same = sameExpression(written, expected)
+    return same === true ? fits(written) : gradeOf(same)
+  }
 
 /** The same values in any order, each of them once: none missing, none too many. */
 export function gradeSet(written: readonly Formula[], expected: readonly Value[], wanted: Wanted): Grade {
   const values = written.map((each) => evaluate(each))
   if (values.some((value) => value === undefined)) return 'unknown'
-  if (values.some((value, index) => values.slice(0, index).some((other) => attempt(() => equals(value!, other!)) === true))) return written.length === expected.length ? 'wrong' : 'unknown'
+  if (
+    values.some((value, index) =>
+      values.slice(0, index).some((other) => attempt(() => equals(value!, other!)) === true),
+    )
+  )
+    return written.length === expected.length ? 'wrong' : 'unknown'
   const grades = written.map((each) => expected.map((value) => gradeNumber(each, value, wanted)))
   const matched = grades.filter((row) => row.includes('right')).length
-  if (matched === written.length && written.length === expected.length) return new Set(grades.map((row) => row.indexOf('right'))).size === expected.length ? 'right' : 'unknown'
+  if (matched === written.length && written.length === expected.length)
+    return new Set(grades.map((row) => row.indexOf('right'))).size === expected.length ? 'right' : 'unknown'
   if (grades.some((row) => !row.includes('right') && row.includes('unknown'))) return 'unknown'
   return 'wrong'
 }

@@ -5,18 +5,97 @@ export type Token = { readonly kind: 'number' | 'name' | 'function' | 'sign'; re
 const MOST_DIGITS = 15
 
 const SIGNS: Readonly<Record<string, string>> = {
-  times: '*', cdot: '*', ast: '*', div: '/', pm: '±', mp: '∓', le: '≤', leq: '≤', leqslant: '≤', ge: '≥', geq: '≥', geqslant: '≥', lt: '<', gt: '>', ne: '≠', neq: '≠', equiv: '=', colon: ':',
-  lvert: '|', rvert: '|', vert: '|', circ: '∘', degree: '°',
+  times: '*',
+  cdot: '*',
+  ast: '*',
+  div: '/',
+  pm: '±',
+  mp: '∓',
+  le: '≤',
+  leq: '≤',
+  leqslant: '≤',
+  ge: '≥',
+  geq: '≥',
+  geqslant: '≥',
+  lt: '<',
+  gt: '>',
+  ne: '≠',
+  neq: '≠',
+  equiv: '=',
+  colon: ':',
+  lvert: '|',
+  rvert: '|',
+  vert: '|',
+  circ: '∘',
+  degree: '°',
 }
-const PLAIN: Readonly<Record<string, string>> = { '×': '*', '·': '*', '⋅': '*', '∙': '*', '÷': '/', '−': '-', '–': '-', '≡': '=', '≦': '≤', '≧': '≥', '＝': '=', '＋': '+', '－': '-', '＜': '<', '＞': '>', '（': '(', '）': ')', '：': ':', '℃': '?', '[': '[', ']': ']' }
+const PLAIN: Readonly<Record<string, string>> = {
+  '×': '*',
+  '·': '*',
+  '⋅': '*',
+  '∙': '*',
+  '÷': '/',
+  '−': '-',
+  '–': '-',
+  '≡': '=',
+  '≦': '≤',
+  '≧': '≥',
+  '＝': '=',
+  '＋': '+',
+  '－': '-',
+  '＜': '<',
+  '＞': '>',
+  '（': '(',
+  '）': ')',
+  '：': ':',
+  '℃': '?',
+  '[': '[',
+  ']': ']',
+}
 const GREEK = ['alpha', 'beta', 'gamma', 'delta', 'theta', 'phi', 'lambda', 'mu', 'sigma', 'omega', 'varphi', 'Delta']
-const FUNCTIONS: Readonly<Record<string, string>> = { frac: 'frac', dfrac: 'frac', tfrac: 'frac', cfrac: 'frac', binom: 'binom', sqrt: 'sqrt', sin: 'sin', cos: 'cos', tan: 'tan', log: 'log' }
-const LAYOUT = ['left', 'right', 'big', 'Big', 'bigl', 'bigr', 'Bigl', 'Bigr', 'displaystyle', 'textstyle', 'quad', 'qquad', 'limits', 'mathit']
-const GREEK_LETTERS: Readonly<Record<string, string>> = { π: 'pi', α: 'alpha', β: 'beta', γ: 'gamma', θ: 'theta', φ: 'phi', λ: 'lambda', Δ: 'Delta' }
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  frac: 'frac',
+  dfrac: 'frac',
+  tfrac: 'frac',
+  cfrac: 'frac',
+  binom: 'binom',
+  sqrt: 'sqrt',
+  sin: 'sin',
+  cos: 'cos',
+  tan: 'tan',
+  log: 'log',
+}
+const LAYOUT = [
+  'left',
+  'right',
+  'big',
+  'Big',
+  'bigl',
+  'bigr',
+  'Bigl',
+  'Bigr',
+  'displaystyle',
+  'textstyle',
+  'quad',
+  'qquad',
+  'limits',
+  'mathit',
+]
+const GREEK_LETTERS: Readonly<Record<string, string>> = {
+  π: 'pi',
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  θ: 'theta',
+  φ: 'phi',
+  λ: 'lambda',
+  Δ: 'Delta',
+}
 /** Functions as they stand in plain text. */
 const WORDS = ['sqrt', 'sin', 'cos', 'tan', 'log', 'pi']
 
-const PIECE = /\s+|\\([a-zA-Z]+)|\\([,;:!%$ {}|])|(\d{1,3}(?:(?:,|\{,\}|\\,|\\;|\\ )\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)|(sqrt|sin|cos|tan|log|pi)(?![a-zA-Z])|([a-zA-Zπαβγθφλ])('*)|(<=|>=|!=)|([\s\S])/uy
+const PIECE =
+  /\s+|\\([a-zA-Z]+)|\\([,;:!%$ {}|])|(\d{1,3}(?:(?:,|\{,\}|\\,|\\;|\\ )\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)|(sqrt|sin|cos|tan|log|pi)(?![a-zA-Z])|([a-zA-Zπαβγθφλ])('*)|(<=|>=|!=)|([\s\S])/uy
 
 /** Undefined for a sign or command that is not of school mathematics. */
 export function tokenise(source: string): Token[] | undefined {
@@ -38,11 +117,16 @@ export function tokenise(source: string): Token[] | undefined {
       if (digits.length > MOST_DIGITS) return undefined
       const over = tokens.at(-1)?.text === 'frac'
       // \frac12 is a half.
-      if (over && digits.length === 2) tokens.push({ kind: 'number', text: digits[0]! }, { kind: 'number', text: digits[1]! })
+      if (over && digits.length === 2)
+        tokens.push({ kind: 'number', text: digits[0]! }, { kind: 'number', text: digits[1]! })
       else tokens.push({ kind: 'number', text: digits })
-    } else if (word !== undefined) tokens.push(WORDS.includes(word) && word !== 'pi' ? { kind: 'function', text: word } : { kind: 'name', text: word })
+    } else if (word !== undefined)
+      tokens.push(
+        WORDS.includes(word) && word !== 'pi' ? { kind: 'function', text: word } : { kind: 'name', text: word },
+      )
     else if (letter !== undefined) tokens.push({ kind: 'name', text: (GREEK_LETTERS[letter] ?? letter) + primes! })
-    else if (relation !== undefined) tokens.push({ kind: 'sign', text: relation === '<=' ? '≤' : relation === '>=' ? '≥' : '≠' })
+    else if (relation !== undefined)
+      tokens.push({ kind: 'sign', text: relation === '<=' ? '≤' : relation === '>=' ? '≥' : '≠' })
     else if (sign !== undefined && !addSign(tokens, sign)) return undefined
   }
   return closeDelimiters(joinSubscripts(tokens))
@@ -99,7 +183,10 @@ function joinSubscripts(tokens: readonly Token[]): Token[] {
   return joined
 }
 
-/** Square brackets group like round ones, but for the order of a root. Mixed ones, or a comma inside, are an interval and no school formula of ours. */
+/**
+ * Square brackets group like round ones, but for the order of a root. Mixed ones, or a comma inside, are an interval
+ * and no school formula of ours.
+ */
 function closeDelimiters(tokens: readonly Token[]): Token[] | undefined {
   const open: string[] = []
   const closed: Token[] = []
@@ -109,7 +196,8 @@ function closeDelimiters(tokens: readonly Token[]): Token[] | undefined {
     else if (token.text === '[') open.push(tokens[at - 1]?.text === 'sqrt' ? 'order' : '[')
     else if (token.text === ')' || token.text === '}' || token.text === ']') {
       open.pop()
-      const fits = token.text === ')' ? inside === '(' : token.text === '}' ? inside === '{' : inside === '[' || inside === 'order'
+      const fits =
+        token.text === ')' ? inside === '(' : token.text === '}' ? inside === '{' : inside === '[' || inside === 'order'
       if (!fits) return undefined
     } else if (token.text === ',' && inside !== '(') return undefined
     const round = token.text === '[' ? open.at(-1) === '[' && '(' : token.text === ']' ? inside === '[' && ')' : false

@@ -10,11 +10,13 @@ import { differenceOf } from './task.ts'
 type Sides = readonly [Formula, Formula]
 
 /** The letters of all equations, in the order of the alphabet. */
-export const unknownsOf = (equations: readonly Sides[]): string[] => [...new Set(equations.flatMap(([left, right]) => [...namesOf(left), ...namesOf(right)]))].sort()
+export const unknownsOf = (equations: readonly Sides[]): string[] =>
+  [...new Set(equations.flatMap(([left, right]) => [...namesOf(left), ...namesOf(right)]))].sort()
 
 /** Undefined unless every equation is linear and they have exactly one common solution. */
 export function solveLinear(equations: readonly Sides[], names: readonly string[]): Map<string, Value> | undefined {
-  if (names.length === 0 || names.length > 3 || equations.length < names.length || equations.length > 4) return undefined
+  if (names.length === 0 || names.length > 3 || equations.length < names.length || equations.length > 4)
+    return undefined
   return attempt(() => {
     const rows = equations.map((sides) => rowOf(sides, names))
     return rows.every((row) => row !== undefined) ? eliminate(rows, names) : undefined
@@ -26,7 +28,9 @@ function rowOf(sides: Sides, names: readonly string[]): Value[] | undefined {
   const forms = new NormalForms()
   const { over } = forms.of(differenceOf(sides))
   if (forms.divisors.some((each) => !isConstant(each))) return undefined
-  for (const key of over.keys()) if (powersOf(key).reduce((sum, [name, exponent]) => sum + (names.includes(name) ? exponent : 9), 0) > 1) return undefined
+  for (const key of over.keys())
+    if (powersOf(key).reduce((sum, [name, exponent]) => sum + (names.includes(name) ? exponent : 9), 0) > 1)
+      return undefined
   return [...names.map((name) => over.get(`${name}^1`) ?? 0), neg(constantOf(over))]
 }
 
@@ -38,7 +42,8 @@ function eliminate(rows: Value[][], names: readonly string[]): Map<string, Value
     ;[rest[column], rest[pivot]] = [rest[pivot]!, rest[column]!]
     const lead = rest[column]
     const scaled = lead.map((value) => div(value, lead[column]!))
-    for (const [index, row] of rest.entries()) rest[index] = index === column ? scaled : row.map((value, at) => sub(value, mul(row[column]!, scaled[at]!)))
+    for (const [index, row] of rest.entries())
+      rest[index] = index === column ? scaled : row.map((value, at) => sub(value, mul(row[column]!, scaled[at]!)))
   }
   // What is left over must be 0 = 0.
   if (rest.slice(names.length).some((row) => row.at(-1) !== 0)) return undefined

@@ -1,13 +1,41 @@
-/** A formula as numerator over denominator, both polynomials; what is no polynomial (√x, sin θ, 2ⁿ) is a letter of its own with its law. */
+/**
+ * A formula as numerator over denominator, both polynomials; what is no polynomial (√x, sin θ, 2ⁿ) is a letter of its
+ * own with its law.
+ */
 import { pow } from '#families/kit/exact/power.ts'
 import { div, mul } from '#families/kit/exact/arithmetic.ts'
 import { fraction, Real, Unsuitable, type Value } from '#families/kit/exact/value.ts'
 import { namesOf, type Formula } from '#families/kit/formula/formula.ts'
 import { I, PI, parseDecimal } from '#families/kit/formula/literals.ts'
 import { evaluate } from './evaluate-exactly.ts'
-import { addPolynomials, constant, constantOf, coefficientsIn, degreeIn, isConstant, letter, lettersOf, multiply, negate, power, powersOf, scale, subtract, type Polynomial } from './polynomial.ts'
-
-export type Quotient = { readonly over: Polynomial; readonly under: Polynomial }
+import {
+  addPolynomials,
+  constant,
+  constantOf,
+  coefficientsIn,
+  degreeIn,
+  isConstant,
+  letter,
+  lettersOf,
+  multiply,
+  negate,
+  power,
+  powersOf,
+  scale,
+  subtract,
+  type Polynomial,
+} from './polynomial.ts'
+import {
+  type Quotient,
+  whole,
+  letterOf,
+  times,
+  minusOf,
+  plus,
+  oneLessSquareOf,
+  isNegative,
+  canonicalName,
+} from './quotient.ts'
 
 const WHOLE_LIMIT = 40
 
@@ -23,8 +51,13 @@ export class NormalForms {
   /** Throws Unsuitable for what is too large, and for what is no expression. */
   of(formula: Formula): Quotient {
     if (formula.kind === 'number') return whole(parseDecimal(formula.digits))
-    if (formula.kind === 'name') return formula.name === 'pi' ? whole(PI) : formula.name === 'i' ? whole(I) : letterOf(formula.name)
-    if (formula.kind === 'sum') return formula.terms.reduce<Quotient>((sum, { minus, of }) => plus(sum, minus ? minusOf(this.of(of)) : this.of(of)), whole(0))
+    if (formula.kind === 'name')
+      return formula.name === 'pi' ? whole(PI) : formula.name === 'i' ? whole(I) : letterOf(formula.name)
+    if (formula.kind === 'sum')
+      return formula.terms.reduce<Quotient>(
+        (sum, { minus, of }) => plus(sum, minus ? minusOf(this.of(of)) : this.of(of)),
+        whole(0),
+      )
     if (formula.kind === 'negative') return minusOf(this.of(formula.of))
     if (formula.kind === 'product') return times(this.of(formula.left), this.of(formula.right))
     if (formula.kind === 'quotient') return this.over(this.of(formula.numerator), this.of(formula.denominator))
@@ -46,10 +79,12 @@ export class NormalForms {
     if (!isConstant(of.under)) throw new Unsuitable('An exponent that is a quotient')
     const rows = scale(of.over, div(1, constantOf(of.under)))
     const constantPart = fraction(constantOf(rows))
-    if (rows.size === 0 || (isConstant(rows) && constantPart?.d === 1)) return this.wholePower(this.of(base), constantPart?.n ?? 0)
+    if (rows.size === 0 || (isConstant(rows) && constantPart?.d === 1))
+      return this.wholePower(this.of(base), constantPart?.n ?? 0)
     if (constantPart === undefined) throw new Unsuitable('An irrational exponent')
     let product = this.fractionalPower(base, constantPart)
-    for (const [key, coefficient] of rows) if (key !== '') product = times(product, this.symbolicPower(base, key, coefficient))
+    for (const [key, coefficient] of rows)
+      if (key !== '') product = times(product, this.symbolicPower(base, key, coefficient))
     return product
   }
 
@@ -57,8 +92,10 @@ export class NormalForms {
     if (exponent < 0) return this.over(whole(1), this.wholePower(base, -exponent))
     const { over, under } = base
     // A single number or monomial may be raised high.
-    if (isConstant(over) && isConstant(under)) return { over: constant(pow(constantOf(over), exponent)), under: constant(pow(constantOf(under), exponent)) }
-    if (over.size === 1 && under.size === 1 && exponent <= WHOLE_LIMIT) return { over: repeated(over, exponent), under: repeated(under, exponent) }
+    if (isConstant(over) && isConstant(under))
+      return { over: constant(pow(constantOf(over), exponent)), under: constant(pow(constantOf(under), exponent)) }
+    if (over.size === 1 && under.size === 1 && exponent <= WHOLE_LIMIT)
+      return { over: repeated(over, exponent), under: repeated(under, exponent) }
     return { over: power(over, exponent), under: power(under, exponent) }
   }
 
@@ -81,7 +118,10 @@ export class NormalForms {
     if (value instanceof Real) throw new Unsuitable('An irrational root')
     return powersOf(key).reduce<Quotient>((product, [name, exponent]) => {
       const ratio = fraction(div(exponent * n, d))!
-      const of = ratio.d === 1 ? letterOf(name) : this.own(`root${ratio.d}`, letterOf(name), ratio.d === 2 ? letterOf(name) : undefined)
+      const of =
+        ratio.d === 1
+          ? letterOf(name)
+          : this.own(`root${ratio.d}`, letterOf(name), ratio.d === 2 ? letterOf(name) : undefined)
       return times(product, this.wholePower(of, ratio.n))
     }, whole(value))
   }
@@ -104,7 +144,10 @@ export class NormalForms {
       ...primesOf(value.d).map(([prime, count]) => [whole(prime), -count] as const),
       ...powersOf(letters).map(([name, exponent]) => [letterOf(name), exponent] as const),
     ]
-    return parts.reduce<Quotient>((product, [of, count]) => times(product, this.wholePower(this.own(`^${key}`, of), n * count)), whole(1))
+    return parts.reduce<Quotient>(
+      (product, [of, count]) => times(product, this.wholePower(this.own(`^${key}`, of), n * count)),
+      whole(1),
+    )
   }
 
   call(formula: Extract<Formula, { kind: 'call' }>): Quotient {
@@ -118,12 +161,13 @@ export class NormalForms {
     if (formula.name === 'abs') return this.own('abs', this.of(first!), times(this.of(first!), this.of(first!)))
     if (formula.name === 'sin' || formula.name === 'cos') return this.trigonometric(formula.name, first!)
     if (formula.name === 'tan') return this.over(this.trigonometric('sin', first!), this.trigonometric('cos', first!))
-    if (formula.name === 'log') return this.logarithm(second === undefined ? whole(10) : this.of(first!), this.of(second ?? first!))
+    if (formula.name === 'log')
+      return this.logarithm(second === undefined ? whole(10) : this.of(first!), this.of(second ?? first!))
     throw new Unsuitable(`No normal form of ${formula.name}`)
   }
 
   logarithm(base: Quotient, of: Quotient): Quotient {
-    const value = this.own(`log${print(base)}`, of)
+    const value = this.own(`log${canonicalName(base)}`, of)
     this.logarithms.set([...value.over.keys()][0]!.slice(0, -2), { base, of })
     return value
   }
@@ -149,15 +193,15 @@ export class NormalForms {
       if (kind === 'sin') minus = !minus
     }
     const inside: Quotient = { over: of, under: constant(1) }
-    const letters = { sin: `sin(${print(inside)})`, cos: `cos(${print(inside)})` }
-    this.squares.set(letters.sin, minusPlusOne(letters.cos))
+    const letters = { sin: `sin(${canonicalName(inside)})`, cos: `cos(${canonicalName(inside)})` }
+    this.squares.set(letters.sin, oneLessSquareOf(letters.cos))
     const value = letterOf(letters[kind])
     return minus ? minusOf(value) : value
   }
 
   /** A letter of our own for a part that is no polynomial. */
   own(law: string, inside: Quotient, square?: Quotient): Quotient {
-    const name = `${law}(${print(inside)})`.replaceAll('*', '·').replaceAll('^', 'ˆ')
+    const name = `${law}(${canonicalName(inside)})`.replaceAll('*', '·').replaceAll('^', 'ˆ')
     if (square !== undefined) this.squares.set(name, square)
     return letterOf(name)
   }
@@ -182,7 +226,10 @@ export class NormalForms {
     throw new Unsuitable('Roots within roots')
   }
 
-  /** True when both are proved to be the same for every value of the letters, false when they are proved to differ, undefined when neither is. */
+  /**
+   * True when both are proved to be the same for every value of the letters, false when they are proved to differ,
+   * undefined when neither is.
+   */
   same(a: Formula, b: Formula): boolean | undefined {
     const [p, q] = [this.of(a), this.of(b)]
     const difference = this.reduced(subtract(multiply(p.over, q.under), multiply(q.over, p.under)))
@@ -192,36 +239,18 @@ export class NormalForms {
   }
 }
 
-const whole = (value: Value): Quotient => ({ over: constant(value), under: constant(1) })
-const letterOf = (name: string): Quotient => ({ over: letter(name), under: constant(1) })
-const times = (a: Quotient, b: Quotient): Quotient => ({ over: multiply(a.over, b.over), under: multiply(a.under, b.under) })
-const minusOf = (a: Quotient): Quotient => ({ over: negate(a.over), under: a.under })
-
-function plus(a: Quotient, b: Quotient): Quotient {
-  if (print({ over: a.under, under: constant(1) }) === print({ over: b.under, under: constant(1) })) return { over: addPolynomials(a.over, b.over), under: a.under }
-  return { over: addPolynomials(multiply(a.over, b.under), multiply(b.over, a.under)), under: multiply(a.under, b.under) }
-}
-
 function repeated(term: Polynomial, exponent: number): Polynomial {
   const [key, coefficient] = [...term][0]!
   const value = pow(coefficient, exponent)
-  return new Map([[powersOf(key).map(([name, each]) => `${name}^${each * exponent}`).filter((part) => !part.endsWith('^0')).join('*'), value]])
-}
-
-function minusPlusOne(name: string): Quotient {
-  return { over: new Map<string, Value>([['', 1], [`${name}^2`, -1]]), under: constant(1) }
-}
-
-const isNegative = (value: Value): boolean => {
-  if (typeof value === 'number') return value < 0
-  const ratio = fraction(value)
-  return ratio !== undefined && ratio.n < 0
-}
-
-/** A canonical name of a quotient; not of a reduced one: equal names are equal values, unequal ones may be too. */
-function print({ over, under }: Quotient): string {
-  const side = (of: Polynomial): string => [...of].map(([key, value]) => `${JSON.stringify(value instanceof Object && 'terms' in value ? value.terms : value)}${key}`).sort().join('+').replaceAll('*', '·').replaceAll('^', 'ˆ')
-  return isConstant(under) ? side(scale(over, div(1, constantOf(under)))) : `${side(over)}/${side(under)}`
+  return new Map([
+    [
+      powersOf(key)
+        .map(([name, each]) => `${name}^${each * exponent}`)
+        .filter((part) => !part.endsWith('^0'))
+        .join('*'),
+      value,
+    ],
+  ])
 }
 
 function primesOf(n: number): (readonly [number, number])[] {

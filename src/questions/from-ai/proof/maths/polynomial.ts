@@ -15,10 +15,18 @@ export const letter = (name: string): Polynomial => new Map([[`${name}^1`, 1]])
 
 /** The letters of a term with their exponents. */
 export const powersOf = (key: string): (readonly [string, number])[] =>
-  key === '' ? [] : key.split('*').map((part) => [part.slice(0, part.lastIndexOf('^')), Number(part.slice(part.lastIndexOf('^') + 1))] as const)
+  key === ''
+    ? []
+    : key
+        .split('*')
+        .map((part) => [part.slice(0, part.lastIndexOf('^')), Number(part.slice(part.lastIndexOf('^') + 1))] as const)
 
 const keyOf = (powers: readonly (readonly [string, number])[]): string =>
-  powers.filter(([, exponent]) => exponent !== 0).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([name, exponent]) => `${name}^${exponent}`).join('*')
+  powers
+    .filter(([, exponent]) => exponent !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([name, exponent]) => `${name}^${exponent}`)
+    .join('*')
 
 export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   const sum = new Map(a)
@@ -26,7 +34,8 @@ export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   return within(sum)
 }
 
-export const scale = (a: Polynomial, by: Value): Polynomial => (by === 0 ? ZERO : new Map([...a].map(([key, value]) => [key, mul(value, by)])))
+export const scale = (a: Polynomial, by: Value): Polynomial =>
+  by === 0 ? ZERO : new Map([...a].map(([key, value]) => [key, mul(value, by)]))
 export const negate = (a: Polynomial): Polynomial => new Map([...a].map(([key, value]) => [key, neg(value)]))
 export const subtract = (a: Polynomial, b: Polynomial): Polynomial => addPolynomials(a, negate(b))
 
@@ -55,7 +64,8 @@ export function lettersOf(a: Polynomial): Set<string> {
 
 export function degreeIn(a: Polynomial, name: string): number {
   let degree = 0
-  for (const key of a.keys()) for (const [each, exponent] of powersOf(key)) if (each === name) degree = Math.max(degree, exponent)
+  for (const key of a.keys())
+    for (const [each, exponent] of powersOf(key)) if (each === name) degree = Math.max(degree, exponent)
   return degree
 }
 

@@ -1,4 +1,7 @@
-/** Reads school LaTeX, and the plain text that stands in for it, into our formula language. Strict: what could be read in two ways is not read. */
+/**
+ * Reads school LaTeX, and the plain text that stands in for it, into our formula language. Strict: what could be read
+ * in two ways is not read.
+ */
 import type { Formula, Relation } from '#families/kit/formula/formula.ts'
 import { tokenise, type Token } from './latex-tokens.ts'
 import { TokenReader, Unread } from './token-reader.ts'
@@ -81,7 +84,8 @@ class Reader extends TokenReader {
     }
     if (this.take('(')) {
       const items = this.tryItems()
-      if (items !== undefined && items.length > 1 && this.at === this.tokens.length) return { kind: 'tuple', ...(named === undefined ? {} : { name: named }), items }
+      if (items !== undefined && items.length > 1 && this.at === this.tokens.length)
+        return { kind: 'tuple', ...(named === undefined ? {} : { name: named }), items }
     }
     this.at = start
     return undefined
@@ -146,7 +150,8 @@ class Reader extends TokenReader {
     let base = this.primary()
     for (;;) {
       if (this.take('°')) base = { kind: 'call', name: 'deg', parameters: [base] }
-      else if (this.take('%')) base = { kind: 'quotient', numerator: base, denominator: { kind: 'number', digits: '100' } }
+      else if (this.take('%'))
+        base = { kind: 'quotient', numerator: base, denominator: { kind: 'number', digits: '100' } }
       else if (this.take('!')) base = { kind: 'call', name: 'factorial', parameters: [base] }
       else if (this.peek() === '^') {
         this.at += 1
@@ -172,10 +177,14 @@ class Reader extends TokenReader {
   primary(): Formula {
     const token = this.next()
     switch (token.kind) {
-      case 'number': return this.mixed(token)
-      case 'name': return this.chosen(token) ?? this.leaf(token)
-      case 'function': return this.call(token.text)
-      case 'sign': break
+      case 'number':
+        return this.mixed(token)
+      case 'name':
+        return this.chosen(token) ?? this.leaf(token)
+      case 'function':
+        return this.call(token.text)
+      case 'sign':
+        break
     }
     if (token.text === '(' || token.text === '{') {
       const inside = this.sum()
@@ -199,7 +208,10 @@ class Reader extends TokenReader {
     return { kind: 'name', name: text }
   }
 
-  /** `2\frac{1}{3}` is a mixed number when numerator and denominator are numerals and the fraction is proper; improper it could be a product. */
+  /**
+   * `2\frac{1}{3}` is a mixed number when numerator and denominator are numerals and the fraction is proper; improper
+   * it could be a product.
+   */
   mixed(token: Token): Formula {
     const whole = this.leaf(token)
     if (this.peek() !== 'frac' || token.text.includes('.')) return whole
@@ -211,7 +223,13 @@ class Reader extends TokenReader {
       return whole
     }
     if (Number(part.numerator.digits) >= Number(part.denominator.digits)) throw new Unread()
-    return { kind: 'sum', terms: [{ minus: false, of: whole }, { minus: false, of: part }] }
+    return {
+      kind: 'sum',
+      terms: [
+        { minus: false, of: whole },
+        { minus: false, of: part },
+      ],
+    }
   }
 
   /** `C^5_2`, `P_2^5`: numbers of selections; undefined for a plain letter. */
@@ -219,7 +237,11 @@ class Reader extends TokenReader {
     const found = /^([CP])_(\d+)$/.exec(text)
     if (found === null || this.peek() !== '^') return undefined
     this.at += 1
-    return { kind: 'call', name: found[1] as 'C' | 'P', parameters: [this.exponent(), { kind: 'number', digits: found[2]! }] }
+    return {
+      kind: 'call',
+      name: found[1] as 'C' | 'P',
+      parameters: [this.exponent(), { kind: 'number', digits: found[2]! }],
+    }
   }
 
   call(name: string): Formula {
@@ -227,7 +249,12 @@ class Reader extends TokenReader {
     if (name === 'binom') return { kind: 'call', name: 'C', parameters: [this.group(), this.group()] }
     if (name === 'sqrt') return this.root()
     // The sign of plain text stands before a whole number.
-    if (name === '√') return { kind: 'call', name: 'sqrt', parameters: [this.tokens[this.at]?.kind === 'number' ? this.leaf(this.next()) : this.group()] }
+    if (name === '√')
+      return {
+        kind: 'call',
+        name: 'sqrt',
+        parameters: [this.tokens[this.at]?.kind === 'number' ? this.leaf(this.next()) : this.group()],
+      }
     if (name === 'log') return this.logarithm()
     if (TRIGONOMETRIC.includes(name)) return this.trigonometric(name as 'sin')
     throw new Unread()
@@ -265,7 +292,8 @@ class Reader extends TokenReader {
   argument(): Formula {
     if (this.peek() === '(' || this.peek() === '{') return this.factor()
     let of = this.factor()
-    while (this.startsFactor() && this.tokens[this.at]!.kind === 'name') of = { kind: 'product', left: of, right: this.factor(), dot: false }
+    while (this.startsFactor() && this.tokens[this.at]!.kind === 'name')
+      of = { kind: 'product', left: of, right: this.factor(), dot: false }
     if (this.peek() === '(') throw new Unread()
     return of
   }

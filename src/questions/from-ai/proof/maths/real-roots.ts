@@ -12,7 +12,9 @@ export type Bound = { readonly n: number; readonly d: number }
 const HIGHEST = 8
 const MOST_CANDIDATES = 4000
 
-/** Every distinct real root; undefined when they cannot all be written exactly. No root of the zero polynomial is told. */
+/**
+ * Every distinct real root; undefined when they cannot all be written exactly. No root of the zero polynomial is told.
+ */
 export function realRoots(coefficients: readonly Value[]): Value[] | undefined {
   const of = trimmed(coefficients)
   if (of.length === 0 || of.length > HIGHEST + 1) return undefined
@@ -21,15 +23,23 @@ export function realRoots(coefficients: readonly Value[]): Value[] | undefined {
   return whole === undefined ? undefined : attempt(() => higher(whole))
 }
 
-/** How many distinct real roots there are, within low ≤ x < high where bounds are given; undefined for irrational coefficients. */
+/**
+ * How many distinct real roots there are, within low ≤ x < high where bounds are given; undefined for irrational
+ * coefficients.
+ */
 export function countRoots(coefficients: readonly Value[], low?: Bound, high?: Bound): number | undefined {
   const whole = wholeOf(trimmed(coefficients))
   if (whole === undefined || whole.length === 0 || whole.length > HIGHEST + 1) return undefined
   const chain = sturm(whole)
-  const changes = (bound: Bound | undefined, end: 1 | -1): number => changesOf(chain.map((each) => (bound === undefined ? signAtEnd(each, end) : signAt(each, bound))))
+  const changes = (bound: Bound | undefined, end: 1 | -1): number =>
+    changesOf(chain.map((each) => (bound === undefined ? signAtEnd(each, end) : signAt(each, bound))))
   // Sturm counts low < x ≤ high.
   const inside = changes(low, -1) - changes(high, 1)
-  return inside + (low !== undefined && signAt(whole, low) === 0 ? 1 : 0) - (high !== undefined && signAt(whole, high) === 0 ? 1 : 0)
+  return (
+    inside +
+    (low !== undefined && signAt(whole, low) === 0 ? 1 : 0) -
+    (high !== undefined && signAt(whole, high) === 0 ? 1 : 0)
+  )
 }
 
 /** Both roots, complex ones too, a double one twice. */
@@ -70,7 +80,14 @@ function higher(whole: Whole): Value[] | undefined {
     }
     if (found) roots.push(rational(n, d))
   }
-  const others = rest.length <= 3 ? quadratic(rest.map(Number)) : rest.every((value, power) => power % 2 === 0 || value === 0n) ? evenRoots(rest) : countRoots(rest.map(Number)) === 0 ? [] : undefined
+  const others =
+    rest.length <= 3
+      ? quadratic(rest.map(Number))
+      : rest.every((value, power) => power % 2 === 0 || value === 0n)
+        ? evenRoots(rest)
+        : countRoots(rest.map(Number)) === 0
+          ? []
+          : undefined
   if (others === undefined) return undefined
   const all = [...roots, ...others.filter((root) => !roots.some((known) => equals(known, root)))]
   return all.length === countRoots(whole.map(Number)) ? all : undefined
@@ -80,7 +97,9 @@ function higher(whole: Whole): Value[] | undefined {
 function evenRoots(whole: Whole): Value[] | undefined {
   const squares = realRoots(whole.filter((_, power) => power % 2 === 0).map(Number))
   if (squares === undefined) return undefined
-  const roots = squares.filter((square) => sign(square) >= 0).flatMap((square) => (square === 0 ? [0] : [sqrt(square), neg(sqrt(square))]))
+  const roots = squares
+    .filter((square) => sign(square) >= 0)
+    .flatMap((square) => (square === 0 ? [0] : [sqrt(square), neg(sqrt(square))]))
   return roots.some((root) => root instanceof Real) ? undefined : roots
 }
 
@@ -88,7 +107,7 @@ function evenRoots(whole: Whole): Value[] | undefined {
 function wholeOf(coefficients: readonly Value[]): Whole | undefined {
   const fractions = coefficients.map(fraction)
   if (fractions.some((each) => each === undefined)) return undefined
-  const common = fractions.reduce((multiple, each) => multiple / gcd(multiple, BigInt(each!.d)) * BigInt(each!.d), 1n)
+  const common = fractions.reduce((multiple, each) => (multiple / gcd(multiple, BigInt(each!.d))) * BigInt(each!.d), 1n)
   return primitive(fractions.map((each) => BigInt(each!.n) * (common / BigInt(each!.d))))
 }
 
@@ -105,7 +124,10 @@ function gcd(a: bigint, b: bigint): bigint {
   return x
 }
 
-/** Remainders of the polynomial and its derivative, each with its sign turned; the greatest common divisor last, which does not disturb the count of distinct roots. */
+/**
+ * Remainders of the polynomial and its derivative, each with its sign turned; the greatest common divisor last, which
+ * does not disturb the count of distinct roots.
+ */
 function sturm(whole: Whole): Whole[] {
   const chain: Whole[] = [whole, primitive(whole.slice(1).map((value, index) => value * BigInt(index + 1)))]
   while (chain.at(-1)!.length > 1) {
@@ -168,7 +190,8 @@ function divisors(of: bigint): number[] | undefined {
   if (size > 1_000_000_000n) return undefined
   const n = Number(size)
   const found: number[] = []
-  for (let each = 1; each * each <= n; each += 1) if (n % each === 0) found.push(...(each * each === n ? [each] : [each, n / each]))
+  for (let each = 1; each * each <= n; each += 1)
+    if (n % each === 0) found.push(...(each * each === n ? [each] : [each, n / each]))
   return found
 }
 

@@ -1,4 +1,7 @@
-/** All real solutions of an equation: candidates from a polynomial that every solution must satisfy, each put into the equation itself. */
+/**
+ * All real solutions of an equation: candidates from a polynomial that every solution must satisfy, each put into the
+ * equation itself.
+ */
 import { div, mul, sub } from '#families/kit/exact/arithmetic.ts'
 import { isReal, sign } from '#families/kit/exact/compare.ts'
 import { log, pow } from '#families/kit/exact/power.ts'
@@ -6,12 +9,30 @@ import { Real, type Value } from '#families/kit/exact/value.ts'
 import { namesOf, type Formula } from '#families/kit/formula/formula.ts'
 import { attempt, evaluate, holds } from './evaluate-exactly.ts'
 import { NormalForms } from './normal-form.ts'
-import { coefficientsIn, constant, isConstant, lettersOf, multiply, power, scale, subtract, constantOf, univariate, type Polynomial } from './polynomial.ts'
+import {
+  coefficientsIn,
+  constant,
+  isConstant,
+  lettersOf,
+  multiply,
+  power,
+  scale,
+  subtract,
+  constantOf,
+  univariate,
+  type Polynomial,
+} from './polynomial.ts'
 import { countRoots, realRoots, type Bound } from './real-roots.ts'
 import { differenceOf } from './task.ts'
 
-/** `roots` when all could be written exactly; `count` tells how many lie in low ≤ x < high, for answers that are rounded. */
-export type Solutions = { readonly roots?: readonly Value[]; readonly count?: (low?: Bound, high?: Bound) => number | undefined }
+/**
+ * `roots` when all could be written exactly; `count` tells how many lie in low ≤ x < high, for answers that are
+ * rounded.
+ */
+export type Solutions = {
+  readonly roots?: readonly Value[]
+  readonly count?: (low?: Bound, high?: Bound) => number | undefined
+}
 
 /** Undefined for an equation of no kind that is understood, or in more letters than `name`. */
 export function solveEquation(sides: readonly [Formula, Formula], name: string): Solutions | undefined {
@@ -30,7 +51,8 @@ function solve(sides: readonly [Formula, Formula], name: string): Solutions | un
   if (letters.size === 0) return polynomial(over, name, condition, forms)
   const free = withoutLogarithms(over, [...letters], forms)
   // Where every logarithm has a positive number, the product of powers says the same as the sum of logarithms.
-  if (free !== undefined) return polynomial(free, name, condition, forms, true, (value) => !isUndefinedAt(condition, name, value))
+  if (free !== undefined)
+    return polynomial(free, name, condition, forms, true, (value) => !isUndefinedAt(condition, name, value))
   if (letters.size > 1) return undefined
   const [own] = letters
   const necessary = own!.startsWith('ˆ') ? undefined : withoutRoot(over, own!, forms)
@@ -39,7 +61,14 @@ function solve(sides: readonly [Formula, Formula], name: string): Solutions | un
 }
 
 /** The candidates that satisfy the equation itself. */
-function polynomial(over: Polynomial, name: string, condition: Formula, forms: NormalForms, mayBeSpurious = false, accepts = (value: Value): boolean | undefined => satisfies(condition, name, value)): Solutions | undefined {
+function polynomial(
+  over: Polynomial,
+  name: string,
+  condition: Formula,
+  forms: NormalForms,
+  mayBeSpurious = false,
+  accepts = (value: Value): boolean | undefined => satisfies(condition, name, value),
+): Solutions | undefined {
   const coefficients = univariate(over, name)
   if (coefficients === undefined) return undefined
   const candidates = realRoots(coefficients)
@@ -64,8 +93,24 @@ function satisfies(condition: Formula, name: string, value: Value): boolean | un
 /** Whether some part divides by exactly zero or is not real there. */
 export function isUndefinedAt(formula: Formula, name: string, value: Value): boolean {
   const at = (part: Formula): Value | undefined => evaluate(part, { [name]: value })
-  const parts = formula.kind === 'relation' ? [formula.first, ...formula.rest.map(({ operand }) => operand)] : formula.kind === 'sum' ? formula.terms.map(({ of }) => of) : formula.kind === 'product' ? [formula.left, formula.right]
-    : formula.kind === 'quotient' ? [formula.numerator, formula.denominator] : formula.kind === 'negative' ? [formula.of] : formula.kind === 'power' ? [formula.base, formula.exponent] : formula.kind === 'call' ? formula.parameters : formula.kind === 'all' || formula.kind === 'any' ? formula.conditions : []
+  const parts =
+    formula.kind === 'relation'
+      ? [formula.first, ...formula.rest.map(({ operand }) => operand)]
+      : formula.kind === 'sum'
+        ? formula.terms.map(({ of }) => of)
+        : formula.kind === 'product'
+          ? [formula.left, formula.right]
+          : formula.kind === 'quotient'
+            ? [formula.numerator, formula.denominator]
+            : formula.kind === 'negative'
+              ? [formula.of]
+              : formula.kind === 'power'
+                ? [formula.base, formula.exponent]
+                : formula.kind === 'call'
+                  ? formula.parameters
+                  : formula.kind === 'all' || formula.kind === 'any'
+                    ? formula.conditions
+                    : []
   if (formula.kind === 'quotient') {
     const under = at(formula.denominator)
     if (under === 0) return true
@@ -94,11 +139,18 @@ function withoutRoot(over: Polynomial, own: string, forms: NormalForms): Polynom
 function withoutLogarithms(over: Polynomial, letters: readonly string[], forms: NormalForms): Polynomial | undefined {
   const logarithms = letters.map((each) => forms.logarithms.get(each))
   const base = logarithms[0]?.base
-  if (base === undefined || !isConstant(base.over) || !isConstant(base.under) || over.size > letters.length + 1) return undefined
+  if (base === undefined || !isConstant(base.over) || !isConstant(base.under) || over.size > letters.length + 1)
+    return undefined
   let [above, below] = [constant(1), constant(1)]
   for (const [index, each] of letters.entries()) {
     const [times, of] = [over.get(`${each}^1`), logarithms[index]]
-    if (typeof times !== 'number' || Math.abs(times) > 4 || of === undefined || div(constantOf(of.base.over), constantOf(of.base.under)) !== div(constantOf(base.over), constantOf(base.under))) return undefined
+    if (
+      typeof times !== 'number' ||
+      Math.abs(times) > 4 ||
+      of === undefined ||
+      div(constantOf(of.base.over), constantOf(of.base.under)) !== div(constantOf(base.over), constantOf(base.under))
+    )
+      return undefined
     const [up, down] = times > 0 ? [of.of.over, of.of.under] : [of.of.under, of.of.over]
     above = multiply(above, power(up, Math.abs(times)))
     below = multiply(below, power(down, Math.abs(times)))
@@ -126,5 +178,3 @@ export function discriminantOf(coefficients: readonly [Value, Value, Value]): Va
   const [c, b, a] = coefficients
   return sub(mul(b, b), mul(4, mul(a, c)))
 }
-
-

@@ -78,11 +78,20 @@ export class Found {
 }
 
 /** The letter that a formula is. */
-export const nameOf = (formula: Formula | undefined): string | undefined => (formula?.kind === 'name' && formula.name !== 'pi' && formula.name !== 'i' ? formula.name : undefined)
+export const nameOf = (formula: Formula | undefined): string | undefined =>
+  formula?.kind === 'name' && formula.name !== 'pi' && formula.name !== 'i' ? formula.name : undefined
 
 /** Both sides of an equation. */
 export function sidesOf(formula: Formula | undefined): readonly [Formula, Formula] | undefined {
-  return formula?.kind === 'relation' && formula.rest.length === 1 && formula.rest[0]!.relation === '=' ? [formula.first, formula.rest[0]!.operand] : undefined
+  return formula?.kind === 'relation' && formula.rest.length === 1 && formula.rest[0]!.relation === '='
+    ? [formula.first, formula.rest[0]!.operand]
+    : undefined
 }
 
-export const differenceOf = ([left, right]: readonly [Formula, Formula]): Formula => ({ kind: 'sum', terms: [{ minus: false, of: left }, { minus: true, of: right }] })
+export const differenceOf = ([left, right]: readonly [Formula, Formula]): Formula => ({
+  kind: 'sum',
+  terms: [
+    { minus: false, of: left },
+    { minus: true, of: right },
+  ],
+})

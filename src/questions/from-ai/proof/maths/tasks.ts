@@ -1,5 +1,15 @@
 /** Every kind of task that is understood: the table of contents. */
-import { centreAndRadius, circleCentre, circleEquation, circleRadius, distance, intercept, lineThrough, lineWithIntercept, lineWithSlope, midpoint, ofLine, slope } from './tasks/coordinates.ts'
+import {
+  distance,
+  intercept,
+  lineThrough,
+  lineWithIntercept,
+  lineWithSlope,
+  midpoint,
+  ofLine,
+  slope,
+} from './tasks/coordinates.ts'
+import { centreAndRadius, circleCentre, circleEquation, circleRadius } from './tasks/circles.ts'
 import { commonFactors, measures, ordering, ratios } from './tasks/data.ts'
 import { equations, knownRoot, oneRoot, systems } from './tasks/equations.ts'
 import { equivalent, expand, factorise, simplify, subject } from './tasks/expressions.ts'
@@ -13,9 +23,58 @@ import { inForm, values } from './tasks/values.ts'
 import type { Task } from './task.ts'
 
 export const TASKS: readonly Task[] = [
-  ratios, expand, equivalent, factorise, simplify, subject, equations, systems, knownRoot, oneRoot, inequalities, discriminant, nature, parameterForRoots, sumAndProduct, symmetric, remainder, unknownCoefficient, oneFactor,
-  slope, distance, midpoint, lineThrough, lineWithSlope, lineWithIntercept, intercept, centreAndRadius, circleRadius, circleCentre, circleEquation, ofLine, term, generalTerm, sum, sumToInfinity, commonStep, measures, commonFactors, ordering,
-  percentageOf, percentageChange, changed, expressedAs, interest, angleSum, angleOfRegular, sidesFromAngle, circle, rectangle, hypotenuse, inForm, values,
+  ratios,
+  expand,
+  equivalent,
+  factorise,
+  simplify,
+  subject,
+  equations,
+  systems,
+  knownRoot,
+  oneRoot,
+  inequalities,
+  discriminant,
+  nature,
+  parameterForRoots,
+  sumAndProduct,
+  symmetric,
+  remainder,
+  unknownCoefficient,
+  oneFactor,
+  slope,
+  distance,
+  midpoint,
+  lineThrough,
+  lineWithSlope,
+  lineWithIntercept,
+  intercept,
+  centreAndRadius,
+  circleRadius,
+  circleCentre,
+  circleEquation,
+  ofLine,
+  term,
+  generalTerm,
+  sum,
+  sumToInfinity,
+  commonStep,
+  measures,
+  commonFactors,
+  ordering,
+  percentageOf,
+  percentageChange,
+  changed,
+  expressedAs,
+  interest,
+  angleSum,
+  angleOfRegular,
+  sidesFromAngle,
+  circle,
+  rectangle,
+  hypotenuse,
+  inForm,
+  values,
 ]
 
 /** Those that honour "take π = 3.14". */

@@ -7,7 +7,7 @@ import { compareStatement } from './compare-statement.ts'
 import { findQuotation } from './find-quotation.ts'
 import { isNegated, isNumberWord, tellingWords, wordsOf } from './words.ts'
 
-const CONFIRMED: Verdict = { kind: 'confirmed' }
+const CONFIRMED: Verdict = { kind: 'confirmed', by: 'quotation' }
 const UNDECIDED: Verdict = { kind: 'undecided' }
 
 /** Undecided without a quotation. */
@@ -23,17 +23,25 @@ export function checkQuotation(question: Question, sources: readonly DocumentWit
   return judgeKey(question, quotationOf(source), read)
 }
 
-const quotationOf = ({ quote, further = [] }: Source): string => [quote, ...further.map((each) => each.quote)].join('\n')
+const quotationOf = ({ quote, further = [] }: Source): string =>
+  [quote, ...further.map((each) => each.quote)].join('\n')
 
 function judgeKey(question: Question, quote: string, read: DocumentWithTopics): Verdict {
   switch (question.type) {
-    case 'multiple_choice': return judgeChoice(question, quote)
-    case 'true_false': return judgeTruth(question, quote, read)
-    case 'fill_blank': return judgeBlank(question, quote)
-    case 'short_answer': return judgeShort(question, quote)
-    case 'matching': return UNDECIDED
-    case 'essay': return UNDECIDED
-    case 'long_question': return UNDECIDED
+    case 'multiple_choice':
+      return judgeChoice(question, quote)
+    case 'true_false':
+      return judgeTruth(question, quote, read)
+    case 'fill_blank':
+      return judgeBlank(question, quote)
+    case 'short_answer':
+      return judgeShort(question, quote)
+    case 'matching':
+      return UNDECIDED
+    case 'essay':
+      return UNDECIDED
+    case 'long_question':
+      return UNDECIDED
   }
 }
 
@@ -50,14 +58,29 @@ function groundOf(stem: string, quote: string): Ground | undefined {
   const told = wordsOf(quote)
   if (asked.length === 0 || isNegated(asked) || isNegated(told)) return undefined
   if (asked.some((word) => isNumberWord(word) && !told.includes(word))) return undefined
-  const clauses = clausesOf(quote).map(tellingWords).filter((words) => words.filter((word) => asked.includes(word)).length > 0 && asked.filter((word) => words.includes(word)).length >= ABOUT * asked.length)
+  const clauses = clausesOf(quote)
+    .map(tellingWords)
+    .filter(
+      (words) =>
+        words.filter((word) => asked.includes(word)).length > 0 &&
+        asked.filter((word) => words.includes(word)).length >= ABOUT * asked.length,
+    )
   return clauses.length === 0 ? undefined : { asked, clauses }
 }
 
 /** Sentences, and the clauses of each. */
 function clausesOf(quote: string): string[] {
   const sentences = quote.split(/(?<=[.!?])\s+|(?<=[。！？])|\n/u)
-  return [...new Set(sentences.flatMap((sentence) => [sentence, ...sentence.split(/[,;:，；：—–()（）]|\b(?:while|whereas|but|although|though|because|which|who|when|if|until)\b|而|但|却|卻/u)]))].filter((clause) => clause.trim() !== '')
+  return [
+    ...new Set(
+      sentences.flatMap((sentence) => [
+        sentence,
+        ...sentence.split(
+          /[,;:，；：—–()（）]|\b(?:while|whereas|but|although|though|because|which|who|when|if|until)\b|而|但|却|卻/u,
+        ),
+      ]),
+    ),
+  ].filter((clause) => clause.trim() !== '')
 }
 
 /** In one clause that is about the stem: every telling word of the answer, in order, and hardly anything else. */
@@ -86,7 +109,13 @@ function judgeChoice({ stem, options, keyIndex }: MultipleChoice, quote: string)
   // Nothing of another option may stand there that the key does not say as well.
   const told = new Set(wordsOf(quote))
   const known = new Set([...ground.asked, ...tellingWords(plainText(key))])
-  const rival = options.some((option, index) => index !== keyIndex && tellingWords(plainText(option)).filter((word) => !known.has(word)).every((word) => told.has(word)))
+  const rival = options.some(
+    (option, index) =>
+      index !== keyIndex &&
+      tellingWords(plainText(option))
+        .filter((word) => !known.has(word))
+        .every((word) => told.has(word)),
+  )
   return rival ? UNDECIDED : CONFIRMED
 }
 
@@ -99,12 +128,22 @@ function judgeShort({ stem, key }: ShortAnswer, quote: string): Verdict {
 function judgeBlank({ stem, keys }: FillBlank, quote: string): Verdict {
   const parts = plainText(stem).split('____')
   if (parts.length !== keys.length + 1) return UNDECIDED
-  const filled = parts.map((part, index) => part + (index < keys.length ? ` ${plainText(keys[index]![0])} ` : '')).join('')
-  return compareStatement(filled, quote) === 'same' && keys.every((key) => tellingWords(plainText(key[0])).length > 0) ? CONFIRMED : UNDECIDED
+  const filled = parts
+    .map((part, index) => part + (index < keys.length ? ` ${plainText(keys[index]![0])} ` : ''))
+    .join('')
+  return compareStatement(filled, quote) === 'same' && keys.every((key) => tellingWords(plainText(key[0])).length > 0)
+    ? CONFIRMED
+    : UNDECIDED
 }
 
 function judgeTruth({ stem, key }: TrueFalse, quote: string, read: DocumentWithTopics): Verdict {
   const found = compareStatement(plainText(stem), quote, read.found.terms)
   if (found === undefined) return UNDECIDED
-  return (found === 'same') === key ? CONFIRMED : { kind: 'refuted', why: found === 'same' ? 'the statement is what the document says' : 'the statement is not what the document says' }
+  return (found === 'same') === key
+    ? CONFIRMED
+    : {
+        kind: 'refuted',
+        why:
+          found === 'same' ? 'the statement is what the document says' : 'the statement is not what the document says',
+      }
 }

@@ -2,10 +2,31 @@
 import type { Term } from '#reading/topics/found-topic.ts'
 import { isNumberWord, wordsOf } from './words.ts'
 
-const IDLE = new Set(['the', 'a', 'an', 'that', 'also', 'therefor', 'howev', 'thus', 'henc', '的', '了', '也', '而', '因此', '所以', '则'])
+const IDLE = new Set([
+  'the',
+  'a',
+  'an',
+  'that',
+  'also',
+  'therefor',
+  'howev',
+  'thus',
+  'henc',
+  '的',
+  '了',
+  '也',
+  '而',
+  '因此',
+  '所以',
+  '则',
+])
 
 /** Undefined when that cannot be told from the words. `terms`: of the document, to know two terms as such. */
-export function compareStatement(statement: string, quote: string, terms: readonly Term[] = []): 'same' | 'different' | undefined {
+export function compareStatement(
+  statement: string,
+  quote: string,
+  terms: readonly Term[] = [],
+): 'same' | 'different' | undefined {
   const said = wordsOf(statement).filter((word) => !IDLE.has(word))
   let different = false
   for (const sentence of [quote, ...quote.split(/(?<=[.!?。！？])\s*|\n/u)]) {
@@ -18,7 +39,11 @@ export function compareStatement(statement: string, quote: string, terms: readon
   return different ? 'different' : undefined
 }
 
-function compareWords(said: readonly string[], told: readonly string[], terms: readonly Term[]): 'same' | 'different' | undefined {
+function compareWords(
+  said: readonly string[],
+  told: readonly string[],
+  terms: readonly Term[],
+): 'same' | 'different' | undefined {
   let start = 0
   while (start < said.length && start < told.length && said[start] === told[start]) start += 1
   let end = 0
@@ -29,9 +54,17 @@ function compareWords(said: readonly string[], told: readonly string[], terms: r
   if (start + end < 3) return undefined
   const added = [...mine, ...theirs]
   // "do not", "does not": the auxiliary comes with the negation.
-  if ((mine.length === 0 || theirs.length === 0) && added.includes('not') && added.filter((word) => word !== 'not').every((word) => AUXILIARIES.has(word))) return 'different'
-  if (mine.length === 1 && theirs.length === 1 && isNumberWord(mine[0]!) && isNumberWord(theirs[0]!)) return mine[0] === theirs[0] ? 'same' : 'different'
-  return isTerm(mine, terms) && isTerm(theirs, terms) && !mine.some((word) => theirs.includes(word)) ? 'different' : undefined
+  if (
+    (mine.length === 0 || theirs.length === 0) &&
+    added.includes('not') &&
+    added.filter((word) => word !== 'not').every((word) => AUXILIARIES.has(word))
+  )
+    return 'different'
+  if (mine.length === 1 && theirs.length === 1 && isNumberWord(mine[0]!) && isNumberWord(theirs[0]!))
+    return mine[0] === theirs[0] ? 'same' : 'different'
+  return isTerm(mine, terms) && isTerm(theirs, terms) && !mine.some((word) => theirs.includes(word))
+    ? 'different'
+    : undefined
 }
 
 const AUXILIARIES = new Set(['do', 'does', 'did', 'is', 'are', 'can', 'will', '会', '是', '能'])

@@ -11,9 +11,15 @@ const FEWEST_CHARACTERS = 8
 
 /** Long enough to say something: five words, or eight Chinese characters. */
 export const isSentence = (quote: string): boolean =>
-  quote.length <= LONGEST && ((quote.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0) >= FEWEST_WORDS || (quote.match(/\p{Script=Han}/gu)?.length ?? 0) >= FEWEST_CHARACTERS)
+  quote.length <= LONGEST &&
+  ((quote.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0) >=
+    FEWEST_WORDS ||
+    (quote.match(/\p{Script=Han}/gu)?.length ?? 0) >= FEWEST_CHARACTERS)
 
-/** The first place where the quotation stands, on the page given if it stands there; undefined when it does not stand in the document. */
+/**
+ * The first place where the quotation stands, on the page given if it stands there; undefined when it does not stand in
+ * the document.
+ */
 export function findQuotation(quote: string, document: ReadDocument, page?: number): Place | undefined {
   if (!isSentence(quote)) return undefined
   const wanted = trimmed(normalText(quote))
@@ -35,16 +41,27 @@ const trimmed = ({ key }: NormalText): string => key.replace(/^[.…!?,;:()]+(?=
 function stands(wanted: string, normal: NormalText): boolean {
   for (let from = normal.key.indexOf(wanted); from >= 0; from = normal.key.indexOf(wanted, from + 1)) {
     const [start, end] = [normal.at[from]!, normal.at[from + wanted.length - 1]!]
-    if (!joins(normal.text[start - 1], normal.text[start]) && !joins(normal.text[end], normal.text[end + 1]) && !isDecimal(normal.text, end)) return true
+    if (
+      !joins(normal.text[start - 1], normal.text[start]) &&
+      !joins(normal.text[end], normal.text[end + 1]) &&
+      !isDecimal(normal.text, end)
+    )
+      return true
   }
   return false
 }
 
 const WORD = /[\p{L}\p{N}]/u
 const joins = (left: string | undefined, right: string | undefined): boolean =>
-  left !== undefined && right !== undefined && WORD.test(left) && WORD.test(right) && !/\p{Script=Han}/u.test(left) && !/\p{Script=Han}/u.test(right)
+  left !== undefined &&
+  right !== undefined &&
+  WORD.test(left) &&
+  WORD.test(right) &&
+  !/\p{Script=Han}/u.test(left) &&
+  !/\p{Script=Han}/u.test(right)
 /** 3 does not stand in 3.5, nor in 3%. */
-const isDecimal = (text: string, end: number): boolean => /\d/.test(text[end] ?? '') && /^(?:[.,]\d|\s?[%％])/.test(text.slice(end + 1, end + 4))
+const isDecimal = (text: string, end: number): boolean =>
+  /\d/.test(text[end] ?? '') && /^(?:[.,]\d|\s?[%％])/.test(text.slice(end + 1, end + 4))
 
 type Stretch = { readonly normal: NormalText; readonly block: Block; readonly index: number }
 
@@ -56,7 +73,11 @@ function stretchesOf(document: ReadDocument): readonly Stretch[] {
   if (stretches === undefined) {
     stretches = document.blocks.flatMap((block, index): Stretch[] => {
       const next = document.blocks[index + 1]
-      const goesOn = block.kind === 'paragraph' && next?.kind === 'paragraph' && block.page !== next.page && !/[.!?。！？:：]["'”’」』)）]*\s*$/u.test(block.text)
+      const goesOn =
+        block.kind === 'paragraph' &&
+        next?.kind === 'paragraph' &&
+        block.page !== next.page &&
+        !/[.!?。！？:：]["'”’」』)）]*\s*$/u.test(block.text)
       const own = { normal: normalText(block.text), block, index }
       return goesOn ? [own, { normal: normalText(`${block.text} ${next.text}`), block, index }] : [own]
     })

@@ -1,4 +1,7 @@
-/** Text as it is compared: what printing changes (white space, hyphens, quotation marks, width, script, case) is no difference, a word or number is. */
+/**
+ * Text as it is compared: what printing changes (white space, hyphens, quotation marks, width, script, case) is no
+ * difference, a word or number is.
+ */
 import { toSimplified } from '#reading/words/convert-chinese.ts'
 
 /** `at[i]`: the place in the text of the i-th unit of `key`. */
@@ -7,7 +10,18 @@ export type NormalText = { readonly text: string; readonly key: string; readonly
 const DROPPED = /[\s\u00ad\u200b-\u200d\ufeff"'“”‘’«»「」『』〝〞＂＇*_`$\\{}]/u
 const EACH_DROPPED = new RegExp(DROPPED.source, 'gu')
 const DASHES = /[-‐‑‒–—―−－]/u
-const PUNCTUATION: Readonly<Record<string, string>> = { '，': ',', '、': ',', '。': '.', '．': '.', '；': ';', '：': ':', '？': '?', '！': '!', '（': '(', '）': ')' }
+const PUNCTUATION: Readonly<Record<string, string>> = {
+  '，': ',',
+  '、': ',',
+  '。': '.',
+  '．': '.',
+  '；': ';',
+  '：': ':',
+  '？': '?',
+  '！': '!',
+  '（': '(',
+  '）': ')',
+}
 
 /** Linear in the length of the text. */
 export function normalText(text: string): NormalText {
@@ -26,7 +40,13 @@ export function normalText(text: string): NormalText {
     // Between letters a dash is hyphenation or style; before a digit it may be a minus or a range.
     if (DASHES.test(sign)) add(/\d/.test(after) ? '-' : '', start)
     // Pauses are set freely, and a comma groups digits; between digits others tell something.
-    else if (!/^[,;:]$/.test(plain) || (/\d/.test(before) && /\d/.test(after) && !(plain === ',' && /^\d{3}(?!\d)/.test(text.slice(start + 1, start + 5))))) add(plain, start)
+    else if (
+      !/^[,;:]$/.test(plain) ||
+      (/\d/.test(before) &&
+        /\d/.test(after) &&
+        !(plain === ',' && /^\d{3}(?!\d)/.test(text.slice(start + 1, start + 5))))
+    )
+      add(plain, start)
   }
   return { text, key, at }
 }

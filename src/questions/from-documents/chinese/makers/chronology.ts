@@ -11,7 +11,7 @@ import { readability } from '../maker.ts'
 import { balanced } from '../pieces.ts'
 import { findYears } from '../quantities.ts'
 import type { Survey } from '../survey.ts'
-import type { Say } from '../wording.ts'
+import { nested, type Say } from '../wording.ts'
 
 type Event = Pick<FoundPair, 'statement' | 'partner' | 'plainPartner' | 'item'> & { readonly year: number }
 
@@ -24,19 +24,37 @@ const LENGTH = { least: 7, most: 32 } as const
 /** So many questions of a topic, each on events of its own. */
 const MOST = 2
 
-export function makeChronology(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
+export function makeChronology(
+  survey: Survey,
+  say: Say,
+  material: Material,
+  topics?: ReadonlySet<TopicId>,
+): Candidate[] {
   const events = eventsOf(survey, material, topics)
-  const ofTopics = [...Map.groupBy(events, ({ statement }) => statement.topicId).values()].flatMap((ofTopic) => setsOf(survey, oneEach(ofTopic)))
+  const ofTopics = [...Map.groupBy(events, ({ statement }) => statement.topicId).values()].flatMap((ofTopic) =>
+    setsOf(survey, oneEach(ofTopic)),
+  )
   // A history whose sections are ages has few dates in each.
   const sets = ofTopics.length > 0 ? ofTopics : setsOf(survey, oneEach(events))
-  return [...sets.flatMap((set, index) => asked(survey, say, set, index % 2 === 0)), ...eventsOfYears(survey, say, oneEach(events))]
+  return [
+    ...sets.flatMap((set, index) => asked(survey, say, set, index % 2 === 0)),
+    ...eventsOfYears(survey, say, oneEach(events)),
+  ]
 }
 
 /** The events that the document dates to a year each. */
 function eventsOf(survey: Survey, material: Material, topics?: ReadonlySet<TopicId>): Event[] {
   const paired = findPairs(survey).flatMap((pair): Event[] => {
-    const year = pair.kind === 'year' && pair.partner.length >= LENGTH.least && pair.partner.length <= LENGTH.most && findYears(pair.plainPartner).length === 0 ? findYears(pair.statement.plain)[0]?.value : undefined
-    return year === undefined || LEANS.test(pair.plainPartner) || POINTS.test(pair.plainPartner) ? [] : [{ ...pair, year }]
+    const year =
+      pair.kind === 'year' &&
+      pair.partner.length >= LENGTH.least &&
+      pair.partner.length <= LENGTH.most &&
+      findYears(pair.plainPartner).length === 0
+        ? findYears(pair.statement.plain)[0]?.value
+        : undefined
+    return year === undefined || LEANS.test(pair.plainPartner) || POINTS.test(pair.plainPartner)
+      ? []
+      : [{ ...pair, year }]
   })
   return [...paired, ...datedEvents(material, topics)]
 }
@@ -49,25 +67,59 @@ function eventsOfYears(survey: Survey, say: Say, events: readonly Event[]): Cand
   const random = survey.random.fork('chinese:event_of_year')
   const told = random.shuffle(events.filter(({ plainPartner }) => HAPPENED.test(plainPartner)))
   return told.flatMap((key, at): Candidate[] => {
-    const others = told.filter((other) => Math.abs(other.year - key.year) >= APART && isLikeLong(key, other))
-      .toSorted((a, b) => Number(b.statement.topicId === key.statement.topicId) - Number(a.statement.topicId === key.statement.topicId) || Math.abs(a.year - key.year) - Math.abs(b.year - key.year))
+    const others = told
+      .filter((other) => Math.abs(other.year - key.year) >= APART && isLikeLong(key, other))
+      .toSorted(
+        (a, b) =>
+          Number(b.statement.topicId === key.statement.topicId) -
+            Number(a.statement.topicId === key.statement.topicId) ||
+          Math.abs(a.year - key.year) - Math.abs(b.year - key.year),
+      )
     const wrong = [...new Map(others.map((other) => [other.year, other])).values()].slice(0, EVENTS - 1)
     if (wrong.length < EVENTS - 1) return []
     const basis: Basis = {
-      maker: 'event_of_year', statement: key.statement, answer: `事件:${key.plainPartner}`, answerCount: 2, demand: 0.44, score: 0.3 * readability(key.statement) + 0.3,
-      conclusion: say`其餘各項分別發生於${wrong.map(({ item }) => item).join('、')}。`,
+      maker: 'event_of_year',
+      statement: key.statement,
+      answer: `事件:${key.plainPartner}`,
+      answerCount: 2,
+      demand: 0.44,
+      score: 0.3 * readability(key.statement) + 0.3,
+      conclusion: datesOf(say, wrong),
     }
-    const made = multipleChoice(survey, basis, survey.open(say`下列哪一事件發生於${key.item}？`), key.partner, wrong.map(({ partner }) => partner))
-    return [{ ...made, reserve: true, exclusions: [...made.exclusions, `event_of_year:${at % OF_YEARS}`, ...wrong.map(({ statement }) => `sentence:${statement.sentenceKey}`)] }]
+    const made = multipleChoice(
+      survey,
+      basis,
+      survey.open(say`下列哪一事件發生於${key.item}？`),
+      key.partner,
+      wrong.map(({ partner }) => partner),
+    )
+    return [
+      {
+        ...made,
+        reserve: true,
+        exclusions: [
+          ...made.exclusions,
+          `event_of_year:${at % OF_YEARS}`,
+          ...wrong.map(({ statement }) => `sentence:${statement.sentenceKey}`),
+        ],
+      },
+    ]
   })
 }
 
+/** Each event beside its date, since the options are shuffled again when the keys of a paper are spread. */
+const datesOf = (say: Say, wrong: readonly Event[]): string =>
+  say`其餘各項：${wrong.map(({ partner, item }) => say`「${nested(partner)}」（${item}）`).join('；')}。`
+
 /** Something that happened at once, not a state or an age. */
-export const HAPPENED = /爆发|发动|签订|签署|颁布|公布|灭|推翻|建立|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|割让|废除|投降|分裂|攻[占陷克入下]|占领|结束|起义|击败|打败|战胜|发现|发明|出版|发行|逝世|去世|驾崩|创立|创办|宣布|宣战|当选|入侵|征服|取代/
-const isLikeLong = (a: Event, b: Event): boolean => Math.max(a.partner.length, b.partner.length) <= 2 * Math.min(a.partner.length, b.partner.length)
+export const HAPPENED =
+  /爆发|发动|签订|签署|颁布|公布|灭|推翻|建立|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|割让|废除|投降|分裂|攻[占陷克入下]|占领|结束|起义|击败|打败|战胜|发现|发明|出版|发行|逝世|去世|驾崩|创立|创办|宣布|宣战|当选|入侵|征服|取代/
+const isLikeLong = (a: Event, b: Event): boolean =>
+  Math.max(a.partner.length, b.partner.length) <= 2 * Math.min(a.partner.length, b.partner.length)
 
 /** "前214年（秦始皇卅三年），秦朝征服百越，…": the first clause behind a date, on something that it names. */
-const DATED = /^(?:[^，（）]{2,14}（)?(?:公元|西元)?(?<before>前|公元前|西元前)?(?<year>\d{2,4})年(?:）|（[^（）]*）)?(?:\d{1,2}月(?:\d{1,2}日)?)?，?(?<event>[^，；\d]{6,32})(?:[，；]|$)/
+const DATED =
+  /^(?:[^，（）]{2,14}（)?(?:公元|西元)?(?<before>前|公元前|西元前)?(?<year>\d{2,4})年(?:）|（[^（）]*）)?(?:\d{1,2}月(?:\d{1,2}日)?)?，?(?<event>[^，；\d]{6,32})(?:[，；]|$)/
 
 function datedEvents(material: Material, topics?: ReadonlySet<TopicId>): Event[] {
   return sentencesOf(material, topics).flatMap(({ statement, from }): Event[] => {
@@ -75,40 +127,86 @@ function datedEvents(material: Material, topics?: ReadonlySet<TopicId>): Event[]
     const event = groups?.['event']
     if (!groups || event === undefined || LEANS.test(event) || POINTS.test(event) || !balanced(event)) return []
     const start = statement.plain.indexOf(event, from)
-    const tokens = tagChinese(statement.text).flatMap((sentence) => sentence.tokens).filter((token) => token.start >= start && token.end <= start + event.length)
+    const tokens = tagChinese(statement.text)
+      .flatMap((sentence) => sentence.tokens)
+      .filter((token) => token.start >= start && token.end <= start + event.length)
     const [first] = tokens
-    const isTold = first?.start === start && /^(?:ns|nr|nt|nz|n|nrt|j)$/.test(first.tag) && tokens.some(({ tag }) => tag === 'v') && tokens.filter(({ tag }) => /^(?:ns|nr|nt|nz|nrt)$/.test(tag)).length > 0 && !/^[vpd]|^uj$/.test(tokens.at(-1)!.tag)
-    return isTold ? [{ statement: { ...statement, tokens }, partner: statement.text.slice(start, start + event.length), plainPartner: event, item: `${groups['before'] ?? ''}${groups['year']!}年`, year: Number(groups['year']) * (groups['before'] === undefined ? 1 : -1) }] : []
+    const isTold =
+      first?.start === start &&
+      /^(?:ns|nr|nt|nz|n|nrt|j)$/.test(first.tag) &&
+      tokens.some(({ tag }) => tag === 'v') &&
+      tokens.filter(({ tag }) => /^(?:ns|nr|nt|nz|nrt)$/.test(tag)).length > 0 &&
+      !/^[vpd]|^uj$/.test(tokens.at(-1)!.tag)
+    return isTold
+      ? [
+          {
+            statement: { ...statement, tokens },
+            partner: statement.text.slice(start, start + event.length),
+            plainPartner: event,
+            item: `${groups['before'] ?? ''}${groups['year']!}年`,
+            year: Number(groups['year']) * (groups['before'] === undefined ? 1 : -1),
+          },
+        ]
+      : []
   })
 }
 
 /** To somebody or something, or to a time. */
-const POINTS = /^(?:新|旧)?(?:政府|朝廷|国会)|[他她它这该此您我]|其(?!他|它|余|中)|(?:起|间|时|后|前|初|末)$|当时|可能|据说|估计/
+const POINTS =
+  /^(?:新|旧)?(?:政府|朝廷|国会)|[他她它这该此您我]|其(?!他|它|余|中)|(?:起|间|时|后|前|初|末)$|当时|可能|据说|估计/
 
 /** Tells its time by what came before, or went on. */
-const LEANS = /再次|再度|重新|恢复|重返|第[二三四五六七八九十]次|最后|终于|继续|仍|之后|以后|又|亦|也|同年|今|现|^[^，]*是|成为|日，/
+const LEANS =
+  /再次|再度|重新|恢复|重返|第[二三四五六七八九十]次|最后|终于|继续|仍|之后|以后|又|亦|也|同年|今|现|^[^，]*是|成为|日，/
 
-const oneEach = (events: readonly Event[]): Event[] => [...new Map(events.map((event) => [event.statement.sentenceKey, event])).values()]
+const oneEach = (events: readonly Event[]): Event[] => [
+  ...new Map(events.map((event) => [event.statement.sentenceKey, event])).values(),
+]
 
 /** Disjoint sets of events of a topic, each spread over all its time. */
 function setsOf(survey: Survey, events: readonly Event[]): Event[][] {
   const ordered = events.toSorted((a, b) => a.year - b.year)
   const step = Math.floor(ordered.length / EVENTS)
-  const from = survey.random.fork(`chinese:chronology:${events[0]?.statement.topicId ?? ''}`).shuffle(Array.from({ length: step }, (_, at) => at))
+  const from = survey.random
+    .fork(`chinese:chronology:${events[0]?.statement.topicId ?? ''}`)
+    .shuffle(Array.from({ length: step }, (_, at) => at))
   return from.slice(0, MOST).map((start) => Array.from({ length: EVENTS }, (_, at) => ordered[start + at * step]!))
 }
 
 function asked(survey: Survey, say: Say, set: readonly Event[], first: boolean): Candidate[] {
   const ordered = set.toSorted((a, b) => (first ? a.year - b.year : b.year - a.year))
   const [key, next] = ordered
-  if (!key || !next || Math.abs(next.year - key.year) < APART || new Set(ordered.map(({ year }) => year)).size < EVENTS) return []
+  if (!key || !next || Math.abs(next.year - key.year) < APART || new Set(ordered.map(({ year }) => year)).size < EVENTS)
+    return []
   const basis: Basis = {
-    maker: 'chronology', statement: key.statement, answer: `${first ? '最早' : '最遲'}:${key.plainPartner}`, answerCount: 2, demand: 0.5, score: 0.35 * readability(key.statement) + 0.4,
-    conclusion: say`其餘各項分別發生於${ordered.slice(1).map(({ item }) => item).join('、')}。`,
+    maker: 'chronology',
+    statement: key.statement,
+    answer: `${first ? '最早' : '最遲'}:${key.plainPartner}`,
+    answerCount: 2,
+    demand: 0.5,
+    score: 0.35 * readability(key.statement) + 0.4,
+    conclusion: datesOf(say, ordered.slice(1)),
   }
   const wrong = survey.random.fork(labelOf(basis, 'events')).shuffle(ordered.slice(1))
-  const made = multipleChoice(survey, basis, [...survey.open(say`下列哪一事件發生得`), { kind: 'strong', content: survey.open(first ? say`最早` : say`最遲`) }, ...survey.open(say`？`)], key.partner, wrong.map(({ partner }) => partner))
+  const made = multipleChoice(
+    survey,
+    basis,
+    [
+      ...survey.open(say`下列哪一事件發生得`),
+      { kind: 'strong', content: survey.open(first ? say`最早` : say`最遲`) },
+      ...survey.open(say`？`),
+    ],
+    key.partner,
+    wrong.map(({ partner }) => partner),
+  )
   // The years are what the other questions on these events ask for.
   const distinct = made.draft.type === 'multiple_choice' && new Set(made.draft.options.map(plainText)).size === EVENTS
-  return distinct ? [{ ...made, exclusions: [...made.exclusions, ...wrong.map(({ statement }) => `sentence:${statement.sentenceKey}`)] }] : []
+  return distinct
+    ? [
+        {
+          ...made,
+          exclusions: [...made.exclusions, ...wrong.map(({ statement }) => `sentence:${statement.sentenceKey}`)],
+        },
+      ]
+    : []
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, offered } from '../planted-material.ts'
+import { inWords, offered } from '#test/questions/chinese/planted-material.ts'
 
 test.each([
   ['鯨是哺乳動物，不屬於魚類。', ['true_false: 鯨是哺乳動物，屬於魚類。 → 錯']],
@@ -11,5 +11,11 @@ test.each([
   ['細胞壁沒有清楚的界線，並且蛋白質的含量很低。', []],
   ['細胞壁沒有蛋白質，故不受酶的影響。', []],
 ])('a denial is left out where nothing else tells it: %s', (text, expected) => {
-  expect(offered('denial_left_out', [text], ['鯨', '哺乳動物', '魚類', '細胞壁', '植物細胞', '植物', '纖維素', '蛋白質']).map(inWords)).toEqual(expected)
+  expect(
+    offered(
+      'denial_left_out',
+      [text],
+      ['鯨', '哺乳動物', '魚類', '細胞壁', '植物細胞', '植物', '纖維素', '蛋白質'],
+    ).map(inWords),
+  ).toEqual(expected)
 })

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
-import { BIOLOGY, CIVICS, HISTORY, PHYSICS_SIMPLIFIED } from '../fixtures/lessons.ts'
+import { BIOLOGY, CIVICS, HISTORY, PHYSICS_SIMPLIFIED } from '#test/questions/chinese/lessons.ts'
 import { makeChineseCandidates } from '../make-candidates.ts'
-import { inWords, offered, plantedMaterial } from '../planted-material.ts'
+import { inWords, offered, plantedMaterial } from '#test/questions/chinese/planted-material.ts'
 
 const biology = makeChineseCandidates(plantedMaterial(BIOLOGY.paragraphs, BIOLOGY.terms))
 const history = makeChineseCandidates(plantedMaterial(HISTORY.paragraphs, HISTORY.terms))
 const civics = makeChineseCandidates(plantedMaterial(CIVICS.paragraphs, CIVICS.terms))
 const physics = makeChineseCandidates(plantedMaterial(PHYSICS_SIMPLIFIED.paragraphs, PHYSICS_SIMPLIFIED.terms, 'zh-CN'))
 const lessons = { biology, history, civics, physics }
-const of = (candidates: readonly Candidate[], type: Candidate['draft']['type']): Candidate[] => candidates.filter(({ draft }) => draft.type === type)
+const of = (candidates: readonly Candidate[], type: Candidate['draft']['type']): Candidate[] =>
+  candidates.filter(({ draft }) => draft.type === type)
 
 describe('what lessons are asked', () => {
   test.each([
@@ -33,13 +34,33 @@ describe('what lessons are asked', () => {
     const choice = of(biology, 'multiple_choice').find(({ maker }) => maker === 'term_of_meaning')
     if (choice?.draft.type !== 'multiple_choice') throw new Error('expected a choice among terms')
     expect(plainText(choice.draft.stem)).toMatch(/^下列哪一項是指「.*的過程」？$/)
-    expect(choice.draft.options.map(plainText).filter((option) => ['細胞壁', '細胞膜', '葡萄糖', '纖維素', '葉片', '氣孔'].includes(option))).toEqual([])
+    expect(
+      choice.draft.options
+        .map(plainText)
+        .filter((option) => ['細胞壁', '細胞膜', '葡萄糖', '纖維素', '葉片', '氣孔'].includes(option)),
+    ).toEqual([])
   })
 
   test('men are asked for by name, with men as wrong options', () => {
-    const choice = of(history, 'multiple_choice').find(({ draft }) => plainText(draft.stem).startsWith('下列哪一位人物發明了地動儀'))
+    const choice = of(history, 'multiple_choice').find(({ draft }) =>
+      plainText(draft.stem).startsWith('下列哪一位人物發明了地動儀'),
+    )
     if (choice?.draft.type !== 'multiple_choice') throw new Error('expected a choice among men')
-    const men = ['司馬遷', '許慎', '張衡', '華佗', '蔡倫', '桑弘羊', '漢景帝', '晁錯', '林則徐', '洪秀全', '李鴻章', '丁汝昌', '孫中山']
+    const men = [
+      '司馬遷',
+      '許慎',
+      '張衡',
+      '華佗',
+      '蔡倫',
+      '桑弘羊',
+      '漢景帝',
+      '晁錯',
+      '林則徐',
+      '洪秀全',
+      '李鴻章',
+      '丁汝昌',
+      '孫中山',
+    ]
     expect(choice.draft.options.map(plainText).filter((option) => !men.includes(option))).toEqual([])
   })
 
@@ -55,7 +76,12 @@ describe('what lessons are asked', () => {
 })
 
 describe('matching', () => {
-  test.each([['biology', 'matching_meaning', '詞語', '解釋'], ['history', 'matching_deed', '人物', '事跡或主張'], ['history', 'matching_year', '年份', '事件'], ['physics', 'matching_meaning', '词语', '解释']] as const)('%s gives a set of %s', (lesson, maker, left, right) => {
+  test.each([
+    ['biology', 'matching_meaning', '詞語', '解釋'],
+    ['history', 'matching_deed', '人物', '事跡或主張'],
+    ['history', 'matching_year', '年份', '事件'],
+    ['physics', 'matching_meaning', '词语', '解释'],
+  ] as const)('%s gives a set of %s', (lesson, maker, left, right) => {
     const set = lessons[lesson].find((candidate) => candidate.maker === maker)
     if (set?.draft.type !== 'matching') throw new Error(`expected a set of ${maker}`)
     expect(plainText(set.draft.stem)).toContain(left)
@@ -70,7 +96,8 @@ describe('matching', () => {
       if (draft.type !== 'matching') throw new Error('expected a set')
       expect(new Set(draft.left.map(plainText)).size).toBe(draft.left.length)
       expect(new Set(draft.right.map(plainText)).size).toBe(draft.right.length)
-      for (const [left, right] of draft.pairs) expect(plainText(draft.right[right]!)).not.toContain(plainText(draft.left[left]!).replace(/年$/, ''))
+      for (const [left, right] of draft.pairs)
+        expect(plainText(draft.right[right]!)).not.toContain(plainText(draft.left[left]!).replace(/年$/, ''))
     }
     const grow = of(history, 'matching').find(({ maker }) => maker === 'matching_year')
     expect(grow && inWords(grow)).toContain('1865年＝李鴻章在上海創辦江南製造總局')
@@ -78,17 +105,32 @@ describe('matching', () => {
 })
 
 describe('essays', () => {
-  const CAUSES = ['# 自強運動', '李鴻章在1872年創辦輪船招商局，總局設於上海。', '# 自強運動失敗的原因', '失敗的原因是多方面的。第一，改革缺乏全盤計劃，各省督撫互不協調。第二，守舊勢力反對改革。第三，改革沒有觸及政治制度。第四，企業管理不善，官員貪污舞弊。第五，列強不斷侵略，改革經費不足。']
-  const SCRIPTS = ['# 書體', '小篆是秦始皇統一文字後通行全國的書體。楷書是形體方正、筆畫平直的書體。草書是筆畫簡省、互相連接的書體。行書是筆畫流暢、略有連筆的書體。']
+  const CAUSES = [
+    '# 自強運動',
+    '李鴻章在1872年創辦輪船招商局，總局設於上海。',
+    '# 自強運動失敗的原因',
+    '失敗的原因是多方面的。第一，改革缺乏全盤計劃，各省督撫互不協調。第二，守舊勢力反對改革。第三，改革沒有觸及政治制度。第四，企業管理不善，官員貪污舞弊。第五，列強不斷侵略，改革經費不足。',
+  ]
+  const SCRIPTS = [
+    '# 書體',
+    '小篆是秦始皇統一文字後通行全國的書體。楷書是形體方正、筆畫平直的書體。草書是筆畫簡省、互相連接的書體。行書是筆畫流暢、略有連筆的書體。',
+  ]
   const rows = (paragraphs: readonly string[]): readonly string[] => {
-    const draft = of(makeChineseCandidates(plantedMaterial(paragraphs, ['自強運動', '小篆', '楷書', '草書', '行書', '書體'])), 'essay')[0]?.draft
-    return draft?.type === 'essay' ? [plainText(draft.stem), ...draft.markingGuide.map(({ text }) => plainText(text))] : []
+    const draft = of(
+      makeChineseCandidates(plantedMaterial(paragraphs, ['自強運動', '小篆', '楷書', '草書', '行書', '書體'])),
+      'essay',
+    )[0]?.draft
+    return draft?.type === 'essay'
+      ? [plainText(draft.stem), ...draft.markingGuide.map(({ text }) => plainText(text))]
+      : []
   }
 
   test('a heading that names a side of a matter is asked; its sentences are the points, without what counts them or leads in', () => {
     const [stem, points] = rows(CAUSES)
     expect(stem).toBe('試說明自強運動失敗的原因，寫出四項要點。')
-    expect(points).toBe('要點（以下任何四項，分數均等）： • 改革缺乏全盤計劃，各省督撫互不協調。（第2頁） • 守舊勢力反對改革。（第2頁） • 改革沒有觸及政治制度。（第2頁） • 企業管理不善，官員貪污舞弊。（第2頁） • 列強不斷侵略，改革經費不足。（第2頁）')
+    expect(points).toBe(
+      '要點（以下任何四項，分數均等）： • 改革缺乏全盤計劃，各省督撫互不協調。（第2頁） • 守舊勢力反對改革。（第2頁） • 改革沒有觸及政治制度。（第2頁） • 企業管理不善，官員貪污舞弊。（第2頁） • 列強不斷侵略，改革經費不足。（第2頁）',
+    )
   })
 
   test('sister terms are explained and told apart, a row each', () => {
@@ -121,7 +163,8 @@ describe('long questions', () => {
     for (const { draft } of long) {
       if (draft.type !== 'long_question') throw new Error('expected a long question')
       expect(draft.parts.length).toBeGreaterThanOrEqual(3)
-      for (const part of draft.parts) expect(part.markingScheme.reduce((sum, { marks }) => sum + marks, 0)).toBe(part.marks)
+      for (const part of draft.parts)
+        expect(part.markingScheme.reduce((sum, { marks }) => sum + marks, 0)).toBe(part.marks)
     }
   })
 
@@ -129,7 +172,8 @@ describe('long questions', () => {
     for (const { draft } of long) {
       if (draft.type !== 'long_question') throw new Error('expected a long question')
       for (const part of draft.parts) {
-        for (const other of draft.parts) if (other !== part) expect(plainText(other.stem)).not.toContain(plainText(part.key).replace(/。$/, ''))
+        for (const other of draft.parts)
+          if (other !== part) expect(plainText(other.stem)).not.toContain(plainText(part.key).replace(/。$/, ''))
       }
     }
   })
@@ -140,13 +184,19 @@ test('a Simplified lesson is asked in Simplified characters in every type', () =
     const words = JSON.stringify(draft)
     expect(words).not.toMatch(/[甚麼裏試為項與據論舉說課題「」]/)
   }
-  expect(new Set(physics.map(({ draft }) => draft.type))).toEqual(new Set(['multiple_choice', 'true_false', 'fill_blank', 'short_answer', 'matching', 'essay', 'long_question']))
+  expect(new Set(physics.map(({ draft }) => draft.type))).toEqual(
+    new Set(['multiple_choice', 'true_false', 'fill_blank', 'short_answer', 'matching', 'essay', 'long_question']),
+  )
 })
 
 test('every quotation of every question stands in its lesson', () => {
   for (const [name, candidates] of Object.entries(lessons)) {
-    const text = { biology: BIOLOGY, history: HISTORY, civics: CIVICS, physics: PHYSICS_SIMPLIFIED }[name]!.paragraphs.join('\n')
-    for (const { draft: { provenance } } of candidates) {
+    const text = { biology: BIOLOGY, history: HISTORY, civics: CIVICS, physics: PHYSICS_SIMPLIFIED }[
+      name
+    ]!.paragraphs.join('\n')
+    for (const {
+      draft: { provenance },
+    } of candidates) {
       const { source } = provenance
       for (const { quote } of source ? [source, ...(source.further ?? [])] : []) expect(text).toContain(quote)
     }

@@ -1,4 +1,5 @@
 /** Asks what something is called: "…稱為甚麼？", or the name filled in. */
+import { repeatsStem } from '../../../accepted-answers.ts'
 import { acceptedForms } from '../accepted-forms.ts'
 import { mostlyStandsIn } from './cloze.ts'
 import { fillBlank, shortAnswer, type Basis } from '../compose.ts'
@@ -6,7 +7,8 @@ import { oneAnswer, readability, type Maker } from '../maker.ts'
 import { isPunctuation } from '../own-subject.ts'
 import type { Statement } from '../statement.ts'
 
-const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:(?<![名全])称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|人称|时称|并称|世称|誉为|尊称|改名为|更名为|叫(?=[「“]))(?:为)?/g
+const NAMED =
+  /(?:被|又|亦|也|则|統|统|合|並|并)?(?:(?<![名全])称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|人称|时称|并称|世称|誉为|尊称|改名为|更名为|叫(?=[「“]))(?:为)?/g
 /** 素有「世界屋脊」之稱. */
 const HAS_NAME = /(?:素有|享有|有)(?=[「“][^」”]{2,10}[」”](?:之称|的?美誉|的?美称|的称号))/g
 /** In characters. */
@@ -17,7 +19,10 @@ const LONGEST_DESCRIPTION = 46
 function endsOnThing({ plain, tokens }: Statement, match: RegExpMatchArray): boolean {
   const comma = plain.slice(0, match.index).endsWith('，') ? match.index! - 1 : undefined
   if (comma === undefined || !/^(?:被|则|統|统)?(?:称为|称作|称之为|叫|命名)/.test(match[0])) return true
-  return /的[^的，]{1,6}$/.test(plain.slice(0, comma)) || /^(?:n|nz|ns|l|ng|eng|j|vn|x)/.test(tokens.find(({ end }) => end === comma)?.tag ?? '')
+  return (
+    /的[^的，]{1,6}$/.test(plain.slice(0, comma)) ||
+    /^(?:n|nz|ns|l|ng|eng|j|vn|x)/.test(tokens.find(({ end }) => end === comma)?.tag ?? '')
+  )
 }
 const NOT_OF_A_NAME = /[的了是有在于和与及或、这其他她它被所]/
 
@@ -25,38 +30,94 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   const { plain, text, tokens } = statement
   const match = [...plain.matchAll(HAS_NAME)].at(-1) ?? [...plain.matchAll(NAMED)].at(-1)
   // 這種途徑: of which way the sentence before tells.
-  if (!match || match.index < LEAST_DESCRIPTION || /这|该(?!撒)|此(?!外)|或.*或|可能/.test(plain.slice(0, match.index))) return []
+  if (!match || match.index < LEAST_DESCRIPTION || /这|该(?!撒)|此(?!外)|或.*或|可能/.test(plain.slice(0, match.index)))
+    return []
   // A second name: what it names was described before.
   if (/^[又亦也]/.test(match[0]) || /[也亦又]$/.test(plain.slice(0, match.index))) return []
-  if (match.index > LONGEST_DESCRIPTION || /[又亦也]称|被[^，]+$/.test(plain.slice(0, match.index).replace(/被$/, '')) || !endsOnThing(statement, match)) return []
+  if (
+    match.index > LONGEST_DESCRIPTION ||
+    /[又亦也]称|被[^，]+$/.test(plain.slice(0, match.index).replace(/被$/, '')) ||
+    !endsOnThing(statement, match)
+  )
+    return []
   const from = match.index + match[0].length
   const comma = plain.indexOf('，', from)
   const closing = /^[「“][^」”]{2,10}[」”](?=之称|的?美誉|的?美称|的称号)/.exec(plain.slice(from))?.[0].length
   const to = closing !== undefined ? from + closing : comma < 0 ? plain.length : comma
   const raw = plain.slice(from, to)
   const inner = raw.replace(/^[「“『《]|[」”』》]$/g, '')
-  if (inner.length < 2 || inner.length > 10 || NOT_OF_A_NAME.test(inner) || /[「」“”『』《》（）]/.test(inner) || /^一[个种类]/.test(inner)) return []
-  if (!tokens.some((token) => token.start === from) || tokens.some((token) => token.start >= from && token.end <= to && /^(v|d|p|c|uj|r)$/.test(token.tag) && inner.length > 4)) return []
+  if (
+    inner.length < 2 ||
+    inner.length > 10 ||
+    NOT_OF_A_NAME.test(inner) ||
+    /[「」“”『』《》（）]/.test(inner) ||
+    /^一[个种类]/.test(inner)
+  )
+    return []
+  if (
+    !tokens.some((token) => token.start === from) ||
+    tokens.some(
+      (token) => token.start >= from && token.end <= to && /^(v|d|p|c|uj|r)$/.test(token.tag) && inner.length > 4,
+    )
+  )
+    return []
   // The thing itself must be said in the clause before the verb, not in an earlier aside.
   // "心室舒張的前0.4秒，被稱為…": no comma stands between a thing and its name.
-  const before = /，被[^，]*$/.test(text.slice(0, from)) && plain.slice(0, match.index).split('，').length === 2 && /^(?:被)/.test(match[0]) ? `${text.slice(0, match.index - 1)}${text.slice(match.index, from)}` : text.slice(0, from)
-  if (plain.slice(0, match.index).includes(inner) || /^[，、]/.test(plain.slice(match.index)) || tokens.filter((token) => token.end <= match.index && !isPunctuation(token)).length < 3) return []
+  const before =
+    /，被[^，]*$/.test(text.slice(0, from)) &&
+    plain.slice(0, match.index).split('，').length === 2 &&
+    /^(?:被)/.test(match[0])
+      ? `${text.slice(0, match.index - 1)}${text.slice(match.index, from)}`
+      : text.slice(0, from)
+  if (
+    plain.slice(0, match.index).includes(inner) ||
+    /^[，、]/.test(plain.slice(match.index)) ||
+    tokens.filter((token) => token.end <= match.index && !isPunctuation(token)).length < 3
+  )
+    return []
   // "三國鼎立時期，史稱三國時代" answers itself; a short form must share the characters of the long one.
   if (!/简称/.test(match[0]) && mostlyStandsIn(inner, plain.slice(0, match.index))) return []
   const opened = /^[「“『《]/.test(raw) ? 1 : 0
   const closed = /[」”』》]$/.test(raw) ? 1 : 0
   const name = text.slice(from + opened, to - closed)
   const basis: Basis = {
-    maker: 'naming', statement, answer: inner, answerCount: survey.sentences.filter((sentence) => sentence.includes(inner)).length, demand: 0.4,
+    maker: 'naming',
+    statement,
+    answer: inner,
+    answerCount: survey.sentences.filter((sentence) => sentence.includes(inner)).length,
+    demand: 0.4,
     score: 0.45 * readability(statement) + 0.4,
     conclusion: say`故答案為「${name}」。`,
   }
-  const known = survey.names.find((one) => one.plain === inner) ?? { plain: inner, form: name, kind: 'term' as const, tag: 'n', sentences: new Set(survey.sentences.flatMap((sentence, index) => (sentence.includes(inner) ? [index] : []))), count: 1, standing: 0.5, topicId: statement.topicId }
+  const known = survey.names.find((one) => one.plain === inner) ?? {
+    plain: inner,
+    form: name,
+    kind: 'term' as const,
+    tag: 'n',
+    sentences: new Set(survey.sentences.flatMap((sentence, index) => (sentence.includes(inner) ? [index] : []))),
+    count: 1,
+    standing: 0.5,
+    topicId: statement.topicId,
+  }
   // What a place is renamed to at one time is no other of its names.
-  const others = /^(?:改|更|命)/.test(match[0]) ? [] : acceptedForms(survey, known, name).filter((other) => !before.includes(other))
+  const others = /^(?:改|更|命)/.test(match[0])
+    ? []
+    : acceptedForms(survey, known, name).filter((other) => !repeatsStem(other, before))
   const key = others.length === 0 ? name : `${name}${say`（或`}${others.join('、')}）`
   return [
-    shortAnswer(survey, basis, `${before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`, key, oneAnswer(survey, key)),
-    fillBlank(survey, basis, `${before}${text.slice(from, from + opened)}`, `${text.slice(to - closed, to)}${text.slice(to)}。`, [name, ...others]),
+    shortAnswer(
+      survey,
+      basis,
+      `${before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`,
+      key,
+      oneAnswer(survey, key),
+    ),
+    fillBlank(
+      survey,
+      basis,
+      `${before}${text.slice(from, from + opened)}`,
+      `${text.slice(to - closed, to)}${text.slice(to)}。`,
+      [name, ...others],
+    ),
   ]
 }

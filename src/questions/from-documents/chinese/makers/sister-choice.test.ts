@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
-import { inWords, offered } from '../planted-material.ts'
+import { inWords, offered } from '#test/questions/chinese/planted-material.ts'
 
 test.each([
   ['1914年，日本向德國宣戰。', 'multiple_choice: 1914年，日本向下列哪一個國家宣戰？ → 德國'],
-  ['581年，隋文帝下令修築長城以防衛突厥，前後動用了十餘萬人。', 'multiple_choice: 581年，隋文帝下令修築長城以防衛下列哪一個民族？ → 突厥'],
-  ['火星大氣以二氧化碳為主，既稀薄又寒冷，其表面特徵讓人聯想起月球上的撞擊坑，以及地球上的山谷、沙漠和極地冰蓋。', 'multiple_choice: 火星大氣以下列哪一種氣體為主？ → 二氧化碳'],
-  ['668年，天智天皇即位，模仿唐朝建立戶籍管理制度。', 'multiple_choice: 668年，天智天皇即位，模仿下列哪一個朝代建立戶籍管理制度？ → 唐朝'],
+  [
+    '581年，隋文帝下令修築長城以防衛突厥，前後動用了十餘萬人。',
+    'multiple_choice: 581年，隋文帝下令修築長城以防衛下列哪一個民族？ → 突厥',
+  ],
+  [
+    '火星大氣以二氧化碳為主，既稀薄又寒冷，其表面特徵讓人聯想起月球上的撞擊坑，以及地球上的山谷、沙漠和極地冰蓋。',
+    'multiple_choice: 火星大氣以下列哪一種氣體為主？ → 二氧化碳',
+  ],
+  [
+    '668年，天智天皇即位，模仿唐朝建立戶籍管理制度。',
+    'multiple_choice: 668年，天智天皇即位，模仿下列哪一個朝代建立戶籍管理制度？ → 唐朝',
+  ],
 ])('a name is asked for in its own place: %s', (text, expected) => {
   const made = offered('sister_choice', [text], ['日本', '天智天皇', '二氧化碳'])
   expect(made.map(inWords)).toContain(expected)
@@ -25,9 +34,14 @@ test.each([
 })
 
 test('no option stands in the statement', () => {
-  for (const { draft } of offered('sister_choice', ['1885年，法國在越南擊敗英國支持的軍隊。', '1914年，日本向德國宣戰。'], [])) {
+  for (const { draft } of offered(
+    'sister_choice',
+    ['1885年，法國在越南擊敗英國支持的軍隊。', '1914年，日本向德國宣戰。'],
+    [],
+  )) {
     if (draft.type !== 'multiple_choice') throw new Error('expected a choice')
-    for (const option of draft.options.filter((_, at) => at !== draft.keyIndex)) expect(draft.provenance.source!.quote).not.toContain(plainText(option))
+    for (const option of draft.options.filter((_, at) => at !== draft.keyIndex))
+      expect(draft.provenance.source!.quote).not.toContain(plainText(option))
   }
 })
 

@@ -13,10 +13,17 @@ const USABLE = 0.42
 export const makeTrueStatement: Maker = (survey, statement, mentions, say) => {
   const judged = judgeable(statement, mentions)
   if (judged === undefined || judged.score < USABLE) return []
-  const reserve = judged.isPlain || judged.score < GOOD_ENOUGH || mentions.length < (statement.text.length > SHORT ? 1 : 2)
+  const reserve =
+    judged.isPlain || judged.score < GOOD_ENOUGH || mentions.length < (statement.text.length > SHORT ? 1 : 2)
   const basis: Basis = {
-    maker: 'true_statement', statement, answer: `是:${statement.sentenceKey}`, answerCount: Math.min(...(mentions.length > 0 ? mentions.map(({ name }) => name.count) : [1])), demand: 0.3, score: judged.score,
-    conclusion: say`故題中的句子正確。`, ...(reserve ? { reserve } : {}),
+    maker: 'true_statement',
+    statement,
+    answer: `是:${statement.sentenceKey}`,
+    answerCount: Math.min(...(mentions.length > 0 ? mentions.map(({ name }) => name.count) : [1])),
+    demand: 0.3,
+    score: judged.score,
+    conclusion: say`故題中的句子正確。`,
+    ...(reserve ? { reserve } : {}),
   }
   return [trueFalse(survey, basis, `${statement.text}。`, true)]
 }

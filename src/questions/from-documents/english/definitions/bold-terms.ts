@@ -5,7 +5,8 @@ import type { Word } from '../words.ts'
 
 /** Where a phrase in bold begins that ends before word `end`; an abbreviation in brackets may be part of it. */
 export function boldPhraseBefore(sentence: StudySentence, end: number): number | undefined {
-  for (let from = Math.max(0, end - MOST_WORDS); from < end; from += 1) if (isBoldPhrase(sentence, from, end)) return from
+  for (let from = Math.max(0, end - MOST_WORDS); from < end; from += 1)
+    if (isBoldPhrase(sentence, from, end)) return from
   return undefined
 }
 
@@ -16,9 +17,14 @@ export function isBoldPhrase(sentence: StudySentence, from: number, to: number):
 }
 
 /** "(STM)" after a term; `end` is the index after the bracket. */
-export function abbreviationAfter(words: readonly Word[], at: number): { readonly text: string; readonly end: number } | undefined {
+export function abbreviationAfter(
+  words: readonly Word[],
+  at: number,
+): { readonly text: string; readonly end: number } | undefined {
   const inner = words[at + 1]?.text ?? ''
-  return words[at]?.text === '(' && words[at + 2]?.text === ')' && /^[A-Z][A-Za-z0-9-]{1,6}$/.test(inner) ? { text: inner, end: at + 3 } : undefined
+  return words[at]?.text === '(' && words[at + 2]?.text === ')' && /^[A-Z][A-Za-z0-9-]{1,6}$/.test(inner)
+    ? { text: inner, end: at + 3 }
+    : undefined
 }
 
 const MOST_WORDS = 7

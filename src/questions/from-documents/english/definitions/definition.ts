@@ -3,7 +3,8 @@ import type { StudySentence } from '../study-sentences.ts'
 import type { Word } from '../words.ts'
 
 /**
- * How a definition is worded: "is", "refers to", "is called", "occurs when", "states that", "In …, …" (or "When …, it is called …").
+ * How a definition is worded: "is", "refers to", "is called", "occurs when", "states that", "In …, …" (or "When …, it
+ * is called …").
  */
 export const DEFINITION_PATTERNS = ['is', 'refers_to', 'called', 'occurs_when', 'states_that', 'in_which'] as const
 export type DefinitionPattern = (typeof DEFINITION_PATTERNS)[number]
@@ -18,14 +19,18 @@ export type Definition = {
   /** An abbreviation given in brackets after the term. */
   readonly abbreviation?: string
   /**
-   * What the term means, without full stop, in lower case where it is no name. For `is`, `refers_to` and `called` a noun phrase;
+   * What the term means, without full stop, in lower case where it is no name. For `is`, `refers_to` and `called` a
+   * noun phrase;
    * for `occurs_when`, `states_that` and `in_which` a clause.
    */
   readonly meaning: string
   readonly pattern: DefinitionPattern
   /** A word of the term stands in the meaning: it would tell the term among options. */
   readonly namesTerm: boolean
-  /** Such a word is more than the head of the term ("energy" in "kinetic energy"): options with the same head do not help. */
+  /**
+   * Such a word is more than the head of the term ("energy" in "kinetic energy"): options with the same head do not
+   * help.
+   */
   readonly namesModifier: boolean
   /** Told as teachers' notes do, "Base: a substance that …". */
   readonly isNote: boolean
@@ -37,7 +42,10 @@ export type Definition = {
   readonly meaningWords: readonly Word[]
 }
 
-/** Where a sentence holds a term and its meaning, before either is judged. Indices of words; an end is the index after the last. */
+/**
+ * Where a sentence holds a term and its meaning, before either is judged. Indices of words; an end is the index after
+ * the last.
+ */
 export type DefinitionParts = {
   readonly term: readonly [from: number, to: number]
   readonly meaning: readonly [from: number, to: number]
@@ -52,4 +60,5 @@ export type DefinitionParts = {
 export type DefinitionFinder = (sentence: StudySentence) => DefinitionParts | undefined
 
 /** A meaning that is a clause, not a noun phrase. */
-export const isClausePattern = (pattern: DefinitionPattern): boolean => pattern === 'occurs_when' || pattern === 'states_that' || pattern === 'in_which'
+export const isClausePattern = (pattern: DefinitionPattern): boolean =>
+  pattern === 'occurs_when' || pattern === 'states_that' || pattern === 'in_which'

@@ -1,4 +1,7 @@
-/** Definitions as teachers' notes write them: "Base: a substance that …", "Titration – a method of …", "GDP = the value of …". */
+/**
+ * Definitions as teachers' notes write them: "Base: a substance that …", "Titration – a method of …", "GDP = the value
+ * of …".
+ */
 import { isArticle, nounPhraseEnd } from '../noun-phrases.ts'
 import { isVerb } from '../words.ts'
 import { abbreviationAfter } from './bold-terms.ts'
@@ -13,10 +16,12 @@ export const noteParts: DefinitionFinder = ({ words }) => {
   const sign = bracket?.end ?? to
   const start = sign + 1
   const end = words.at(-1)?.text === '.' ? words.length - 1 : words.length
-  if (!/^[:–—=-]$/.test(words[sign]?.text ?? '') || !isArticle(words[start]) || end - start < LEAST_MEANING_WORDS) return undefined
+  if (!/^[:–—=-]$/.test(words[sign]?.text ?? '') || !isArticle(words[start]) || end - start < LEAST_MEANING_WORDS)
+    return undefined
   const genus = nounPhraseEnd(words, start + 1)
   // "Result: the treaty was signed" is a sentence behind a label.
-  if (genus === start + 1 || (isVerb(words[genus]) && !/(ed|ing|made|found|known)$/.test(words[genus]!.lower))) return undefined
+  if (genus === start + 1 || (isVerb(words[genus]) && !/(ed|ing|made|found|known)$/.test(words[genus]!.lower)))
+    return undefined
   return { term: [from, to], meaning: [start, end], pattern: 'refers_to', abbreviation: bracket?.text, isNote: true }
 }
 

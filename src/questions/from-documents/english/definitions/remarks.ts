@@ -24,16 +24,25 @@ function tellsOfKind({ term, article, meaning, sentence, to }: Definition): bool
   if (/^an?$/.test(article) || sentence.words[to]?.lower !== 'are') return false
   const kinds = [semanticClass(term, genusOf(meaning)), semanticClass(term)]
   // "Ribosomes are the structures that …" tells them from all others.
-  return kinds.includes('organism') || /^(?:a|the largest) (?:group|number|variety) of\b/.test(meaning) || (!meaning.startsWith('the ') && kinds.some((kind) => kind !== undefined && TOLD_OF.has(kind)))
+  return (
+    kinds.includes('organism') ||
+    /^(?:a|the largest) (?:group|number|variety) of\b/.test(meaning) ||
+    (!meaning.startsWith('the ') && kinds.some((kind) => kind !== undefined && TOLD_OF.has(kind)))
+  )
 }
 
 /** "Prices are the messengers in a market economy": no person is meant. */
-const isMetaphor = ({ term, meaning, pattern }: Definition): boolean => pattern === 'is' && semanticClass(genusOf(meaning)) === 'person' && ![undefined, 'person', 'organism', 'institution'].includes(semanticClass(term))
+const isMetaphor = ({ term, meaning, pattern }: Definition): boolean =>
+  pattern === 'is' &&
+  semanticClass(genusOf(meaning)) === 'person' &&
+  ![undefined, 'person', 'organism', 'institution'].includes(semanticClass(term))
 
 /** "A defining feature is the lack of fins": of what, the sentence before says. */
-const SIDE_OF_A_MATTER = /\b(?:features?|characteristics?|traits?|functions?|roles?|goals?|aims?|advantages?|disadvantages?|benefits?|challenges?)$/i
+const SIDE_OF_A_MATTER =
+  /\b(?:features?|characteristics?|traits?|functions?|roles?|goals?|aims?|advantages?|disadvantages?|benefits?|challenges?)$/i
 
 const TOLD_OF: ReadonlySet<SemanticClass> = new Set(['organism', 'body_part', 'substance'])
 
 /** In bold or in quotation marks. */
-const isMarked = ({ sentence, from, to }: Definition): boolean => isBoldPhrase(sentence, from, to) || /^[“"‘]$/.test(sentence.words[from - 1]?.text ?? '')
+const isMarked = ({ sentence, from, to }: Definition): boolean =>
+  isBoldPhrase(sentence, from, to) || /^[“"‘]$/.test(sentence.words[from - 1]?.text ?? '')

@@ -2,5 +2,12 @@
 import type { Definition } from './definition.ts'
 import { sharesWord } from './meaning.ts'
 
-/** Stems of the term's words that stand in the meaning; of a word that only a part of it tells ("wavelength") its own stem, which no other term has. */
-export const sharedStems = ({ sentence, from, to, meaning }: Definition): string[] => sentence.words.slice(from, to).filter((word) => sharesWord(word.text, meaning)).map(({ stem }) => stem)
+/**
+ * Stems of the term's words that stand in the meaning; of a word that only a part of it tells ("wavelength") its own
+ * stem, which no other term has.
+ */
+export const sharedStems = ({ sentence, from, to, meaning }: Definition): string[] =>
+  sentence.words
+    .slice(from, to)
+    .filter((word) => sharesWord(word.text, meaning))
+    .map(({ stem }) => stem)

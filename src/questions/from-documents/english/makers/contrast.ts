@@ -28,21 +28,33 @@ export const contrast: Maker = (lesson) =>
 /** "A is used in X, B is the commonest Y" tells no difference: the halves must share what they compare. */
 function speaksOfOneThing({ words }: TopicSentence, left: Mention, right: Mention): boolean {
   const opening = /^(while|whereas)$/.test(words[0]!.lower)
-  const joint = opening ? words.findIndex((word) => word.text === ',') : words.findIndex((word, at) => /^(whereas|while)$/.test(word.lower) && words[at - 1]?.text === ',')
+  const joint = opening
+    ? words.findIndex((word) => word.text === ',')
+    : words.findIndex((word, at) => /^(whereas|while)$/.test(word.lower) && words[at - 1]?.text === ',')
   const names = new Set([...left.entry.key.split(' '), ...right.entry.key.split(' ')])
-  const telling = (some: readonly Word[]): Set<string> => new Set(some.filter((word) => isContent(word) && !names.has(word.stem)).map(({ stem }) => stem))
+  const telling = (some: readonly Word[]): Set<string> =>
+    new Set(some.filter((word) => isContent(word) && !names.has(word.stem)).map(({ stem }) => stem))
   const [one, other] = [telling(words.slice(0, joint)), telling(words.slice(joint))]
   const verbs = (some: readonly Word[]): string[] => some.filter((word) => word.tag === 'VERB').map(({ stem }) => stem)
   const second = verbs(words.slice(joint))
   return [...one].some((stem) => other.has(stem)) && verbs(words.slice(0, joint)).some((verb) => second.includes(verb))
 }
 
-const isGoodPair = ({ entry: a }: Mention, { entry: b }: Mention): boolean => a.key !== b.key && isStrong(a) && isStrong(b) && a.plural === b.plural && !a.proper && !b.proper && (a.kind === b.kind || a.kind === undefined || b.kind === undefined)
+const isGoodPair = ({ entry: a }: Mention, { entry: b }: Mention): boolean =>
+  a.key !== b.key &&
+  isStrong(a) &&
+  isStrong(b) &&
+  a.plural === b.plural &&
+  !a.proper &&
+  !b.proper &&
+  (a.kind === b.kind || a.kind === undefined || b.kind === undefined)
 
 /** Where the two subjects begin in "X …, whereas Y …" and "While X …, Y …". */
 export function contrastedSubjects({ words }: Pick<TopicSentence, 'words'>): readonly [number, number] | undefined {
   const opening = /^(while|whereas)$/.test(words[0]!.lower)
-  const joint = opening ? words.findIndex((word) => word.text === ',') : words.findIndex((word, at) => /^(whereas|while)$/.test(word.lower) && words[at - 1]?.text === ',')
+  const joint = opening
+    ? words.findIndex((word) => word.text === ',')
+    : words.findIndex((word, at) => /^(whereas|while)$/.test(word.lower) && words[at - 1]?.text === ',')
   if (joint < 4) return undefined
   const subjects = [opening ? 1 : 0, joint + 1].map((at) => (isArticle(words[at]) ? at + 1 : at))
   const [left, right] = subjects

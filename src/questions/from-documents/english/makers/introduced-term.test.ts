@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { made, optionsOf, stems } from '../fixtures/made-questions.ts'
+import { made, optionsOf, stems } from '#test/questions/english/made-questions.ts'
 import { introducedTerm } from './introduced-term.ts'
 
 const CULTURE = `
@@ -16,7 +16,11 @@ describe('what a term is introduced by', () => {
     expect(optionsOf(candidates[0]!).key).toBe('Folkways')
   })
   test.each([
-    'Unlike mores, **folkways** are also weak.', '**Folkways** often help people to live.', '**Folkways** are just what it sounds like.', 'People have **folkways** without any moral underpinnings.', '**Folkways** are the opposite of mores in this society.',
+    'Unlike mores, **folkways** are also weak.',
+    '**Folkways** often help people to live.',
+    '**Folkways** are just what it sounds like.',
+    'People have **folkways** without any moral underpinnings.',
+    '**Folkways** are the opposite of mores in this society.',
   ])('is not where others may be so, or the text is wanted: %s', (sentence) => {
     expect(made(introducedTerm, CULTURE.replace(/Unlike mores.*/, sentence))).toEqual([])
   })

@@ -1,4 +1,7 @@
-/** "Which of the following consists of …?": what the text says of a term where it introduces it in bold, the term to be chosen among others of its kind. */
+/**
+ * "Which of the following consists of …?": what the text says of a term where it introduces it in bold, the term to be
+ * chosen among others of its kind.
+ */
 import { isBoldPhrase, abbreviationAfter } from '../definitions/bold-terms.ts'
 import type { Definition } from '../definitions/definition.ts'
 import { built } from '../definitions/find-definition.ts'
@@ -36,7 +39,12 @@ export const introducedTerm: Maker = (lesson) => {
       terms: [entry.key],
       reserve: options.isPlain || SPEAKS.test(told.meaning),
     }
-    return [offerMultipleChoice(lesson, asking, { key: upperFirst(entry.form), distractors: [upperFirst(first.form), upperFirst(second.form), upperFirst(third.form)] })]
+    return [
+      offerMultipleChoice(lesson, asking, {
+        key: upperFirst(entry.form),
+        distractors: [upperFirst(first.form), upperFirst(second.form), upperFirst(third.form)],
+      }),
+    ]
   })
 }
 
@@ -44,28 +52,60 @@ export const introducedTerm: Maker = (lesson) => {
 function introducedIn(sentence: TopicSentence, { vocabulary, people }: Lesson): Mention | undefined {
   const { words } = sentence
   const comma = words.findIndex(({ text }) => text === ',')
-  const opening = /^(?:unlike|whereas|while)$/.test(words[0]?.lower ?? '') && comma > 0 && comma <= MOST_OPENING ? comma + 1 : 0
+  const opening =
+    /^(?:unlike|whereas|while)$/.test(words[0]?.lower ?? '') && comma > 0 && comma <= MOST_OPENING ? comma + 1 : 0
   const from = isArticle(words[opening]) ? opening + 1 : opening
-  return vocabulary.mentions(sentence).find((mention) => mention.from === from && isBoldPhrase(sentence, mention.from, mention.to) && !mention.entry.definition && !people.has(mention.entry.key))
+  return vocabulary
+    .mentions(sentence)
+    .find(
+      (mention) =>
+        mention.from === from &&
+        isBoldPhrase(sentence, mention.from, mention.to) &&
+        !mention.entry.definition &&
+        !people.has(mention.entry.key),
+    )
 }
 const MOST_OPENING = 6
 
-/** What is said of it, to the end of the sentence; undefined where that may hold for others, or cannot be read without the text. */
+/**
+ * What is said of it, to the end of the sentence; undefined where that may hold for others, or cannot be read without
+ * the text.
+ */
 function predicateOf(sentence: TopicSentence, { entry, from, to }: Mention, lesson: Lesson): Definition | undefined {
   const { words } = sentence
   const start = abbreviationAfter(words, to)?.end ?? to
   const predicate = textOf(sentence, start, words.length - 1)
-  if (!sentence.text.endsWith('.') || !DEFINING.test(predicate) || LOOSE.test(predicate) || pointsOutside(predicate.replace(GENERIC, 'the'))) return undefined
+  if (
+    !sentence.text.endsWith('.') ||
+    !DEFINING.test(predicate) ||
+    LOOSE.test(predicate) ||
+    pointsOutside(predicate.replace(GENERIC, 'the'))
+  )
+    return undefined
   const told = words.slice(start, -1)
   if (told.length > MOST_WORDS || told.filter(isContent).length < LEAST_CONTENT) return undefined
-  const definition = built(sentence, (text) => lesson.lower(text), { term: [from, to], meaning: [start, words.length - 1], pattern: 'is' })
-  return definition.namesModifier ? undefined : { ...definition, meaning: predicate.replaceAll('“', '‘').replaceAll('”', '’'), term: entry.form, key: entry.key, plural: entry.plural }
+  const definition = built(sentence, (text) => lesson.lower(text), {
+    term: [from, to],
+    meaning: [start, words.length - 1],
+    pattern: 'is',
+  })
+  return definition.namesModifier
+    ? undefined
+    : {
+        ...definition,
+        meaning: predicate.replaceAll('“', '‘').replaceAll('”', '’'),
+        term: entry.form,
+        key: entry.key,
+        plural: entry.plural,
+      }
 }
 
 /** Verbs that say what a thing is, when it happens, or what is its own. */
-const DEFINING = /^(?:is|are) (?:an? (?!type|kind|form|example|good|key|part)|the (?!opposite|same|most|best)|characteri[sz]ed by |marked by |when |norms |[\p{L}, -]{3,40}(?: that| which| who| without))|^(?:consists? of|refers? to|describes?|defines?|considers?|(?:occurs?|happens?) when|involves?|means?|measures?|deals? with|studies|focus(?:es)? on|states? that|stores?|holds?|contains?|controls?|regulates?|prevents?|protects?|helps? people) /u
+const DEFINING =
+  /^(?:is|are) (?:an? (?!type|kind|form|example|good|key|part)|the (?!opposite|same|most|best)|characteri[sz]ed by |marked by |when |norms |[\p{L}, -]{3,40}(?: that| which| who| without))|^(?:consists? of|refers? to|describes?|defines?|considers?|(?:occurs?|happens?) when|involves?|means?|measures?|deals? with|studies|focus(?:es)? on|states? that|stores?|holds?|contains?|controls?|regulates?|prevents?|protects?|helps? people) /u
 /** Words of one speaker or one story, or that want something before or behind them. */
-const LOOSE = /\b(?:he|she|his|her|him|I|this|these|those|such|they|them|it|its|however|therefore|for example|another|also|even|just|what it sounds|more|less|fewer|-er than|figure|table|chapter|discussed|often|usually|sometimes|many|some|most|opposite|now|once|was|were|had)\b|[;:?“”()—]/i
+const LOOSE =
+  /\b(?:he|she|his|her|him|I|this|these|those|such|they|them|it|its|however|therefore|for example|another|also|even|just|what it sounds|more|less|fewer|-er than|figure|table|chapter|discussed|often|usually|sometimes|many|some|most|opposite|now|once|was|were|had)\b|[;:?“”()—]/i
 const GENERIC = /\b(?:we|us|our|you|your|one’s|people’s)\b/gi
 const SPEAKS = /\b(?:we|us|our|you|your)\b/i
 const MOST_WORDS = 32

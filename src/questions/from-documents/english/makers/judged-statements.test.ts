@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
 import { offerFalse } from '../false-statements.ts'
-import { lessonFromText } from '../fixtures/lesson-from-text.ts'
-import { optionsOf } from '../fixtures/made-questions.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
+import { optionsOf } from '#test/questions/english/made-questions.ts'
 import { offerTrueFalse } from '../offer.ts'
 import { judgedStatements } from './judged-statements.ts'
 
@@ -20,8 +20,31 @@ Sea breezes are caused by convection, because the land heats up faster than the 
 function judged(withFalse: boolean): Candidate[] {
   const lesson = lessonFromText(HEAT)
   const [conduction, ...others] = lesson.wanted
-  const told = others.map((sentence) => offerTrueFalse(lesson, { maker: 'true_statement', sentence, stem: sentence.text, explanation: 'The statement is true.', score: 0.8, act: 'judge', termCount: 2, terms: [] }, true))
-  const wrong = offerFalse(lesson, conduction!, { maker: 'swapped_term', statement: conduction!.text.replace('Conduction', 'Convection'), right: 'conduction', wrong: 'convection', score: 0.8, termCount: 2, terms: ['conduct'] })
+  const told = others.map((sentence) =>
+    offerTrueFalse(
+      lesson,
+      {
+        maker: 'true_statement',
+        sentence,
+        stem: sentence.text,
+        explanation: 'The statement is true.',
+        score: 0.8,
+        act: 'judge',
+        termCount: 2,
+        terms: [],
+      },
+      true,
+    ),
+  )
+  const wrong = offerFalse(lesson, conduction!, {
+    maker: 'swapped_term',
+    statement: conduction!.text.replace('Conduction', 'Convection'),
+    right: 'conduction',
+    wrong: 'convection',
+    score: 0.8,
+    termCount: 2,
+    terms: ['conduct'],
+  })
   return judgedStatements(lesson, withFalse ? [wrong, ...told] : told)
 }
 
@@ -30,7 +53,9 @@ describe('statements judged together', () => {
   test('are three, in the reserve, and name their combination of right ones', () => {
     expect(candidates.length).toBeGreaterThan(0)
     for (const candidate of candidates) {
-      expect(plainText(candidate.draft.stem)).toMatch(/^Which of the following statements .*is\/are correct\? \(1\) .+ \(2\) .+ \(3\) .+/)
+      expect(plainText(candidate.draft.stem)).toMatch(
+        /^Which of the following statements .*is\/are correct\? \(1\) .+ \(2\) .+ \(3\) .+/,
+      )
       expect(candidate.reserve).toBe(true)
       const { key, others } = optionsOf(candidate)
       expect(new Set([key, ...others]).size).toBe(4)
@@ -38,7 +63,9 @@ describe('statements judged together', () => {
   })
   test('the key holds exactly the statements that the explanation calls true', () => {
     for (const candidate of candidates) {
-      const isTrue = [...plainText(candidate.draft.explanation).matchAll(/\((\d)\) The statement is (true|false)/g)].flatMap(([, number, truth]) => (truth === 'true' ? [number!] : []))
+      const isTrue = [
+        ...plainText(candidate.draft.explanation).matchAll(/\((\d)\) The statement is (true|false)/g),
+      ].flatMap(([, number, truth]) => (truth === 'true' ? [number!] : []))
       expect(isTrue.length).toBeGreaterThan(0)
       expect(isTrue.length).toBeLessThan(3)
       expect(optionsOf(candidate).key.match(/\d/g)).toEqual(isTrue)

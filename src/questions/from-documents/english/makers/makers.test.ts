@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
-import { INSTRUMENTS, keyOf, made, optionsOf, stems } from '../fixtures/made-questions.ts'
+import { INSTRUMENTS, keyOf, made, optionsOf, stems } from '#test/questions/english/made-questions.ts'
 import { cloze } from './cloze.ts'
 import { list } from './list.ts'
 import { meaningOfTerm } from './meaning-of-term.ts'
@@ -15,8 +15,13 @@ import { termOfMeaning } from './term-of-meaning.ts'
 describe('meaning and term', () => {
   test('the meaning is given and the term is chosen among terms of its kind', () => {
     const candidates = made(termOfMeaning, INSTRUMENTS)
-    expect(stems(candidates)).toContain('Which of the following terms means “an instrument that measures the pressure of air”?')
-    expect(optionsOf(candidates[0]!)).toMatchObject({ key: 'Barometer', others: expect.arrayContaining(['Thermometer', 'Anemometer', 'Hygrometer']) })
+    expect(stems(candidates)).toContain(
+      'Which of the following terms means “an instrument that measures the pressure of air”?',
+    )
+    expect(optionsOf(candidates[0]!)).toMatchObject({
+      key: 'Barometer',
+      others: expect.arrayContaining(['Thermometer', 'Anemometer', 'Hygrometer']),
+    })
   })
   test('without three other terms there is no choice', () => {
     expect(made(termOfMeaning, INSTRUMENTS.split('\n').slice(0, 4).join('\n'))).toEqual([])
@@ -45,8 +50,33 @@ describe('meaning and term', () => {
 describe('a term to write down', () => {
   test('is asked for by its meaning', () => {
     const [first] = made(nameTerm, INSTRUMENTS)
-    expect(plainText(first!.draft.stem)).toBe('The term that means “an instrument that measures the pressure of air” is “____”.')
+    expect(plainText(first!.draft.stem)).toBe(
+      'The term that means “an instrument that measures the pressure of air” is “____”.',
+    )
     expect(keyOf(first!)).toEqual(['barometer'])
+  })
+  test.each([
+    {
+      what: 'no misspelling that a dictionary lists',
+      text: '**Chlorophyll** is a green pigment that captures the energy of light in the leaves of plants.',
+      names: [],
+    },
+    {
+      what: 'no half of its name',
+      text: 'A **barter system** is an arrangement in which people give goods for other goods and use no money.',
+      names: [],
+    },
+    {
+      what: 'a name that the text gives it',
+      text: 'The **larynx** is the organ of the throat that makes the sounds of speech. It is also called the voice box.',
+      names: ['voice box'],
+    },
+  ])('is accepted by its name and $what', ({ text, names }) => {
+    const [written, stated] = made(nameTerm, text)
+    expect(keyOf(written!)).toHaveLength(1 + names.length)
+    expect(keyOf(written!)).toEqual(expect.arrayContaining(names))
+    expect(keyOf(stated!)).toMatch(/\w\.$/)
+    expect(String(keyOf(stated!)).split(' / ')).toHaveLength(1 + names.length)
   })
   test('is not asked for by a meaning that says it', () => {
     expect(made(nameTerm, 'A **food chain** is a row of living things in which each is food for the next.')).toEqual([])
@@ -94,15 +124,24 @@ describe('numbers', () => {
 
 describe('facts about a subject', () => {
   test('the term is asked by its kind of thing, where the statement sets it apart from all others', () => {
-    expect(made(subject, '**Mitochondria** release the energy of **glucose** for every part of the living cell.')).toEqual([])
-    const [first] = made(subject, '**Mitochondria** have the main part in releasing the energy of **glucose** in the living cell.')
-    expect(plainText(first!.draft.stem)).toBe('Name the structures that have the main part in releasing the energy of glucose in the living cell.')
+    expect(
+      made(subject, '**Mitochondria** release the energy of **glucose** for every part of the living cell.'),
+    ).toEqual([])
+    const [first] = made(
+      subject,
+      '**Mitochondria** have the main part in releasing the energy of **glucose** in the living cell.',
+    )
+    expect(plainText(first!.draft.stem)).toBe(
+      'Name the structures that have the main part in releasing the energy of glucose in the living cell.',
+    )
     expect(keyOf(first!)).toBe('Mitochondria.')
     expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 1 }] })
   })
   test('a person is asked for with “who”', () => {
     const text = 'Mendel studied peas as a monk. Mendel crossed **peas** of two heights in his garden for years.'
-    expect(stems(made(subject, text, [{ form: 'Mendel', proper: true, confidence: 0.5 }]))).toEqual(['Who crossed peas of two heights in his garden for years?'])
+    expect(stems(made(subject, text, [{ form: 'Mendel', proper: true, confidence: 0.5 }]))).toEqual([
+      'Who crossed peas of two heights in his garden for years?',
+    ])
   })
   test('what is said of much is not asked', () => {
     expect(made(subject, '**Mitochondria** are very important for the growth of **plants** and animals.')).toEqual([])
@@ -124,9 +163,14 @@ describe('causes and lists', () => {
     expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 2, remark: 'half of the marks for each' }] })
   })
   test('a counted list is asked whole, and half of it earns half of the marks', () => {
-    const [first] = made(list, 'There are three kinds of **rock**: igneous rock, sedimentary rock, and metamorphic rock.')
+    const [first] = made(
+      list,
+      'There are three kinds of **rock**: igneous rock, sedimentary rock, and metamorphic rock.',
+    )
     expect(plainText(first!.draft.stem)).toBe('Name the three kinds of rock.')
-    expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 2, remark: 'all three: full marks; two: half of the marks' }] })
+    expect(first!.draft).toMatchObject({
+      markingScheme: [{ marks: 2, remark: 'all three: full marks; two: half of the marks' }],
+    })
   })
   test.each([
     ['of what they are, only the chapter tells', 'There are three scalar **types**: numbers, letters, and signs.'],
@@ -154,5 +198,7 @@ describe('a number', () => {
 })
 
 test('“into which” does not split a meaning', () => {
-  expect(made(stateMeaning, 'A **silo** refers to the tower into which a farmer pours ripe grain.')[0]!.draft).toMatchObject({ markingScheme: [{ marks: 2 }] })
+  expect(
+    made(stateMeaning, 'A **silo** refers to the tower into which a farmer pours ripe grain.')[0]!.draft,
+  ).toMatchObject({ markingScheme: [{ marks: 2 }] })
 })

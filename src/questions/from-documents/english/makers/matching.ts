@@ -1,4 +1,7 @@
-/** "Match each term with its description.": terms ↔ meanings, terms ↔ what is said of them, persons ↔ what they did, events ↔ years. */
+/**
+ * "Match each term with its description.": terms ↔ meanings, terms ↔ what is said of them, persons ↔ what they did,
+ * events ↔ years.
+ */
 import type { Citation } from '#domain/question.ts'
 import { citationOf } from '../../citing.ts'
 import { composeMatching, type MatchingPair } from '../../compose-matching.ts'
@@ -19,18 +22,49 @@ import type { Entry } from '../vocabulary.ts'
 import { isContent, isVerb } from '../words.ts'
 
 export const matching: Maker = (lesson) => [
-  ...composed(lesson, 'matching_meaning', definitionPairs(lesson), (spare) => `Match each term with its meaning.${spareNote(spare, 'meaning')}`),
-  ...composed(lesson, 'matching_case', casePairs(lesson), (spare) => `Match each term with what it stands for.${spareNote(spare, 'description')}`),
-  ...composed(lesson, 'matching_fact', factPairs(lesson), (spare, pairs) => `Match each ${pairs.every(({ entry }) => entry && lesson.people.has(entry.key)) ? 'person' : 'item'} with the correct description.${spareNote(spare, 'description')}`),
-  ...composed(lesson, 'matching_year', yearPairs(lesson), (spare) => `Match each event with the year in which it happened.${spareNote(spare, 'year')}`),
+  ...composed(
+    lesson,
+    'matching_meaning',
+    definitionPairs(lesson),
+    (spare) => `Match each term with its meaning.${spareNote(spare, 'meaning')}`,
+  ),
+  ...composed(
+    lesson,
+    'matching_case',
+    casePairs(lesson),
+    (spare) => `Match each term with what it stands for.${spareNote(spare, 'description')}`,
+  ),
+  ...composed(
+    lesson,
+    'matching_fact',
+    factPairs(lesson),
+    (spare, pairs) =>
+      `Match each ${pairs.every(({ entry }) => entry && lesson.people.has(entry.key)) ? 'person' : 'item'} with the correct description.${spareNote(spare, 'description')}`,
+  ),
+  ...composed(
+    lesson,
+    'matching_year',
+    yearPairs(lesson),
+    (spare) => `Match each event with the year in which it happened.${spareNote(spare, 'year')}`,
+  ),
 ]
 
 /** `entry`: the term on the left; an event has none. `asked`: the stems of what the right side says. */
-type Pair = MatchingPair & { readonly entry?: Entry; readonly sentence: TopicSentence; readonly asked: ReadonlySet<string>; readonly partnerText: string }
+type Pair = MatchingPair & {
+  readonly entry?: Entry
+  readonly sentence: TopicSentence
+  readonly asked: ReadonlySet<string>
+  readonly partnerText: string
+}
 
 const spareNote = (spare: number, noun: string): string => (spare === 0 ? '' : ` One ${noun} is not used.`)
 
-function composed(lesson: Lesson, maker: string, pool: readonly Pair[], stem: (spare: number, pairs: readonly Pair[]) => string): ReturnType<Maker> {
+function composed(
+  lesson: Lesson,
+  maker: string,
+  pool: readonly Pair[],
+  stem: (spare: number, pairs: readonly Pair[]) => string,
+): ReturnType<Maker> {
   return composeMatching(pool, {
     maker,
     documentId: lesson.material.document.id,
@@ -38,7 +72,8 @@ function composed(lesson: Lesson, maker: string, pool: readonly Pair[], stem: (s
     clash: (a, b) => couldBeTaken(a, b, lesson),
     level: (pairs) => levelOfPairs(pairs, lesson),
     stem: (pairs, spare) => lesson.rich(stem(spare, pairs)),
-    explanation: (pairs) => lesson.rich(pairs.map(({ sentence }, index) => `(${index + 1}) ${placed(sentence)}`).join(' ')),
+    explanation: (pairs) =>
+      lesson.rich(pairs.map(({ sentence }, index) => `(${index + 1}) ${placed(sentence)}`).join(' ')),
   })
 }
 
@@ -48,8 +83,25 @@ function definitionPairs(lesson: Lesson): Pair[] {
   return lesson.wantedDefinitions.flatMap((definition): Pair[] => {
     const entry = lesson.vocabulary.find(definition.key)
     const meaning = definition.meaning.replace(/^(?:an?|the) /i, '')
-    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning) || !isMatchable(meaning) || sharesWord(definition.term, meaning) || meaning.toLowerCase().startsWith(`${headWord(definition.term)} `) || sharesBeginning(definition.term, meaning)) return []
-    const pair = pairOf(lesson, definition.sentence, entry, upperFirst(definition.term), upperFirst(meaning), 0.7 + 0.2 * entry.confidence)
+    if (
+      !entry ||
+      definition.namesTerm ||
+      isClausePattern(definition.pattern) ||
+      isShared(definition.meaning) ||
+      !isMatchable(meaning) ||
+      sharesWord(definition.term, meaning) ||
+      meaning.toLowerCase().startsWith(`${headWord(definition.term)} `) ||
+      sharesBeginning(definition.term, meaning)
+    )
+      return []
+    const pair = pairOf(
+      lesson,
+      definition.sentence,
+      entry,
+      upperFirst(definition.term),
+      upperFirst(meaning),
+      0.7 + 0.2 * entry.confidence,
+    )
     const [strict, ...loose] = pair.forms.map((form) => `${form}/${isPredicate(definition) ? 'predicate' : 'noun'}`)
     const section = homes.of(entry)
     return [{ ...pair, forms: [strict!, ...loose], ...(section === undefined ? {} : { section }) }]
@@ -59,13 +111,24 @@ function definitionPairs(lesson: Lesson): Pair[] {
 /** Long enough to tell the term, short enough to be compared with others at a glance. */
 const isMatchable = (meaning: string): boolean => {
   const words = meaning.split(' ').length
-  return words >= WORDS.least && words <= WORDS.most && !/^(?:first|second|third|fourth|last|final|next|another|other|one|suffix|prefix|greek|latin|word|after|before|during|in|when|for|with|from|to|by|at|on) |\bwhat$|^(?:type|kind|form|part|example)s? of \w+$|\b(?:usually|sometimes|often)\b/i.test(meaning)
+  return (
+    words >= WORDS.least &&
+    words <= WORDS.most &&
+    !/^(?:first|second|third|fourth|last|final|next|another|other|one|suffix|prefix|greek|latin|word|after|before|during|in|when|for|with|from|to|by|at|on) |\bwhat$|^(?:type|kind|form|part|example)s? of \w+$|\b(?:usually|sometimes|often)\b/i.test(
+      meaning,
+    )
+  )
 }
 const WORDS = { least: 5, most: 24 } as const
 
 /** "Gravitropism" and "gravity": words that begin alike point to each other. */
 function sharesBeginning(term: string, meaning: string): boolean {
-  const beginnings = (text: string): string[] => text.toLowerCase().split(/\P{L}+/u).filter((word) => word.length >= BEGINNING).map((word) => word.slice(0, BEGINNING))
+  const beginnings = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .filter((word) => word.length >= BEGINNING)
+      .map((word) => word.slice(0, BEGINNING))
   const own = new Set(beginnings(term))
   return beginnings(meaning).some((beginning) => own.has(beginning) && !LIKE_MANY.test(beginning))
 }
@@ -75,14 +138,29 @@ const BEGINNING = 5
 const LIKE_MANY = /^(?:inter|trans|micro|macro|super|under|hyper|multi)/
 
 /** "Secretes hormones that …", "characterized by …": such meanings stand beside each other only. */
-const isPredicate = ({ meaningWords: [first, second] }: Definition): boolean => first !== undefined && ((isVerb(first) && !first.lower.endsWith('ing')) || (first.lower.endsWith('ed') && second?.tag === 'ADP'))
+const isPredicate = ({ meaningWords: [first, second] }: Definition): boolean =>
+  first !== undefined &&
+  ((isVerb(first) && !first.lower.endsWith('ing')) || (first.lower.endsWith('ed') && second?.tag === 'ADP'))
 
 /** Terms for what happens: "primary succession" and the clause that tells it. */
 function casePairs(lesson: Lesson): Pair[] {
   return lesson.wantedDefinitions.flatMap((definition): Pair[] => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || definition.namesTerm || !(definition.pattern === 'occurs_when' || definition.pattern === 'in_which')) return []
-    return [{ ...pairOf(lesson, definition.sentence, entry, upperFirst(definition.term), upperFirst(definition.meaning), 0.6 + 0.2 * entry.confidence), forms: ['case'] }]
+    if (!entry || definition.namesTerm || !(definition.pattern === 'occurs_when' || definition.pattern === 'in_which'))
+      return []
+    return [
+      {
+        ...pairOf(
+          lesson,
+          definition.sentence,
+          entry,
+          upperFirst(definition.term),
+          upperFirst(definition.meaning),
+          0.6 + 0.2 * entry.confidence,
+        ),
+        forms: ['case'],
+      },
+    ]
   })
 }
 
@@ -91,19 +169,47 @@ function factPairs(lesson: Lesson): Pair[] {
   const seen = new Set<string>()
   return lesson.standing.flatMap((sentence): Pair[] => {
     const fact = subjectFactIn(sentence, lesson)
-    if (!fact || seen.has(fact.entry.key) || lesson.related.isGeneral(fact.entry) || !(lesson.people.has(fact.entry.key) || (fact.entry.kind !== undefined && DOERS.has(fact.entry.kind)))) return []
+    if (
+      !fact ||
+      seen.has(fact.entry.key) ||
+      lesson.related.isGeneral(fact.entry) ||
+      !(lesson.people.has(fact.entry.key) || (fact.entry.kind !== undefined && DOERS.has(fact.entry.kind)))
+    )
+      return []
     seen.add(fact.entry.key)
-    return [pairOf(lesson, sentence, fact.entry, upperFirst(fact.subject), upperFirst(fact.predicate), 0.5 + 0.3 * fact.entry.confidence)]
+    return [
+      pairOf(
+        lesson,
+        sentence,
+        fact.entry,
+        upperFirst(fact.subject),
+        upperFirst(fact.predicate),
+        0.5 + 0.3 * fact.entry.confidence,
+      ),
+    ]
   })
 }
 
 const DOERS: ReadonlySet<SemanticClass> = new Set(['person', 'body_part', 'cell_part'])
 
-function pairOf(lesson: Lesson, sentence: TopicSentence, entry: Entry, item: string, partnerText: string, score: number): Pair {
+function pairOf(
+  lesson: Lesson,
+  sentence: TopicSentence,
+  entry: Entry,
+  item: string,
+  partnerText: string,
+  score: number,
+): Pair {
   const isPerson = lesson.people.has(entry.key)
   const number = `${entry.plural ? 'plural' : 'singular'}/${entry.proper ? 'name' : 'noun'}`
   return {
-    forms: isPerson ? [`person/${number}`] : [`${entry.kind === undefined ? 'unknown' : family(entry.kind)}/${number}`, `${sphereOf(entry)}/${number}`, ...(entry.kind !== undefined && sphere(entry.kind) === 'actor' ? [] : [`no actor/${number}`])],
+    forms: isPerson
+      ? [`person/${number}`]
+      : [
+          `${entry.kind === undefined ? 'unknown' : family(entry.kind)}/${number}`,
+          `${sphereOf(entry)}/${number}`,
+          ...(entry.kind !== undefined && sphere(entry.kind) === 'actor' ? [] : [`no actor/${number}`]),
+        ],
     ...shared(sentence),
     item: lesson.rich(item),
     partner: lesson.rich(partnerText),
@@ -123,35 +229,56 @@ function yearPairs(lesson: Lesson): Pair[] {
   return lesson.standing.flatMap((sentence): Pair[] => {
     const dated = datedEventIn(sentence)
     if (!dated) return []
-    return [{
-      forms: ['year'],
-      ...shared(sentence),
-      item: lesson.rich(upperFirst(dated.event)),
-      partner: lesson.rich(dated.year),
-      partnerText: dated.year,
-      length: 1,
-      exclusions: [sentenceId(sentence), `year:${dated.year}`],
-      score: 0.55,
-      asked: new Set(),
-    }]
+    return [
+      {
+        forms: ['year'],
+        ...shared(sentence),
+        item: lesson.rich(upperFirst(dated.event)),
+        partner: lesson.rich(dated.year),
+        partnerText: dated.year,
+        length: 1,
+        exclusions: [sentenceId(sentence), `year:${dated.year}`],
+        score: 0.55,
+        asked: new Set(),
+      },
+    ]
   })
 }
 
-const shared = (sentence: TopicSentence): { readonly sentence: TopicSentence; readonly topicId: TopicSentence['topicId']; readonly citation: Citation } => ({ sentence, topicId: sentence.topicId, citation: citationOf(sentence) })
+const shared = (
+  sentence: TopicSentence,
+): { readonly sentence: TopicSentence; readonly topicId: TopicSentence['topicId']; readonly citation: Citation } => ({
+  sentence,
+  topicId: sentence.topicId,
+  citation: citationOf(sentence),
+})
 
-/** The right side of one could be taken for that of the other: the terms are related, one is named in what is said of the other, or the text says much the same of both. */
+/**
+ * The right side of one could be taken for that of the other: the terms are related, one is named in what is said of
+ * the other, or the text says much the same of both.
+ */
 function couldBeTaken(a: Pair, b: Pair, lesson: Lesson): boolean {
   if (a.partnerText === b.partnerText) return true
   if (!a.entry || !b.entry) return false
   const { related } = lesson
   // A meaning of its own tells a kind from its members; of what is merely said, a kind shares it.
   const areDefined = a.entry.definition?.sentence === a.sentence && b.entry.definition?.sentence === b.sentence
-  if (related.areRelated(a.entry, b.entry) || (!areDefined && a.entry.kind === b.entry.kind && (related.isGeneral(a.entry) || related.isGeneral(b.entry))) || meaningsOverlap(a.entry, b.entry)) return true
+  if (
+    related.areRelated(a.entry, b.entry) ||
+    (!areDefined && a.entry.kind === b.entry.kind && (related.isGeneral(a.entry) || related.isGeneral(b.entry))) ||
+    meaningsOverlap(a.entry, b.entry)
+  )
+    return true
   if (names(a, b) || names(b, a)) return true
-  return a.entry.definition?.sentence !== a.sentence && (couldAlsoBeTrue(b.entry, a.entry, a.asked, lesson) || couldAlsoBeTrue(a.entry, b.entry, b.asked, lesson))
+  return (
+    a.entry.definition?.sentence !== a.sentence &&
+    (couldAlsoBeTrue(b.entry, a.entry, a.asked, lesson) || couldAlsoBeTrue(a.entry, b.entry, b.asked, lesson))
+  )
 }
 
-const names = (teller: Pair, named: Pair): boolean => named.entry!.key.split(/[ -]/).every((stem) => teller.asked.has(stem)) && !teller.entry!.key.includes(named.entry!.key)
+const names = (teller: Pair, named: Pair): boolean =>
+  named.entry!.key.split(/[ -]/).every((stem) => teller.asked.has(stem)) &&
+  !teller.entry!.key.includes(named.entry!.key)
 
 /** The demands of the set on average: it is recognised which belongs to which. */
 function levelOfPairs(pairs: readonly Pair[], lesson: Lesson): ReturnType<typeof levelOf> {

@@ -23,33 +23,58 @@ export const meaningOfTerm: Maker = (lesson) =>
       maker: 'meaning_of_term',
       sentence: definition.sentence,
       stem: `Which of the following best describes ${definition.sentence.glossary || (definition.isNote && definition.article === '' && !definition.plural) ? `the term “${definition.term}”` : withArticle(definition)}?`,
-      explanation: [theTextStates(definition.sentence), 'The other options describe other terms:', ...others.map(definitionSentence)].join(' '),
+      explanation: [
+        theTextStates(definition.sentence),
+        'The other options describe other terms:',
+        ...others.map(definitionSentence),
+      ].join(' '),
       score: 0.5 + 0.3 * found.temptation + 0.15 * entry.confidence,
       act: 'recognise' as const,
       termCount: entry.count,
       closeness: found.temptation,
       terms: [entry.key],
     }
-    return [offerMultipleChoice(lesson, asking, { key: upperFirst(definition.meaning), distractors: [upperFirst(first.meaning), upperFirst(second.meaning), upperFirst(third.meaning)] })]
+    return [
+      offerMultipleChoice(lesson, asking, {
+        key: upperFirst(definition.meaning),
+        distractors: [upperFirst(first.meaning), upperFirst(second.meaning), upperFirst(third.meaning)],
+      }),
+    ]
   })
 
 type Others = { readonly others: readonly [Definition, Definition, Definition]; readonly temptation: number }
 
-/** The meanings of the three terms that tempt most beside this one, of its form, number and length, told apart from its own. */
+/**
+ * The meanings of the three terms that tempt most beside this one, of its form, number and length, told apart from its
+ * own.
+ */
 function otherMeanings(definition: Definition, entry: Entry, lesson: Lesson): Others | undefined {
   const form = meaningForm(definition)
   if (form === 'clause') return undefined
-  const rivals = ofOneKind(entry, rivalsFor(entry, definition.sentence, lesson, { forMeaning: true }, MOST_RIVALS), lesson)
+  const rivals = ofOneKind(
+    entry,
+    rivalsFor(entry, definition.sentence, lesson, { forMeaning: true }, MOST_RIVALS),
+    lesson,
+  )
   const chosen: { readonly rival: Rival; readonly other: Definition }[] = []
   for (const rival of rivals) {
     const other = lesson.definitions.find(({ key }) => key === rival.entry.key)
-    if (other === undefined || !isAlikeInForm(other, definition) || meaningForm(other) !== form || saysWordOf(definition.term, other.meaning)) continue
+    if (
+      other === undefined ||
+      !isAlikeInForm(other, definition) ||
+      meaningForm(other) !== form ||
+      saysWordOf(definition.term, other.meaning)
+    )
+      continue
     if ([definition, ...chosen.map((one) => one.other)].some((one) => areAlike(one.meaning, other.meaning))) continue
     // One option may be of another matter; more of them would be ruled out at sight.
     if (!echoes(definition, other) && chosen.some((one) => !echoes(definition, one.other))) continue
     chosen.push({ rival, other })
     const [first, second, third] = chosen
-    if (first && second && third) return chosen.reduce((sum, one) => sum + one.rival.sisters, 0) > 2 * SISTERS + 1 ? { others: [first.other, second.other, third.other], temptation: temptationOf(chosen.map((one) => one.rival)) } : undefined
+    if (first && second && third)
+      return chosen.reduce((sum, one) => sum + one.rival.sisters, 0) > 2 * SISTERS + 1
+        ? { others: [first.other, second.other, third.other], temptation: temptationOf(chosen.map((one) => one.rival)) }
+        : undefined
   }
   return undefined
 }
@@ -59,7 +84,13 @@ const MOST_RIVALS = 12
 /** Of one number, with or without an article, of like length, and without the words of its own term. */
 function isAlikeInForm(other: Definition, definition: Definition): boolean {
   const [shorter, longer] = [other.meaning.length, definition.meaning.length].toSorted((a, b) => a - b)
-  return !other.namesTerm && other.plural === definition.plural && isPlural(genusOf(other.meaning)) === isPlural(genusOf(definition.meaning)) && startsWithArticle(other) === startsWithArticle(definition) && longer! <= MOST_UNLIKE * shorter!
+  return (
+    !other.namesTerm &&
+    other.plural === definition.plural &&
+    isPlural(genusOf(other.meaning)) === isPlural(genusOf(definition.meaning)) &&
+    startsWithArticle(other) === startsWithArticle(definition) &&
+    longer! <= MOST_UNLIKE * shorter!
+  )
 }
 const MOST_UNLIKE = 2.2
 
@@ -67,13 +98,21 @@ const MOST_UNLIKE = 2.2
 function meaningForm({ pattern, meaningWords }: Definition): 'noun' | 'quality' | 'clause' {
   if (isClausePattern(pattern)) return 'clause'
   const [first, second] = meaningWords
-  if (/(?:ed|ing)$/.test(first?.lower ?? '') || /^(?:able|having|capable|of|in|with|by)$/.test(first?.lower ?? '') || (first?.tag === 'ADJ' && /^(?:to|of|in|for|by)$/.test(second?.lower ?? ''))) return 'quality'
+  if (
+    /(?:ed|ing)$/.test(first?.lower ?? '') ||
+    /^(?:able|having|capable|of|in|with|by)$/.test(first?.lower ?? '') ||
+    (first?.tag === 'ADJ' && /^(?:to|of|in|for|by)$/.test(second?.lower ?? ''))
+  )
+    return 'quality'
   const verb = meaningWords.findIndex((word) => /^(?:is|are|was|were|has|have)$/.test(word.lower))
   const relative = meaningWords.findIndex((word) => /^(?:that|which|who|whose|where|when|in|of)$/.test(word.lower))
   return verb >= 0 && (relative < 0 || verb < relative) ? 'clause' : 'noun'
 }
 
-/** "Larval form found in phylum Nemertea", "Larval form found in some nemertine species": no candidate could tell them apart. */
+/**
+ * "Larval form found in phylum Nemertea", "Larval form found in some nemertine species": no candidate could tell them
+ * apart.
+ */
 function areAlike(a: string, b: string): boolean {
   const [one, other] = [a.toLowerCase().split(' '), b.toLowerCase().split(' ')]
   const alike = one.findIndex((word, index) => word !== other[index])
@@ -96,4 +135,8 @@ function rootsOf(definition: Definition): ReadonlySet<string> {
   return known
 }
 
-const saysWordOf = (term: string, meaning: string): boolean => term.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && meaning.toLowerCase().includes(word))
+const saysWordOf = (term: string, meaning: string): boolean =>
+  term
+    .toLowerCase()
+    .split(/[ -]/)
+    .some((word) => word.length > 3 && meaning.toLowerCase().includes(word))

@@ -12,13 +12,38 @@ export const outcome: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const mentions = lesson.vocabulary.mentions(sentence)
     const found = tellsOfSubject(mentions) ? outcomeIn(sentence) : undefined
-    if (!found || leadsAlong(found) || LEANS.test(found.outcome) || MOVED.test(found.outcome) || found.outcome.split(' ').length > MOST_WORDS || importanceOf(sentence, lesson) < LEAST_IN_RESERVE) return []
-    const asking = { maker: 'outcome', sentence, stem: `What ${found.auxiliary} ${lesson.lower(found.cause)} ${found.verb}?`, explanation: theTextStates(sentence), score: 0.5, act: 'state' as const, termCount: Math.max(1, ...mentions.map(({ entry }) => entry.count)), terms: [], reserve: importanceOf(sentence, lesson) < LEAST_IMPORTANCE }
-    return [offerShortAnswer(lesson, asking, `${upperFirst(found.outcome)}.`, [{ text: upperFirst(found.outcome), marks: 2 }])]
+    if (
+      !found ||
+      leadsAlong(found) ||
+      LEANS.test(found.outcome) ||
+      MOVED.test(found.outcome) ||
+      found.outcome.split(' ').length > MOST_WORDS ||
+      importanceOf(sentence, lesson) < LEAST_IN_RESERVE
+    )
+      return []
+    const asking = {
+      maker: 'outcome',
+      sentence,
+      stem: `What ${found.auxiliary} ${lesson.lower(found.cause)} ${found.verb}?`,
+      explanation: theTextStates(sentence),
+      score: 0.5,
+      act: 'state' as const,
+      termCount: Math.max(1, ...mentions.map(({ entry }) => entry.count)),
+      terms: [],
+      reserve: importanceOf(sentence, lesson) < LEAST_IMPORTANCE,
+    }
+    return [
+      offerShortAnswer(lesson, asking, `${upperFirst(found.outcome)}.`, [
+        { text: upperFirst(found.outcome), marks: 2 },
+      ]),
+    ]
   })
 
 /** "The mouth leads to a muscular pharynx": a way, and no outcome. */
-const leadsAlong = ({ cause }: { readonly cause: string }): boolean => ['body_part', 'cell_part', 'place', 'artefact', 'landform'].includes(semanticClass(cause.replace(/^(?:the|an?) /i, '')) ?? '')
+const leadsAlong = ({ cause }: { readonly cause: string }): boolean =>
+  ['body_part', 'cell_part', 'place', 'artefact', 'landform'].includes(
+    semanticClass(cause.replace(/^(?:the|an?) /i, '')) ?? '',
+  )
 
 /** What it speaks of stands in the question only. */
 const LEANS = /\b(?:it|its|they|them|their|he|she|his|her|him|this|that one|these|those)\b/i

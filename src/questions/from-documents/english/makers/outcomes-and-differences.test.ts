@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lessonFromText } from '../fixtures/lesson-from-text.ts'
-import { keyOf, made, stems } from '../fixtures/made-questions.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
+import { keyOf, made, stems } from '#test/questions/english/made-questions.ts'
 import { contrast } from './contrast.ts'
 import { purpose, purposeIn } from './purpose.ts'
 
@@ -8,15 +8,27 @@ const sentenceOf = (text: string) => lessonFromText(text).sentences[0]!
 
 describe('what a thing is for', () => {
   test('is asked for by its noun', () => {
-    const [first] = made(purpose, 'The main function of a **turbine** is to turn the flow of water into the turning of a mill.')
+    const [first] = made(
+      purpose,
+      'The main function of a **turbine** is to turn the flow of water into the turning of a mill.',
+    )
     expect(stems([first!])).toEqual(['What is the main function of a turbine?'])
     expect(keyOf(first!)).toBe('To turn the flow of water into the turning of a mill.')
   })
   test('examples behind it are left out', () => {
-    expect(purposeIn(sentenceOf('The job of a turbine is to drive large machines, such as pumps and mills.'))).toEqual({ of: 'The job of a turbine', aim: 'to drive large machines' })
+    expect(purposeIn(sentenceOf('The job of a turbine is to drive large machines, such as pumps and mills.'))).toEqual({
+      of: 'The job of a turbine',
+      aim: 'to drive large machines',
+    })
   })
   test('a list is told in full', () => {
-    expect(purposeIn(sentenceOf('The function of the skeleton is to protect the brain, the spinal cord, and the organs of the chest.'))?.aim).toBe('to protect the brain, the spinal cord, and the organs of the chest')
+    expect(
+      purposeIn(
+        sentenceOf(
+          'The function of the skeleton is to protect the brain, the spinal cord, and the organs of the chest.',
+        ),
+      )?.aim,
+    ).toBe('to protect the brain, the spinal cord, and the organs of the chest')
   })
   test('not where only a quality is told', () => {
     expect(purposeIn(sentenceOf('The function of a turbine is well known to all engineers.'))).toBeUndefined()
@@ -31,11 +43,19 @@ describe('a difference', () => {
     expect(keyOf(first!)).toBe('Dynamos turn motion into current, whereas motors turn current into motion.')
   })
   test('also where the statement opens with “while”', () => {
-    expect(made(contrast, 'While **dynamos** turn motion into current, **motors** turn current into motion.')).toHaveLength(1)
+    expect(
+      made(contrast, 'While **dynamos** turn motion into current, **motors** turn current into motion.'),
+    ).toHaveLength(1)
   })
   test.each([
-    ['a term and a person', 'While a **dynamo** is useful in many cases, **Faraday** thought that it should be built with care.'],
-    ['two things of which one is no term', 'While **dynamos** turn motion into current, some people prefer to use candles.'],
+    [
+      'a term and a person',
+      'While a **dynamo** is useful in many cases, **Faraday** thought that it should be built with care.',
+    ],
+    [
+      'two things of which one is no term',
+      'While **dynamos** turn motion into current, some people prefer to use candles.',
+    ],
   ])('not between %s', (_, text) => {
     expect(made(contrast, text, [{ form: 'Faraday', proper: true }])).toEqual([])
   })

@@ -11,7 +11,9 @@ export const purpose: Maker = (lesson) =>
     const best = mentions.map(({ entry }) => entry).toSorted((a, b) => b.confidence - a.confidence)[0]
     if (!found || !best) return []
     // The stem prints the term, which would answer a blank that asks for it.
-    const named = mentions.filter(({ to }) => sentence.words[to - 1]!.end <= found.of.length).map(({ entry }) => entry.key)
+    const named = mentions
+      .filter(({ to }) => sentence.words[to - 1]!.end <= found.of.length)
+      .map(({ entry }) => entry.key)
     const asking = {
       maker: 'purpose',
       sentence,
@@ -30,8 +32,14 @@ export type Purpose = { readonly of: string; readonly aim: string }
 /** "The main job of the amygdala" and "to regulate emotions". */
 export function purposeIn({ text }: Pick<TopicSentence, 'text'>): Purpose | undefined {
   const [, of, aim] = AIM.exec(text) ?? []
-  return of === undefined || aim === undefined || / of \d/.test(of) || / (and|but) (is|are|it|they) /.test(aim) ? undefined : { of, aim }
+  return of === undefined || aim === undefined || / of \d/.test(of) || / (and|but) (is|are|it|they) /.test(aim)
+    ? undefined
+    : { of, aim }
 }
 
-/** What follows a comma may be cut only where it illustrates: "protection for the brain, the spinal cord, and the organs" is one list. */
-const AIM = /^((?:The|One) (?:\w+ )?(?:function|role|job|purpose|aim|goal|task) of [^,;:]{3,60}?) is (to [^;:]{12,160}?)(?:, (?:(?:such as|including|like) |(?:an?|the) (?![^;:]*,? and ))[^;:]*)?\.$/
+/**
+ * What follows a comma may be cut only where it illustrates: "protection for the brain, the spinal cord, and the
+ * organs" is one list.
+ */
+const AIM =
+  /^((?:The|One) (?:\w+ )?(?:function|role|job|purpose|aim|goal|task) of [^,;:]{3,60}?) is (to [^;:]{12,160}?)(?:, (?:(?:such as|including|like) |(?:an?|the) (?![^;:]*,? and ))[^;:]*)?\.$/

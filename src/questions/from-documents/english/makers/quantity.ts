@@ -10,11 +10,15 @@ import { isWorthAsking, otherSpelling, quantityIn } from '../quantities.ts'
 export const quantity: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
     const found = quantityIn(sentence)
-    if (found && (!isWorthAsking(found, sentence.text) || (found.isYear && !areWorthDating(lesson.sentences)))) return []
+    if (found && (!isWorthAsking(found, sentence.text) || (found.isYear && !areWorthDating(lesson.sentences))))
+      return []
     const mentions = lesson.vocabulary.mentions(sentence)
-    const about = mentions.map((mention) => mention.entry).filter((entry) => isStrong(entry) && !lesson.people.has(entry.key))
+    const about = mentions
+      .map((mention) => mention.entry)
+      .filter((entry) => isStrong(entry) && !lesson.people.has(entry.key))
     // A year of an event is worth knowing whatever the terms are.
-    if (found?.isYear && about.length === 0 && tellsOfSubject(mentions)) about.push(...mentions.map(({ entry }) => entry))
+    if (found?.isYear && about.length === 0 && tellsOfSubject(mentions))
+      about.push(...mentions.map(({ entry }) => entry))
     // A number that belongs to no term of the chapter is a detail.
     if (!found || about.length === 0) return []
     const before = sentence.text.slice(0, found.start)
@@ -32,6 +36,10 @@ export const quantity: Maker = (lesson) =>
       terms: [],
     }
     const spelling = otherSpelling(found)
-    const fill = offerFillBlank(lesson, asking, [found.text, ...(spelling ? [spelling] : []), ...(found.text.includes(',') ? [found.text.replaceAll(',', '')] : [])])
+    const fill = offerFillBlank(lesson, asking, [
+      found.text,
+      ...(spelling ? [spelling] : []),
+      ...(found.text.includes(',') ? [found.text.replaceAll(',', '')] : []),
+    ])
     return [fill]
   })

@@ -11,11 +11,36 @@ export const reason: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const found = reasonIn(sentence)
     // What a thing is has no reason: "redevelopment is the pulling down of old buildings so that …".
-    if (!found || CLASSES.test(found.effect) || /\bother (?:characteristics|reasons|factors|things)\b/.test(found.cause) || echoes(found, lesson) || NAMES_ONLY.test(found.cause) || (/\balso\b/i.test(sentence.quote) && found.effect.startsWith('The ')) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE || isHalfOfReason(sentence) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
-    const inEffect = lesson.vocabulary.mentions(sentence).filter((mention) => found.effect.includes(sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end)))
+    if (
+      !found ||
+      CLASSES.test(found.effect) ||
+      /\bother (?:characteristics|reasons|factors|things)\b/.test(found.cause) ||
+      echoes(found, lesson) ||
+      NAMES_ONLY.test(found.cause) ||
+      (/\balso\b/i.test(sentence.quote) && found.effect.startsWith('The ')) ||
+      importanceOf(sentence, lesson) < LEAST_IMPORTANCE ||
+      isHalfOfReason(sentence) ||
+      lesson.definitions.some((definition) => definition.sentence === sentence)
+    )
+      return []
+    const inEffect = lesson.vocabulary
+      .mentions(sentence)
+      .filter((mention) =>
+        found.effect.includes(
+          sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end),
+        ),
+      )
     const best = inEffect.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     // What is to be explained must be about a term of the document, not about the case at hand.
-    if (!best || !(inEffect.some(({ entry }) => isOfSubject(entry)) || tellsOfSubject(inEffect) || inEffect.filter(({ entry }) => entry.confidence >= LEAST_CONFIDENCE).length > 1)) return []
+    if (
+      !best ||
+      !(
+        inEffect.some(({ entry }) => isOfSubject(entry)) ||
+        tellsOfSubject(inEffect) ||
+        inEffect.filter(({ entry }) => entry.confidence >= LEAST_CONFIDENCE).length > 1
+      )
+    )
+      return []
     // Of two reasons the text gives the other one elsewhere: "Gold also has value because …".
     const isOneOfSeveral = /\balso\b/i.test(sentence.quote)
     if (isOneOfSeveral && IS_DEFINITION.test(found.effect)) return []
@@ -34,7 +59,10 @@ export const reason: Maker = (lesson) =>
     return [offerShortAnswer(lesson, asking, key, [{ text: upperFirst(found.cause), marks: 2 }])]
   })
 
-/** "Genetic maps rely on the natural process of recombination" for why mapping is affected by natural changes of recombination: the question says it. */
+/**
+ * "Genetic maps rely on the natural process of recombination" for why mapping is affected by natural changes of
+ * recombination: the question says it.
+ */
 function echoes({ effect, cause }: Reason, lesson: Lesson): boolean {
   const asked = new Set(lesson.stemsIn(effect))
   const told = lesson.stemsIn(cause)
@@ -42,8 +70,12 @@ function echoes({ effect, cause }: Reason, lesson: Lesson): boolean {
 }
 const MOST_ECHOED = 0.4
 
-/** "Infants are dependent, so caregivers help them; their baby will see …": what is cut off behind the semicolon belongs to it. */
-const isHalfOfReason = ({ quote, text }: TopicSentence): boolean => SAYS_AGAIN.test(quote) || quote.includes(';') && /, so (?!that)/.test(text)
+/**
+ * "Infants are dependent, so caregivers help them; their baby will see …": what is cut off behind the semicolon belongs
+ * to it.
+ */
+const isHalfOfReason = ({ quote, text }: TopicSentence): boolean =>
+  SAYS_AGAIN.test(quote) || (quote.includes(';') && /, so (?!that)/.test(text))
 
 /** "Explain why progymnosperms were a group of plants that …": what a thing is has no reason. */
 const CLASSES = /\b(?:is|are|was|were) an? (?:\p{L}+ )?(?:group|type|kind|class|form)s? of\b/u

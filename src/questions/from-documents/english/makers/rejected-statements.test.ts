@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Maker } from '../lesson.ts'
-import { keyOf, made, stems } from '../fixtures/made-questions.ts'
+import { keyOf, made, stems } from '#test/questions/english/made-questions.ts'
 import { means } from './means.ts'
 import { nameTerm } from './name-term.ts'
 import { outcome } from './outcome.ts'
@@ -11,46 +11,150 @@ import { swappedOpposite } from './swapped-opposite.ts'
 import { swappedTerm } from './swapped-term.ts'
 import { trueStatement } from './true-statement.ts'
 
-const TERMS = ['crustaceans', 'exoskeleton', 'mouth', 'pharynx', 'proteins', 'proteomic analysis', 'genomic analysis', 'phylogenetic trees', 'heirloom seeds', 'progymnosperms', 'conifers', 'recombination', 'genetic maps'].map((form) => ({ form, confidence: 0.9 }))
+const TERMS = [
+  'crustaceans',
+  'exoskeleton',
+  'mouth',
+  'pharynx',
+  'proteins',
+  'proteomic analysis',
+  'genomic analysis',
+  'phylogenetic trees',
+  'heirloom seeds',
+  'progymnosperms',
+  'conifers',
+  'recombination',
+  'genetic maps',
+].map((form) => ({ form, confidence: 0.9 }))
 
 test.each<readonly [string, Maker, string]>([
-  ['the means are of another deed', means, 'Crustaceans have a chitinous exoskeleton that is shed by molting whenever the animal increases in size.'],
-  ['the means are of the second deed', means, 'Proteins are attracted to the mouth where they adhere by extending many long projections.'],
-  ['a result is no reason', reason, 'In the pharynx of conifers enough proteins have built up in the blood to produce a strong reaction.'],
-  ['what of it counts is not said', reason, 'Genetic maps do not show the same ratios of recombination because of the location of the gene.'],
+  [
+    'the means are of another deed',
+    means,
+    'Crustaceans have a chitinous exoskeleton that is shed by molting whenever the animal increases in size.',
+  ],
+  [
+    'the means are of the second deed',
+    means,
+    'Proteins are attracted to the mouth where they adhere by extending many long projections.',
+  ],
+  [
+    'a result is no reason',
+    reason,
+    'In the pharynx of conifers enough proteins have built up in the blood to produce a strong reaction.',
+  ],
+  [
+    'what of it counts is not said',
+    reason,
+    'Genetic maps do not show the same ratios of recombination because of the location of the gene.',
+  ],
   ['others are such plants', nameTerm, 'Conifers is an aquatic plant with large air spaces in the cortex of its root.'],
-  ['other forces are such too', nameTerm, '# Key Terms\ncohesion: forces between water molecules caused by their polar nature; responsible for surface tension'],
-  ['another term has nearly this meaning', nameTerm, '# Key Terms\nmarket edge: set of unique features of a product that the target market perceives as significant and superior\nproduct lead: ability to sell a unique product with a set of features that the target market perceives as important and better'],
-  ['two terms have one meaning', nameTerm, '# Key Terms\nhyperopia: visual defect in which the image falls behind the retina\npresbyopia: visual defect in which the image falls behind the retina'],
-  ['two terms have one meaning', stateMeaning, '# Key Terms\nhyperopia: visual defect in which the image falls behind the retina\npresbyopia: visual defect in which the image falls behind the retina'],
-  ['the parts of the term stand in it', nameTerm, '# Key Terms\nbiotechnology: any technological use of biological systems to make or modify products'],
-  ['the name of the product says it', trueStatement, 'Genetic maps bind recombination to form recombination genetic maps.'],
+  [
+    'other forces are such too',
+    nameTerm,
+    '# Key Terms\ncohesion: forces between water molecules caused by their polar nature; responsible for surface tension',
+  ],
+  [
+    'another term has nearly this meaning',
+    nameTerm,
+    '# Key Terms\nmarket edge: set of unique features of a product that the target market perceives as significant and superior\nproduct lead: ability to sell a unique product with a set of features that the target market perceives as important and better',
+  ],
+  [
+    'two terms have one meaning',
+    nameTerm,
+    '# Key Terms\nhyperopia: visual defect in which the image falls behind the retina\npresbyopia: visual defect in which the image falls behind the retina',
+  ],
+  [
+    'two terms have one meaning',
+    stateMeaning,
+    '# Key Terms\nhyperopia: visual defect in which the image falls behind the retina\npresbyopia: visual defect in which the image falls behind the retina',
+  ],
+  [
+    'the parts of the term stand in it',
+    nameTerm,
+    '# Key Terms\nbiotechnology: any technological use of biological systems to make or modify products',
+  ],
+  [
+    'the name of the product says it',
+    trueStatement,
+    'Genetic maps bind recombination to form recombination genetic maps.',
+  ],
   ['a way is no outcome', outcome, 'The mouth leads to a muscular pharynx and a long intestine with many folds.'],
-  ['the reason before it contradicts', swappedComparison, 'Proteins are naturally unstable molecules, which makes proteomic analysis much more difficult than genomic analysis.'],
-  ['what is learned is not innate', swappedOpposite, 'Phylogenetic trees will continue to change as new types of life are discovered and new information is learned.'],
-  ['a set phrase', swappedOpposite, 'Heirloom seeds come from plants that people traditionally grew, as opposed to the seeds used for farming.'],
-  ['what a thing is has no reason', reason, 'Progymnosperms were a group of plants that resembled conifers because they produced wood from the tissues of their stems.'],
-  ['the question says it', reason, 'Because genetic maps rely on the natural process of recombination, genetic mapping is affected by natural changes of recombination.'],
-  ['external is seen at sight not to be inside', swappedTerm, '# Key Terms\ninternal fertilization: fertilization of egg by sperm inside the body of the female\nexternal fertilization: fertilization of egg by sperm outside the body of an animal'],
+  [
+    'the reason before it contradicts',
+    swappedComparison,
+    'Proteins are naturally unstable molecules, which makes proteomic analysis much more difficult than genomic analysis.',
+  ],
+  [
+    'what is learned is not innate',
+    swappedOpposite,
+    'Phylogenetic trees will continue to change as new types of life are discovered and new information is learned.',
+  ],
+  [
+    'a set phrase',
+    swappedOpposite,
+    'Heirloom seeds come from plants that people traditionally grew, as opposed to the seeds used for farming.',
+  ],
+  [
+    'what a thing is has no reason',
+    reason,
+    'Progymnosperms were a group of plants that resembled conifers because they produced wood from the tissues of their stems.',
+  ],
+  [
+    'the question says it',
+    reason,
+    'Because genetic maps rely on the natural process of recombination, genetic mapping is affected by natural changes of recombination.',
+  ],
+  [
+    'external is seen at sight not to be inside',
+    swappedTerm,
+    '# Key Terms\ninternal fertilization: fertilization of egg by sperm inside the body of the female\nexternal fertilization: fertilization of egg by sperm outside the body of an animal',
+  ],
 ])('not asked: %s', (_, maker, text) => {
   expect(made(maker, text, TERMS)).toEqual([])
 })
 
 test('what is said of a chain holds of a long chain', () => {
-  const text = '# Key Terms\npolymer: chain of monomer residues that is joined by covalent bonds\npolysaccharide: long chain of simple sugars that is found in cells'
-  expect(stems(made(swappedTerm, text))).toEqual(['“Polymer” means “long chain of simple sugars that is found in cells”.'])
+  const text =
+    '# Key Terms\npolymer: chain of monomer residues that is joined by covalent bonds\npolysaccharide: long chain of simple sugars that is found in cells'
+  expect(stems(made(swappedTerm, text))).toEqual([
+    '“Polymer” means “long chain of simple sugars that is found in cells”.',
+  ])
 })
 
 test('several steps say how many of them earn half of the marks', () => {
-  const [candidate] = made(means, 'The **kidneys** maintain an acid-base balance of the body by secreting hydrogen ions, holding back salts, and forming ammonia.', [{ form: 'kidneys', confidence: 0.9 }])
-  expect([candidate && keyOf(candidate), candidate?.draft.type === 'short_answer' && candidate.draft.markingScheme.map(({ remark }) => remark)]).toEqual(['By secreting hydrogen ions, holding back salts, and forming ammonia.', ['all three: full marks; two: half of the marks']])
+  const [candidate] = made(
+    means,
+    'The **kidneys** maintain an acid-base balance of the body by secreting hydrogen ions, holding back salts, and forming ammonia.',
+    [{ form: 'kidneys', confidence: 0.9 }],
+  )
+  expect([
+    candidate && keyOf(candidate),
+    candidate?.draft.type === 'short_answer' && candidate.draft.markingScheme.map(({ remark }) => remark),
+  ]).toEqual([
+    'By secreting hydrogen ions, holding back salts, and forming ammonia.',
+    ['all three: full marks; two: half of the marks'],
+  ])
 })
 
 test('openings called spiracles are spiracles, and openings is no other name of them', () => {
-  const text = '# Insects\nAir enters the body through openings called **spiracles**. **Spiracles** are small holes that let air into the tracheal tubes of insects.'
-  expect(made(nameTerm, text).filter(({ maker }) => maker === 'name_term').map(keyOf).flat()).not.toContain('openings')
+  const text =
+    '# Insects\nAir enters the body through openings called **spiracles**. **Spiracles** are small holes that let air into the tracheal tubes of insects.'
+  expect(
+    made(nameTerm, text)
+      .filter(({ maker }) => maker === 'name_term')
+      .map(keyOf)
+      .flat(),
+  ).not.toContain('openings')
 })
 
 test('aggression is a product of the situation too, as behavior is', () => {
-  expect(stems(made(swappedTerm, 'Behavior is a product of both the situation and of the person.\n**Aggression** is a behavior of a person that seeks to cause harm to others.\n**Altruism** is a desire of a person to help others at a cost.')).filter((stem) => stem.includes('product of both'))).toEqual([])
+  expect(
+    stems(
+      made(
+        swappedTerm,
+        'Behavior is a product of both the situation and of the person.\n**Aggression** is a behavior of a person that seeks to cause harm to others.\n**Altruism** is a desire of a person to help others at a cost.',
+      ),
+    ).filter((stem) => stem.includes('product of both')),
+  ).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** "What is meant by “…”?": the meaning is stated in a sentence, with its marks given to the ideas that set the term apart. */
+/**
+ * "What is meant by “…”?": the meaning is stated in a sentence, with its marks given to the ideas that set the term
+ * apart.
+ */
 import type { Candidate } from '../../../candidate.ts'
 import { canBeStated } from '../definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
@@ -9,12 +12,20 @@ import { upperFirst } from '../letter-case.ts'
 import { ideasOf, withoutAside } from '../marked-ideas.ts'
 import { offerShortAnswer } from '../offer.ts'
 
-export const stateMeaning: Maker = (lesson) => [...lesson.wantedDefinitions.flatMap((definition) => asked(definition, lesson, false)), ...lesson.plainDefinitions.flatMap((definition) => asked(definition, lesson, true))]
+export const stateMeaning: Maker = (lesson) => [
+  ...lesson.wantedDefinitions.flatMap((definition) => asked(definition, lesson, false)),
+  ...lesson.plainDefinitions.flatMap((definition) => asked(definition, lesson, true)),
+]
 
 function asked(definition: TopicDefinition, lesson: Lesson, reserve: boolean): Candidate[] {
   const entry = lesson.vocabulary.find(definition.key)
   // What the text says of two terms alike is the meaning of neither.
-  if (!(entry || reserve) || !canBeStated(definition) || lesson.definitions.some(({ key, meaning }) => key !== definition.key && meaning === definition.meaning)) return []
+  if (
+    !(entry || reserve) ||
+    !canBeStated(definition) ||
+    lesson.definitions.some(({ key, meaning }) => key !== definition.key && meaning === definition.meaning)
+  )
+    return []
   const rows = markingRows(definition)
   const asking = {
     maker: 'state_meaning',
@@ -27,37 +38,55 @@ function asked(definition: TopicDefinition, lesson: Lesson, reserve: boolean): C
     words: definition.meaningWords.length,
     terms: [definition.key],
     // Several ideas that earn their marks all or none.
-    reserve: reserve || (rows.length === 1 && !isClausePattern(definition.pattern) && definition.meaningWords.length > MOST_UNPARTED),
+    reserve:
+      reserve ||
+      (rows.length === 1 && !isClausePattern(definition.pattern) && definition.meaningWords.length > MOST_UNPARTED),
   }
   return [offerShortAnswer(lesson, asking, `${upperFirst(keyFor(definition))}.`, rows)]
 }
 
 function stemFor(definition: Definition, lesson: Lesson): string {
   switch (definition.pattern) {
-    case 'occurs_when': return `State when ${withArticle(definition)} ${definition.plural ? 'occur' : 'occurs'}.`
+    case 'occurs_when':
+      return `State when ${withArticle(definition)} ${definition.plural ? 'occur' : 'occurs'}.`
     // A list of terms names them without their article.
-    case 'in_which': return definition.sentence.glossary ? `Describe what is meant by “${definition.term}”.` : `Describe what happens in ${withArticle(definition)}.`
-    case 'states_that': return definition.sentence.glossary ? `State what ${/[’']s?\b/.test(definition.term) ? '' : 'the '}${definition.term} says.` : `State ${definition.article === 'the' ? 'the ' : ''}${definition.term}.`
+    case 'in_which':
+      return definition.sentence.glossary
+        ? `Describe what is meant by “${definition.term}”.`
+        : `Describe what happens in ${withArticle(definition)}.`
+    case 'states_that':
+      return definition.sentence.glossary
+        ? `State what ${/[’']s?\b/.test(definition.term) ? '' : 'the '}${definition.term} says.`
+        : `State ${definition.article === 'the' ? 'the ' : ''}${definition.term}.`
     case 'is':
     case 'refers_to':
-    case 'called': return askedMeaning(definition, lesson)
+    case 'called':
+      return askedMeaning(definition, lesson)
   }
 }
 
 function askedMeaning(definition: Definition, lesson: Lesson): string {
   // A name has no meaning: one asks what it names.
-  if (definition.pattern === 'is' && /^\p{Lu}\S* \p{Lu}|^\p{Lu}.* of /u.test(definition.term)) return `What ${definition.plural ? 'are' : 'is'} ${withArticle(definition)}?`
+  if (definition.pattern === 'is' && /^\p{Lu}\S* \p{Lu}|^\p{Lu}.* of /u.test(definition.term))
+    return `What ${definition.plural ? 'are' : 'is'} ${withArticle(definition)}?`
   if (NAMED.test(definition.term)) return `What ${definition.plural ? 'are' : 'is'} the ${definition.term}?`
   const frame = frameOf(definition, lesson)
-  return frame === undefined ? `What is meant by “${definition.term}”?` : `In the context of ${frame}, what is meant by “${definition.term}”?`
+  return frame === undefined
+    ? `What is meant by “${definition.term}”?`
+    : `In the context of ${frame}, what is meant by “${definition.term}”?`
 }
 
 /** "Schlieffen Plan" */
-const NAMED = /^(?:\p{Lu}[\p{L}’-]+ )+(?:Plan|Act|Treaty|Pact|Agreement|Protocol|Convention|Conference|Congress|Doctrine|Declaration|Compromise|Proclamation|Amendment|Revolution|Rebellion|War|Movement|System|Policy|Project|Programme|Program|Accord|Alliance|Entente|League|Party|Report)s?$/u
+const NAMED =
+  /^(?:\p{Lu}[\p{L}’-]+ )+(?:Plan|Act|Treaty|Pact|Agreement|Protocol|Convention|Conference|Congress|Doctrine|Declaration|Compromise|Proclamation|Amendment|Revolution|Rebellion|War|Movement|System|Policy|Project|Programme|Program|Accord|Alliance|Entente|League|Party|Report)s?$/u
 
 function keyFor({ pattern, meaning, sentence }: Definition): string {
   if (pattern === 'occurs_when') return `when ${meaning}`
-  if (pattern === 'states_that') return meaning.replace(/^(?:claims|states|holds|says|argues|asserts|proposes|suggests|maintains) (?:that )?/, 'that ')
+  if (pattern === 'states_that')
+    return meaning.replace(
+      /^(?:claims|states|holds|says|argues|asserts|proposes|suggests|maintains) (?:that )?/,
+      'that ',
+    )
   if (pattern !== 'in_which' || !sentence.glossary) return withoutAside(meaning)
   return meaning.includes(', ') ? `when ${meaning}` : `a case in which ${meaning}`
 }
@@ -65,7 +94,11 @@ function keyFor({ pattern, meaning, sentence }: Definition): string {
 function markingRows(definition: Definition): readonly { readonly text: string; readonly marks: number }[] {
   const key = keyFor(definition)
   const [first, second] = isClausePattern(definition.pattern) ? [] : (ideasOf(key, definition.meaningWords) ?? [])
-  if (first !== undefined && second !== undefined) return [{ text: upperFirst(first), marks: 1 }, { text: upperFirst(second), marks: 1 }]
+  if (first !== undefined && second !== undefined)
+    return [
+      { text: upperFirst(first), marks: 1 },
+      { text: upperFirst(second), marks: 1 },
+    ]
   return [{ text: upperFirst(key), marks: key.split(' ').length >= LEAST_FOR_TWO ? 2 : 1 }]
 }
 

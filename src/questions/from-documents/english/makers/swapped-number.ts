@@ -11,13 +11,34 @@ import { isWorthAsking, otherQuantities, quantityIn } from '../quantities.ts'
 export const swappedNumber: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const quantity = quantityIn(sentence)
-    if (!quantity || !isWorthAsking(quantity, sentence.text) || (allowsExceptions(sentence.text) || isUncertain(sentence.text)) || !tellsOfSubject(lesson.vocabulary.mentions(sentence)) || (quantity.isYear ? !areWorthDating(lesson.sentences) : importanceOf(sentence, lesson) < LEAST_IMPORTANCE)) return []
+    if (
+      !quantity ||
+      !isWorthAsking(quantity, sentence.text) ||
+      allowsExceptions(sentence.text) ||
+      isUncertain(sentence.text) ||
+      !tellsOfSubject(lesson.vocabulary.mentions(sentence)) ||
+      (quantity.isYear ? !areWorthDating(lesson.sentences) : importanceOf(sentence, lesson) < LEAST_IMPORTANCE)
+    )
+      return []
     const random = lesson.randomFor('swapped_number', sentence)
     const others = otherQuantities(quantity, random)
     if (!others) return []
     const wrong = random.pick(others)
-    const statement = fitArticle(sentence.text.slice(0, quantity.start) + wrong + sentence.text.slice(quantity.end), quantity.start)
-    return [offerFalse(lesson, sentence, { maker: 'swapped_number', statement, right: quantity.text, wrong, score: quantity.isYear ? 0.4 : 0.5, termCount: 3, terms: [] })]
+    const statement = fitArticle(
+      sentence.text.slice(0, quantity.start) + wrong + sentence.text.slice(quantity.end),
+      quantity.start,
+    )
+    return [
+      offerFalse(lesson, sentence, {
+        maker: 'swapped_number',
+        statement,
+        right: quantity.text,
+        wrong,
+        score: quantity.isYear ? 0.4 : 0.5,
+        termCount: 3,
+        terms: [],
+      }),
+    ]
   })
 
 const LEAST_IMPORTANCE = 0.6

@@ -1,4 +1,7 @@
-/** A definition with another defined term in the place of its own: certainly false, since the text gives that term another meaning. */
+/**
+ * A definition with another defined term in the place of its own: certainly false, since the text gives that term
+ * another meaning.
+ */
 import { fitArticle } from '../articles.ts'
 import type { Definition } from '../definitions/definition.ts'
 import { isShared } from '../definitions/meaning.ts'
@@ -19,36 +22,67 @@ export const swappedTerm: Maker = (lesson) => {
   const stating = new Set(lesson.wantedDefinitions.map(({ sentence }) => sentence))
   return [
     ...lesson.wantedDefinitions.map((definition) => ({ definition, isQuoted: true })),
-    ...lesson.standing.flatMap((sentence) => (stating.has(sentence) ? [] : retold(sentence, lesson))).map((definition) => ({ definition, isQuoted: false })),
+    ...lesson.standing
+      .flatMap((sentence) => (stating.has(sentence) ? [] : retold(sentence, lesson)))
+      .map((definition) => ({ definition, isQuoted: false })),
   ].flatMap(({ definition, isQuoted }) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || (isDescribed(definition) && !entry.bold) || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
-    const canBeWrong = (other: Definition): boolean => !tellsOfOther(definition, other) && !isSeenAtSight(definition, other) && other.plural === definition.plural
+    if (
+      !entry ||
+      (isDescribed(definition) && !entry.bold) ||
+      isShared(definition.meaning) ||
+      IS_ONE_OF_MANY.test(definition.meaning)
+    )
+      return []
+    const canBeWrong = (other: Definition): boolean =>
+      !tellsOfOther(definition, other) && !isSeenAtSight(definition, other) && other.plural === definition.plural
     const nearest = mistakenFor(definition, entry, lesson).filter(canBeWrong)
     const reserve = nearest.length === 0
-    const wrong = (reserve && isQuoted ? plainlyOther(definition, entry, lesson).filter(canBeWrong).slice(0, 1) : nearest).toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
+    const wrong = (
+      reserve && isQuoted ? plainlyOther(definition, entry, lesson).filter(canBeWrong).slice(0, 1) : nearest
+    ).toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
     const statement = wrong && (isQuoted ? restated(definition, wrong) : retoldOf(definition, wrong))
     if (!wrong || statement === undefined) return []
     uses.set(wrong.key, (uses.get(wrong.key) ?? 0) + 1)
-    return [offerFalse(lesson, definition.sentence, { maker: 'swapped_term', statement, right: definition.term, wrong: wrong.term, also: definitionSentence(wrong), score: SCORE + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: reserve ? 0 : 0.5, reserve })]
+    return [
+      offerFalse(lesson, definition.sentence, {
+        maker: 'swapped_term',
+        statement,
+        right: definition.term,
+        wrong: wrong.term,
+        also: definitionSentence(wrong),
+        score: SCORE + 0.2 * entry.confidence,
+        termCount: entry.count,
+        terms: [entry.key],
+        closeness: reserve ? 0 : 0.5,
+        reserve,
+      }),
+    ]
   })
 }
 
 /** "Monocyte: … that differentiates into macrophages": what one becomes, the other may do already. */
 function tellsOfOther(one: Definition, other: Definition): boolean {
-  const names = ({ meaning }: Definition, { term }: Definition): boolean => meaning.toLowerCase().includes(term.toLowerCase())
+  const names = ({ meaning }: Definition, { term }: Definition): boolean =>
+    meaning.toLowerCase().includes(term.toLowerCase())
   return names(one, other) || names(other, one)
 }
 
 /** Who reads "inside" needs no knowledge to deny "external" of it, nor to affirm "internal". */
-const isSeenAtSight = ({ term, meaning }: Definition, other: Definition): boolean => isDeniedBySense(other.term, meaning) || (isToldBySense(term, meaning) && !isToldBySense(other.term, meaning))
+const isSeenAtSight = ({ term, meaning }: Definition, other: Definition): boolean =>
+  isDeniedBySense(other.term, meaning) || (isToldBySense(term, meaning) && !isToldBySense(other.term, meaning))
 
 const SCORE = 0.7
 /** In running text more than one thing may be said to be of a kind. */
 const IS_ONE_OF_MANY = /^(?:a|one) (?:kind|sort) of\b/
 
 const restated = (definition: TopicDefinition, wrong: Definition): string =>
-  definitionSentence({ ...definition, term: wrong.term, article: wrong.article === '' && !wrong.plural && wrong.sentence.glossary ? definition.article : wrong.article, plural: wrong.plural })
+  definitionSentence({
+    ...definition,
+    term: wrong.term,
+    article: wrong.article === '' && !wrong.plural && wrong.sentence.glossary ? definition.article : wrong.article,
+    plural: wrong.plural,
+  })
 
 /** What the running text says of a term that a list of terms defines in other words. */
 function retold(sentence: TopicSentence, lesson: Lesson): TopicDefinition[] {
@@ -62,7 +96,13 @@ function retoldOf({ sentence, from, to, term }: TopicDefinition, wrong: Definiti
   const { text, words } = sentence
   const printed = textOf(sentence, from, to)
   const rest = `${textOf(sentence, 0, from)} | ${textOf(sentence, to, words.length)}`.toLowerCase()
-  if (rest.includes(term.toLowerCase()) || rest.includes(wrong.term.toLowerCase()) || isPlural(printed) !== isPlural(wrong.term) || words[to]?.text === '(') return undefined
+  if (
+    rest.includes(term.toLowerCase()) ||
+    rest.includes(wrong.term.toLowerCase()) ||
+    isPlural(printed) !== isPlural(wrong.term) ||
+    words[to]?.text === '('
+  )
+    return undefined
   const [start, end] = [words[from]!.start, words[to - 1]!.end]
   return upperFirst(fitArticle(text.slice(0, start) + wrong.term + text.slice(end), start))
 }

@@ -18,7 +18,9 @@ export const termOfMeaning: Maker = (lesson) =>
     // Beside common nouns the one name is the answer.
     if (IS_NAME.test(entry.form) && !distractors.entries.some(({ form }) => IS_NAME.test(form))) return []
     const [first, second, third] = distractors.entries
-    const others = distractors.entries.flatMap((other) => (other.definition ? [definitionSentence(other.definition)] : []))
+    const others = distractors.entries.flatMap((other) =>
+      other.definition ? [definitionSentence(other.definition)] : [],
+    )
     const asking = {
       maker: 'term_of_meaning',
       sentence: definition.sentence,
@@ -33,7 +35,12 @@ export const termOfMeaning: Maker = (lesson) =>
       // What speaks to “you” is no examiner's wording.
       reserve: distractors.isPlain || /\byour?\b/.test(definition.meaning),
     }
-    return [offerMultipleChoice(lesson, asking, { key: upperFirst(entry.form), distractors: [upperFirst(first.form), upperFirst(second.form), upperFirst(third.form)] })]
+    return [
+      offerMultipleChoice(lesson, asking, {
+        key: upperFirst(entry.form),
+        distractors: [upperFirst(first.form), upperFirst(second.form), upperFirst(third.form)],
+      }),
+    ]
   })
 
 /** "Black Death" */
@@ -42,11 +49,19 @@ const IS_NAME = /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ )*\p{Lu}\p{Ll}/u
 function stemFor(definition: Definition, proper: boolean): string {
   const verb = definition.plural ? '' : 's'
   switch (definition.pattern) {
-    case 'occurs_when': return `Which of the following occur${verb} when ${definition.meaning}?`
-    case 'in_which': return `Which of the following terms describes a case in which ${definition.meaning}?`
-    case 'states_that': return `Which of the following state${verb} that ${definition.meaning}?`
-    case 'is': return proper ? `Which of the following ${definition.plural ? 'are' : 'is'} ${definition.meaning}?` : `Which of the following terms means “${definition.meaning}”?`
-    case 'refers_to': return `Which of the following terms means “${definition.meaning}”?`
-    case 'called': return `Which of the following terms means “${definition.meaning}”?`
+    case 'occurs_when':
+      return `Which of the following occur${verb} when ${definition.meaning}?`
+    case 'in_which':
+      return `Which of the following terms describes a case in which ${definition.meaning}?`
+    case 'states_that':
+      return `Which of the following state${verb} that ${definition.meaning}?`
+    case 'is':
+      return proper
+        ? `Which of the following ${definition.plural ? 'are' : 'is'} ${definition.meaning}?`
+        : `Which of the following terms means “${definition.meaning}”?`
+    case 'refers_to':
+      return `Which of the following terms means “${definition.meaning}”?`
+    case 'called':
+      return `Which of the following terms means “${definition.meaning}”?`
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lessonFromText } from '../fixtures/lesson-from-text.ts'
-import { keyOf, made, stems } from '../fixtures/made-questions.ts'
+import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
+import { keyOf, made, stems } from '#test/questions/english/made-questions.ts'
 import { comparisonTurned } from './swapped-comparison.ts'
 import { swappedDirection, withEndsSwapped } from './swapped-direction.ts'
 import { opposedWords, swappedOpposite } from './swapped-opposite.ts'
@@ -14,7 +14,9 @@ describe('the ends of a movement or a change exchanged', () => {
     expect(keyOf(first!)).toBe(false)
   })
   test('also for “into” behind a verb of changing', () => {
-    expect(withEndsSwapped(sentenceOf('A brake converts motion into heat.'))?.text).toBe('A brake converts heat into motion.')
+    expect(withEndsSwapped(sentenceOf('A brake converts motion into heat.'))?.text).toBe(
+      'A brake converts heat into motion.',
+    )
   })
   test.each([
     ['a range', 'The lamps range from small bulbs to large tubes.'],
@@ -29,7 +31,10 @@ describe('the ends of a movement or a change exchanged', () => {
 describe('a comparison', () => {
   test.each([
     ['Women in the mills earned less than men.', 'Women in the mills earned more than men.'],
-    ['The troposphere is a warmer layer than the stratosphere.', 'The troposphere is a cooler layer than the stratosphere.'],
+    [
+      'The troposphere is a warmer layer than the stratosphere.',
+      'The troposphere is a cooler layer than the stratosphere.',
+    ],
     ['Cities held more people than the countryside.', 'Cities held fewer people than the countryside.'],
     ['Iron has an older history than steel.', 'Iron has a younger history than steel.'],
     ['Prokaryotic cells are smaller than eukaryotic cells.', 'Prokaryotic cells are larger than eukaryotic cells.'],
@@ -41,17 +46,26 @@ describe('a comparison', () => {
 })
 
 test('a participle that only says which thing is meant has no opposite', () => {
-  expect(made(swappedOpposite, 'Very little of the **energy** released in eating is used for the work of muscles.')).toEqual([])
+  expect(
+    made(swappedOpposite, 'Very little of the **energy** released in eating is used for the work of muscles.'),
+  ).toEqual([])
 })
 
 test('what is changed takes the place of what it becomes', () => {
   const { text, words } = sentenceOf('Nitrites are converted to nitrates by bacteria.')
-  expect(withEndsSwapped({ text, words }, (phrase) => phrase.toLowerCase())?.text).toBe('Nitrates are converted to nitrites by bacteria.')
+  expect(withEndsSwapped({ text, words }, (phrase) => phrase.toLowerCase())?.text).toBe(
+    'Nitrates are converted to nitrites by bacteria.',
+  )
 })
 
 test.each([
-  ['In a fund, debits increase the balance and credits decrease the balance.', 'In a fund, debits decrease the balance and credits increase the balance.'],
+  [
+    'In a fund, debits increase the balance and credits decrease the balance.',
+    'In a fund, debits decrease the balance and credits increase the balance.',
+  ],
   ['A plasma has negative electrons and positive ions.', 'A plasma has positive electrons and negative ions.'],
   ['The temperature decreases with an increase in height.', undefined],
   ['A magnet has positive and negative ends of its own.', undefined],
-])('of “%s” both opposites are turned: %s', (text, expected) => expect(opposedWords(sentenceOf(text))?.statement).toBe(expected))
+])('of “%s” both opposites are turned: %s', (text, expected) =>
+  expect(opposedWords(sentenceOf(text))?.statement).toBe(expected),
+)

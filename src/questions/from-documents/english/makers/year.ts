@@ -21,17 +21,40 @@ export const year: Maker = (lesson) =>
       explanation: theTextStates(sentence),
       score: 0.6,
       act: 'recall',
-      termCount: Math.max(1, ...lesson.vocabulary.mentions(sentence).filter(({ entry }) => isStrong(entry)).map(({ entry }) => entry.count)),
+      termCount: Math.max(
+        1,
+        ...lesson.vocabulary
+          .mentions(sentence)
+          .filter(({ entry }) => isStrong(entry))
+          .map(({ entry }) => entry.count),
+      ),
       terms: [`year:${dated.year}`],
     }
     const short = offerShortAnswer(lesson, asking, `${dated.year}.`, [{ text: dated.year, marks: 1 }])
-    const others = otherQuantities({ text: dated.year, start: 0, end: 4, value: Number(dated.year), isYear: true, decimals: 0, inWords: false }, lesson.randomFor('year/options', sentence))
+    const others = otherQuantities(
+      { text: dated.year, start: 0, end: 4, value: Number(dated.year), isYear: true, decimals: 0, inWords: false },
+      lesson.randomFor('year/options', sentence),
+    )
     if (!others) return [short]
-    return [short, offerMultipleChoice(lesson, { ...asking, maker: 'year_choice', act: 'recognise', closeness: 0.4 }, { key: dated.year, distractors: others, ordered: numericOrder([dated.year, ...others]) })]
+    return [
+      short,
+      offerMultipleChoice(
+        lesson,
+        { ...asking, maker: 'year_choice', act: 'recognise', closeness: 0.4 },
+        { key: dated.year, distractors: others, ordered: numericOrder([dated.year, ...others]) },
+      ),
+    ]
   })
 
-/** The statement turned into a question: "was" and "were" change places with the subject, other verbs come behind "did"; undefined where that is not certain. */
-export function yearQuestion(sentence: Pick<TopicSentence, 'text' | 'words'>, { event }: DatedEvent, { lower }: Pick<Lesson, 'lower'>): string | undefined {
+/**
+ * The statement turned into a question: "was" and "were" change places with the subject, other verbs come behind "did";
+ * undefined where that is not certain.
+ */
+export function yearQuestion(
+  sentence: Pick<TopicSentence, 'text' | 'words'>,
+  { event }: DatedEvent,
+  { lower }: Pick<Lesson, 'lower'>,
+): string | undefined {
   const { words, text } = sentence
   const opening = text.indexOf(event)
   const first = words.findIndex(({ start }) => start >= opening)
@@ -43,7 +66,9 @@ export function yearQuestion(sentence: Pick<TopicSentence, 'text' | 'words'>, { 
   const rest = text.slice(verb.end, opening + event.length).trim()
   if (/^(was|were)$/.test(verb.lower)) return `In which year ${verb.lower} ${subject} ${rest}?`
   const plain = plainFormOf(verb.lower)
-  return plain === undefined || / and | but /.test(rest) && /ed\b.* (?:and|but) \w+ed\b/.test(text.slice(verb.start)) ? undefined : `In which year did ${subject} ${[plain, rest].filter((part) => part !== '').join(' ')}?`
+  return plain === undefined || (/ and | but /.test(rest) && /ed\b.* (?:and|but) \w+ed\b/.test(text.slice(verb.start)))
+    ? undefined
+    : `In which year did ${subject} ${[plain, rest].filter((part) => part !== '').join(' ')}?`
 }
 
 /** Past "of Nanking" behind "the Treaty". */

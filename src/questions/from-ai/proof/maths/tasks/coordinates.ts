@@ -1,6 +1,6 @@
 /** Coordinate geometry: slope, distance, mid-point, equations of straight lines and circles. */
 import { add, div, mul, neg, sub } from '#families/kit/exact/arithmetic.ts'
-import { equals, sign } from '#families/kit/exact/compare.ts'
+import { equals } from '#families/kit/exact/compare.ts'
 import { sqrt } from '#families/kit/exact/power.ts'
 import type { Value } from '#families/kit/exact/value.ts'
 import { namesOf, type Formula } from '#families/kit/formula/formula.ts'
@@ -12,7 +12,7 @@ import { constantOf, isConstant, lettersOf, type Polynomial } from '../polynomia
 import { differenceOf, nameOf, sidesOf, type Found, type Task } from '../task.ts'
 import type { Wanted } from '../wanted.ts'
 
-type Point = readonly [Value, Value]
+export type Point = readonly [Value, Value]
 
 const POINTS = '[the] [two] [points|line segment joining|straight line passing through|points with coordinates] {p*}'
 const LINE = '[the] [straight] [line] [segment]'
@@ -22,45 +22,70 @@ function pointsOf(found: Found): readonly [Point, Point] | undefined {
   return points?.length === 2 && points.every((each) => each !== undefined) ? [points[0]!, points[1]!] : undefined
 }
 
-function pointOf(items: readonly Formula[]): Point | undefined {
+export function pointOf(items: readonly Formula[]): Point | undefined {
   const [x, y] = items.map((each) => evaluate(each))
   return items.length === 2 && x !== undefined && y !== undefined ? [x, y] : undefined
 }
 
-const onPoints = (calculate: (a: Point, b: Point, found: Found) => Judge | undefined): Task['judge'] => (found) => {
-  const points = pointsOf(found)
-  return points === undefined ? undefined : attempt(() => calculate(points[0], points[1], found))
-}
+const onPoints =
+  (calculate: (a: Point, b: Point, found: Found) => Judge | undefined): Task['judge'] =>
+  (found) => {
+    const points = pointsOf(found)
+    return points === undefined ? undefined : attempt(() => calculate(points[0], points[1], found))
+  }
 
 export const slope: Task = {
   patterns: [],
-  asked: [`[the] (slope|gradient) of ${LINE} (passing through|joining|through|that passes through|which passes through|connecting) ${POINTS}`, `(通过|经过|穿过|连接)? (两)?点? {p*} (两点)? 的 (直线|线段) 的? 斜率`, `(连接)? (两)?点? {p*} 的 (直线|线段) 的? 斜率`],
+  asked: [
+    `[the] (slope|gradient) of ${LINE} (passing through|joining|through|that passes through|which passes through|connecting) ${POINTS}`,
+    `(通过|经过|穿过|连接)? (两)?点? {p*} (两点)? 的 (直线|线段) 的? 斜率`,
+    `(连接)? (两)?点? {p*} 的 (直线|线段) 的? 斜率`,
+  ],
   judge: onPoints(([a, b], [c, d], { wanted }) => isNumber(div(sub(d, b), sub(c, a)), wanted)),
 }
 
 export const distance: Task = {
   patterns: [],
-  asked: [`[the] distance between ${POINTS}`, `[the] distance from {p*}`, `[the] length of [the] [line] [segment] (joining|connecting|with endpoints|from|between) ${POINTS}`, `(两)?点? {p*} (两点)? (之间|间) 的? 距离`, `(连接)? (两)?点? {p*} 的 线段 的? (长度|长)`],
-  judge: onPoints(([a, b], [c, d], { wanted }) => isNumber(sqrt(add(mul(sub(c, a), sub(c, a)), mul(sub(d, b), sub(d, b)))), wanted)),
+  asked: [
+    `[the] distance between ${POINTS}`,
+    `[the] distance from {p*}`,
+    `[the] length of [the] [line] [segment] (joining|connecting|with endpoints|from|between) ${POINTS}`,
+    `(两)?点? {p*} (两点)? (之间|间) 的? 距离`,
+    `(连接)? (两)?点? {p*} 的 线段 的? (长度|长)`,
+  ],
+  judge: onPoints(([a, b], [c, d], { wanted }) =>
+    isNumber(sqrt(add(mul(sub(c, a), sub(c, a)), mul(sub(d, b), sub(d, b)))), wanted),
+  ),
 }
 
 export const midpoint: Task = {
   patterns: [],
-  asked: [`[the] [coordinates of] [the] (mid-point|midpoint|mid point) (of|between) [the] [line] [segment] (joining|connecting|with endpoints|between)? ${POINTS}`, `[the] [coordinates of] [the] (mid-point|midpoint) of ${POINTS}`, `(连接)? (两)?点? {p*} (的)? (线段)? (的)? 中点 (的)? (坐标)?`],
+  asked: [
+    `[the] [coordinates of] [the] (mid-point|midpoint|mid point) (of|between) [the] [line] [segment] (joining|connecting|with endpoints|between)? ${POINTS}`,
+    `[the] [coordinates of] [the] (mid-point|midpoint) of ${POINTS}`,
+    `(连接)? (两)?点? {p*} (的)? (线段)? (的)? 中点 (的)? (坐标)?`,
+  ],
   judge: onPoints(([a, b], [c, d], { wanted }) => isPoint([div(add(a, c), 2), div(add(b, d), 2)], wanted)),
 }
 
-const isPoint = (point: Point, wanted: Wanted): Judge => (answer) => {
-  const all = readings(answer)
-  const only = all?.length === 1 ? all[0] : undefined
-  return only?.kind === 'tuple' && only.items.length === 2 ? every(only.items.map((each, index) => gradeNumber(each, point[index]!, wanted))) : 'unknown'
-}
+export const isPoint =
+  (point: Point, wanted: Wanted): Judge =>
+  (answer) => {
+    const all = readings(answer)
+    const only = all?.length === 1 ? all[0] : undefined
+    return only?.kind === 'tuple' && only.items.length === 2
+      ? every(only.items.map((each, index) => gradeNumber(each, point[index]!, wanted)))
+      : 'unknown'
+  }
 
 const EQUATION_OF = '[the] equation of [the] [straight] line'
 
 export const lineThrough: Task = {
   patterns: [],
-  asked: [`${EQUATION_OF} (passing through|joining|through|that passes through|which passes through) ${POINTS}`, `(通过|经过|穿过) (两)?点? {p*} (两点)? 的 直线 的? 方程`],
+  asked: [
+    `${EQUATION_OF} (passing through|joining|through|that passes through|which passes through) ${POINTS}`,
+    `(通过|经过|穿过) (两)?点? {p*} (两点)? 的 直线 的? 方程`,
+  ],
   judge: onPoints(([a, b], [c, d]) => isCurve(lineOf([a, b], [sub(c, a), sub(d, b)]))),
 }
 
@@ -69,25 +94,35 @@ const SLOPE = '(with|having|of|whose) [a] [the] (slope|gradient) [of|is|equal to
 export const lineWithSlope: Task = {
   patterns: [],
   asked: [
-    `${EQUATION_OF} ${SLOPE} (and|that|which)? (passing|passes) through [the] [point] {p*}`, `${EQUATION_OF} (passing through|through|that passes through|which passes through) [the] [point] {p*} (and)? (with|having|has) [a] (slope|gradient) [of] {m}`,
-    `(通过|经过|穿过) 点? {p*} (且|并|而|,)+ 斜率 (是|为|等于) {m} 的 直线 的? 方程`, `斜率 (是|为|等于) {m} (且|并|而|,)* (通过|经过|穿过) 点? {p*} 的 直线 的? 方程`,
+    `${EQUATION_OF} ${SLOPE} (and|that|which)? (passing|passes) through [the] [point] {p*}`,
+    `${EQUATION_OF} (passing through|through|that passes through|which passes through) [the] [point] {p*} (and)? (with|having|has) [a] (slope|gradient) [of] {m}`,
+    `(通过|经过|穿过) 点? {p*} (且|并|而|,)+ 斜率 (是|为|等于) {m} 的 直线 的? 方程`,
+    `斜率 (是|为|等于) {m} (且|并|而|,)* (通过|经过|穿过) 点? {p*} 的 直线 的? 方程`,
   ],
   judge: (found) => {
     const points = found.points('p')?.map(pointOf)
     const m = found.formula('m')
     const gradient = m === undefined ? undefined : evaluate(m)
     const point = points?.length === 1 ? points[0] : undefined
-    return point === undefined || gradient === undefined ? undefined : attempt(() => isCurve(lineOf(point, [1, gradient])))
+    return point === undefined || gradient === undefined
+      ? undefined
+      : attempt(() => isCurve(lineOf(point, [1, gradient])))
   },
 }
 
 /** dy(x - a) - dx(y - b) */
-const lineOf = ([a, b]: Point, [dx, dy]: Point): Polynomial => polynomialOf([['x^1', dy], ['y^1', neg(dx)], ['', sub(mul(dx, b), mul(dy, a))]])
+const lineOf = ([a, b]: Point, [dx, dy]: Point): Polynomial =>
+  polynomialOf([
+    ['x^1', dy],
+    ['y^1', neg(dx)],
+    ['', sub(mul(dx, b), mul(dy, a))],
+  ])
 
-const polynomialOf = (terms: readonly (readonly [string, Value])[]): Polynomial => new Map(terms.filter(([, value]) => value !== 0))
+export const polynomialOf = (terms: readonly (readonly [string, Value])[]): Polynomial =>
+  new Map(terms.filter(([, value]) => value !== 0))
 
 /** An equation with the same polynomial but for a factor: of lines and circles that is the same curve. */
-function isCurve(expected: Polynomial): Judge | undefined {
+export function isCurve(expected: Polynomial): Judge | undefined {
   if (expected.size === 0) return undefined
   return (answer) => {
     const written = equationOf(answer)
@@ -95,7 +130,16 @@ function isCurve(expected: Polynomial): Judge | undefined {
     const [key, value] = [...expected][0]!
     const other = written.get(key)
     if (other === undefined) return 'wrong'
-    return gradeOf(attempt(() => written.size === expected.size && [...expected].every(([each, coefficient]) => written.has(each) && equals(mul(coefficient, other), mul(written.get(each)!, value)))))
+    return gradeOf(
+      attempt(
+        () =>
+          written.size === expected.size &&
+          [...expected].every(
+            ([each, coefficient]) =>
+              written.has(each) && equals(mul(coefficient, other), mul(written.get(each)!, value)),
+          ),
+      ),
+    )
   }
 }
 
@@ -111,59 +155,16 @@ function equationOf(answer: Answer): Polynomial | undefined {
   })
 }
 
-/** Centre and the square of the radius of x² + y² + Dx + Ey + F = 0. */
-function circleOf(formula: Formula | undefined): { readonly centre: Point; readonly square: Value } | undefined {
-  const sides = sidesOf(formula)
-  if (sides === undefined || [...namesOf(formula!)].sort().join() !== 'x,y') return undefined
-  return attempt(() => {
-    const forms = new NormalForms()
-    const { over, under } = forms.of(differenceOf(sides))
-    const lead = over.get('x^2')
-    if (lead === undefined || !isConstant(under) || over.get('y^2') === undefined || !equals(lead, over.get('y^2')!) || [...over.keys()].some((key) => !['x^2', 'y^2', 'x^1', 'y^1', ''].includes(key))) return undefined
-    const centre: Point = [div(over.get('x^1') ?? 0, mul(-2, lead)), div(over.get('y^1') ?? 0, mul(-2, lead))]
-    const square = sub(add(mul(centre[0], centre[0]), mul(centre[1], centre[1])), div(constantOf(over), lead))
-    return sign(square) > 0 ? { centre, square } : undefined
-  })
-}
-
-const CIRCLE = '[the] circle [whose equation is|with equation] [:] {e}'
-const CIRCLE_ZH = '圆 (的方程)? (为)? {e}'
-
-export const circleRadius: Task = {
-  patterns: [],
-  asked: [`[the] radius of ${CIRCLE}`, `${CIRCLE_ZH} 的? 半径`],
-  judge: (found) => {
-    const circle = circleOf(found.formula('e'))
-    return circle === undefined ? undefined : isNumber(attempt(() => sqrt(circle.square)), found.wanted)
-  },
-}
-
-export const circleCentre: Task = {
-  patterns: [],
-  asked: [`[the] [coordinates of] [the] (centre|center) of ${CIRCLE}`, `${CIRCLE_ZH} 的? 圆心 的? (坐标)?`],
-  judge: (found) => {
-    const circle = circleOf(found.formula('e'))
-    return circle === undefined ? undefined : isPoint(circle.centre, found.wanted)
-  },
-}
-
-export const circleEquation: Task = {
-  patterns: [],
-  asked: [`[the] equation of (the|a) circle (with|whose|having) (centre|center) [at|is] {p*} and (radius|with radius) [of|is] {r}`, `(以)? {p*} 为 圆心 (,|、|且|及)* (半径)? (为|是|以)? {r} (为半径)? 的 圆 的? 方程`, `圆心 (为|是|在) {p*} (,|且|及)* 半径 (为|是) {r} 的 圆 的? 方程`],
-  judge: (found) => {
-    const point = found.points('p')?.map(pointOf)[0]
-    const r = found.formula('r')
-    const radius = r === undefined ? undefined : evaluate(r)
-    if (point === undefined || radius === undefined) return undefined
-    return attempt(() => isCurve(polynomialOf([['x^2', 1], ['y^2', 1], ['x^1', mul(-2, point[0])], ['y^1', mul(-2, point[1])], ['', sub(add(mul(point[0], point[0]), mul(point[1], point[1])), mul(radius, radius))]])))
-  },
-}
-
 export const lineWithIntercept: Task = {
   patterns: [],
-  asked: [`${EQUATION_OF} ${SLOPE} and {w} -? intercept [of|is|equal to] {i}`, `斜率 (是|为|等于) {m} (且|及|而|,|、)* {w} 轴?截距 (是|为|等于) {i} 的 直线 的? 方程`],
+  asked: [
+    `${EQUATION_OF} ${SLOPE} and {w} -? intercept [of|is|equal to] {i}`,
+    `斜率 (是|为|等于) {m} (且|及|而|,|、)* {w} 轴?截距 (是|为|等于) {i} 的 直线 的? 方程`,
+  ],
   judge: (found) => {
-    const [m, i] = [found.formula('m'), found.formula('i')].map((each) => (each === undefined ? undefined : evaluate(each)))
+    const [m, i] = [found.formula('m'), found.formula('i')].map((each) =>
+      each === undefined ? undefined : evaluate(each),
+    )
     const axis = nameOf(found.formula('w'))
     if (m === undefined || i === undefined || (axis !== 'x' && axis !== 'y')) return undefined
     return attempt(() => isCurve(lineOf(axis === 'x' ? [i, 0] : [0, i], [1, m])))
@@ -176,30 +177,21 @@ export const intercept: Task = {
   judge: (found) => {
     const sides = sidesOf(found.formula('e'))
     const axis = nameOf(found.formula('w'))
-    if (sides === undefined || (axis !== 'x' && axis !== 'y') || [...namesOf(found.formula('e')!)].some((name) => name !== 'x' && name !== 'y')) return undefined
+    if (
+      sides === undefined ||
+      (axis !== 'x' && axis !== 'y') ||
+      [...namesOf(found.formula('e')!)].some((name) => name !== 'x' && name !== 'y')
+    )
+      return undefined
     return attempt(() => {
       const { over } = new NormalForms().of(differenceOf(sides))
       const slope_ = over.get(`${axis}^1`)
       if (slope_ === undefined || [...over.keys()].some((key) => !['x^1', 'y^1', ''].includes(key))) return undefined
       const expected = div(neg(constantOf(over)), slope_)
       // An intercept may be told as a point.
-      return (answer) => (readings(answer)?.[0]?.kind === 'tuple' ? 'unknown' : isNumber(expected, found.wanted)!(answer))
+      return (answer) =>
+        readings(answer)?.[0]?.kind === 'tuple' ? 'unknown' : isNumber(expected, found.wanted)!(answer)
     })
-  },
-}
-
-export const centreAndRadius: Task = {
-  patterns: [],
-  asked: [`[the] [coordinates of] [the] (centre|center) and [the] radius of ${CIRCLE}`, `${CIRCLE_ZH} 的? 圆心 (坐标)? (和|及|与) 半径`],
-  judge: (found) => {
-    const circle = circleOf(found.formula('e'))
-    return circle === undefined ? undefined : (answer) => {
-      const [point, radius, more] = answer.text.match(/[\ue000-\uf8ff]/gu) ?? []
-      const said = answer.text.replace(/[\ue000-\uf8ff]|centre|center|radius|coordinates|the|of|is|are|and|圆心|坐标|半径|为|是|[\s,:=;]/gu, '')
-      if (point === undefined || radius === undefined || more !== undefined || said !== '') return 'unknown'
-      const part = (text: string): Answer => ({ ...answer, text })
-      return every([isPoint(circle.centre, found.wanted)(part(point)), attempt(() => isNumber(sqrt(circle.square), found.wanted))?.(part(radius)) ?? 'unknown'])
-    }
   },
 }
 
@@ -209,7 +201,8 @@ export const ofLine: Task = {
   asked: ['[the] (slope|gradient) of [the] [straight] line [with equation|whose equation is] {e}', '直线 {e} 的 斜率'],
   judge: (found) => {
     const sides = sidesOf(found.formula('e'))
-    if (sides === undefined || [...namesOf(found.formula('e')!)].some((name) => name !== 'x' && name !== 'y')) return undefined
+    if (sides === undefined || [...namesOf(found.formula('e')!)].some((name) => name !== 'x' && name !== 'y'))
+      return undefined
     return attempt(() => {
       const { over } = new NormalForms().of(differenceOf(sides))
       if ([...over.keys()].some((key) => !['x^1', 'y^1', ''].includes(key)) || !over.has('y^1')) return undefined

@@ -12,7 +12,8 @@ import { nameOf, sidesOf, type Task } from '../task.ts'
 import type { Wanted } from '../wanted.ts'
 
 const KINDS = '[following] [linear |quadratic |cubic |exponential |logarithmic |fractional |rational |simple ]equation'
-const BY = '(by|using|with) [the] [method of] (factori(s|z)ation|factori(s|z)ing|factoring|completing the square|taking square roots|quadratic formula|cross method|factor method)'
+const BY =
+  '(by|using|with) [the] [method of] (factori(s|z)ation|factori(s|z)ing|factoring|completing the square|taking square roots|quadratic formula|cross method|factor method)'
 const WHERE = '(,|for|where|given that|with)+ [where] {c}'
 
 export const equations: Task = {
@@ -51,7 +52,12 @@ export const equations: Task = {
 }
 
 /** All roots and no other; of those within the condition. */
-export function isSolution(solutions: Solutions | undefined, name: string, wanted: Wanted, condition?: Formula): Judge | undefined {
+export function isSolution(
+  solutions: Solutions | undefined,
+  name: string,
+  wanted: Wanted,
+  condition?: Formula,
+): Judge | undefined {
   if (solutions === undefined) return undefined
   if (solutions.roots !== undefined) {
     const inside = solutions.roots.map((root) => (condition === undefined ? true : holds(condition, { [name]: root })))
@@ -63,14 +69,22 @@ export function isSolution(solutions: Solutions | undefined, name: string, wante
     }
   }
   const { count } = solutions
-  return count === undefined || condition !== undefined || wanted.rounding?.kind !== 'places' ? undefined : (answer) => gradeRoundedRoots(answer, name, count, wanted.rounding!.digits)
+  return count === undefined || condition !== undefined || wanted.rounding?.kind !== 'places'
+    ? undefined
+    : (answer) => gradeRoundedRoots(answer, name, count, wanted.rounding!.digits)
 }
 
 /** Rounded roots may coincide with each other; then they are not decided. */
-const gradeRoots = (written: readonly Formula[], roots: readonly Value[], wanted: Wanted): Grade => (written.length === 0 ? gradeOf(roots.length === 0) : gradeSet(written, roots, wanted))
+const gradeRoots = (written: readonly Formula[], roots: readonly Value[], wanted: Wanted): Grade =>
+  written.length === 0 ? gradeOf(roots.length === 0) : gradeSet(written, roots, wanted)
 
 /** A root of its own within half a step of every number claimed, and as many numbers as roots. */
-function gradeRoundedRoots(answer: Answer, name: string, count: NonNullable<Solutions['count']>, digits: number): Grade {
+function gradeRoundedRoots(
+  answer: Answer,
+  name: string,
+  count: NonNullable<Solutions['count']>,
+  digits: number,
+): Grade {
   const written = valuesOf(answer, name)?.map((each) => evaluate(each))
   const all = count()
   if (written === undefined || all === undefined) return 'unknown'
@@ -84,8 +98,6 @@ function gradeRoundedRoots(answer: Answer, name: string, count: NonNullable<Solu
   return every([...grades, gradeOf(written.length === all)])
 }
 
-
-
 export const systems: Task = {
   patterns: [
     `solve [the] [following] [pair of] [system of] [simultaneous] [linear] [equations] [:] {e*}`,
@@ -98,7 +110,8 @@ export const systems: Task = {
   ],
   judge: (found) => {
     const equations_ = found.list('e')?.map(sidesOf)
-    if (equations_ === undefined || equations_.length < 2 || !equations_.every((each) => each !== undefined)) return undefined
+    if (equations_ === undefined || equations_.length < 2 || !equations_.every((each) => each !== undefined))
+      return undefined
     const names = unknownsOf(equations_)
     const solution = solveLinear(equations_, names)
     if (solution === undefined) return undefined
@@ -122,9 +135,24 @@ export const knownRoot: Task = {
     const [sides, name, told] = [sidesOf(found.formula('e')), nameOf(found.formula('v')), found.formula('r')]
     const letters = sides === undefined ? [] : [...new Set([...namesOf(sides[0]), ...namesOf(sides[1])])]
     const variable = letters.find((each) => each !== name)
-    const said = told?.kind === 'relation' ? sidesOf(told) : told === undefined ? undefined : [{ kind: 'name', name: variable } as Formula, told] as const
-    if (sides === undefined || name === undefined || variable === undefined || letters.length !== 2 || said === undefined || nameOf(said[0]) !== variable || namesOf(said[1]).size > 0) return undefined
-    const put = (formula: Formula): Formula => (formula.kind === 'name' && formula.name === variable ? said[1] : mapParts(formula, put))
+    const said =
+      told?.kind === 'relation'
+        ? sidesOf(told)
+        : told === undefined
+          ? undefined
+          : ([{ kind: 'name', name: variable } as Formula, told] as const)
+    if (
+      sides === undefined ||
+      name === undefined ||
+      variable === undefined ||
+      letters.length !== 2 ||
+      said === undefined ||
+      nameOf(said[0]) !== variable ||
+      namesOf(said[1]).size > 0
+    )
+      return undefined
+    const put = (formula: Formula): Formula =>
+      formula.kind === 'name' && formula.name === variable ? said[1] : mapParts(formula, put)
     return isSolution(solveEquation([put(sides[0]), put(sides[1])], name), name, found.wanted)
   },
 }
@@ -139,12 +167,12 @@ export const oneRoot: Task = {
     const sides = sidesOf(found.formula('e'))
     const names = sides === undefined ? [] : [...new Set([...namesOf(sides[0]), ...namesOf(sides[1])])]
     const roots = names.length === 1 ? solveEquation(sides!, names[0]!)?.roots : undefined
-    return roots === undefined ? undefined : (answer) => {
-      const written = valuesOf(answer, names[0])
-      const value = written?.length === 1 ? evaluate(written[0]!) : undefined
-      return value === undefined ? 'unknown' : gradeOf(attempt(() => roots.some((root) => equals(root, value))))
-    }
+    return roots === undefined
+      ? undefined
+      : (answer) => {
+          const written = valuesOf(answer, names[0])
+          const value = written?.length === 1 ? evaluate(written[0]!) : undefined
+          return value === undefined ? 'unknown' : gradeOf(attempt(() => roots.some((root) => equals(root, value))))
+        }
   },
 }
-
-

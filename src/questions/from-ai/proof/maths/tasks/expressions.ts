@@ -1,4 +1,7 @@
-/** Expressions: expanded, factorised, simplified, another letter made the subject; identity by normal form, and the form that was asked for. */
+/**
+ * Expressions: expanded, factorised, simplified, another letter made the subject; identity by normal form, and the form
+ * that was asked for.
+ */
 import { mapParts, namesOf, partsOf, type Formula } from '#families/kit/formula/formula.ts'
 import { attempt, evaluate } from '../evaluate-exactly.ts'
 import { valuesOf } from '../answer.ts'
@@ -23,13 +26,21 @@ export const expand: Task = {
   ],
   judge: (found) => {
     const e = found.formula('e')
-    return e === undefined || e.kind === 'relation' ? undefined : isExpression(e, undefined, (written) => (isExpanded(written) ? 'right' : hasBrackets(written) ? 'wrong' : 'unknown'))
+    return e === undefined || e.kind === 'relation'
+      ? undefined
+      : isExpression(e, undefined, (written) =>
+          isExpanded(written) ? 'right' : hasBrackets(written) ? 'wrong' : 'unknown',
+        )
   },
 }
 
 /** "Which of the following is equivalent to …": any form will do. */
 export const equivalent: Task = {
-  patterns: ['which (one )?of the following (expressions )?(is|are) (equivalent|equal|identical) to [the] [expression] {e}', '(下列|以下) (何者|哪一?个|哪一?项) (与|跟|和) {e} (相等|等价|恒等)', '(下列|以下) (何者|哪一?个|哪一?项) 等于 {e}'],
+  patterns: [
+    'which (one )?of the following (expressions )?(is|are) (equivalent|equal|identical) to [the] [expression] {e}',
+    '(下列|以下) (何者|哪一?个|哪一?项) (与|跟|和) {e} (相等|等价|恒等)',
+    '(下列|以下) (何者|哪一?个|哪一?项) 等于 {e}',
+  ],
   judge: (found) => {
     const e = found.formula('e')
     if (e === undefined || e.kind === 'relation') return undefined
@@ -101,29 +112,46 @@ export function isSubject(sides: readonly [Formula, Formula], name: string): Jud
   const degree = attempt(() => {
     const { over } = new NormalForms().of(difference)
     // The letter inside a root, a power or a sine is not counted by its degree.
-    return [...lettersOf(over)].some((each) => each.includes('(') && each.includes(name)) ? undefined : degreeIn(over, name)
+    return [...lettersOf(over)].some((each) => each.includes('(') && each.includes(name))
+      ? undefined
+      : degreeIn(over, name)
   })
   return (answer) => {
     const written = valuesOf(answer, name)
-    if (written === undefined || written.length === 0 || written.some((each) => namesOf(each).has(name))) return 'unknown'
+    if (written === undefined || written.length === 0 || written.some((each) => namesOf(each).has(name)))
+      return 'unknown'
     const grades = written.map((each): Grade => gradeOf(attempt(() => identity(sides, name, each))))
     if (grades.includes('wrong')) return 'wrong'
     if (grades.includes('unknown')) return 'unknown'
-    return degree === 1 && written.length === 1 && namesOf(written[0]!).size > 0 ? 'right' : degree === 2 && written.length === 2 && sameExpression(written[0]!, written[1]!) === false ? 'right' : isOnlyUnderRoot(sides, name) && written.length === 1 ? 'right' : 'unknown'
+    return degree === 1 && written.length === 1 && namesOf(written[0]!).size > 0
+      ? 'right'
+      : degree === 2 && written.length === 2 && sameExpression(written[0]!, written[1]!) === false
+        ? 'right'
+        : isOnlyUnderRoot(sides, name) && written.length === 1
+          ? 'right'
+          : 'unknown'
   }
 }
 
 function identity([left, right]: readonly [Formula, Formula], name: string, value: Formula): boolean | undefined {
-  const put = (formula: Formula): Formula => (formula.kind === 'name' ? (formula.name === name ? value : formula) : mapParts(formula, put))
+  const put = (formula: Formula): Formula =>
+    formula.kind === 'name' ? (formula.name === name ? value : formula) : mapParts(formula, put)
   return sameExpression(put(left), put(right))
 }
 
 /** y = √(ax + b): the letter stands once, under a root. */
 function isOnlyUnderRoot(sides: readonly [Formula, Formula], name: string): boolean {
-  return sides.some((side, index) => side.kind === 'call' && side.name === 'sqrt' && namesOf(side).has(name) && !namesOf(sides[1 - index]!).has(name) && attempt(() => {
-    const { over, under } = new NormalForms().of(side.parameters[0]!)
-    return degreeIn(over, name) <= 1 && (isConstant(under) || degreeIn(under, name) <= 1)
-  }) === true)
+  return sides.some(
+    (side, index) =>
+      side.kind === 'call' &&
+      side.name === 'sqrt' &&
+      namesOf(side).has(name) &&
+      !namesOf(sides[1 - index]!).has(name) &&
+      attempt(() => {
+        const { over, under } = new NormalForms().of(side.parameters[0]!)
+        return degreeIn(over, name) <= 1 && (isConstant(under) || degreeIn(under, name) <= 1)
+      }) === true,
+  )
 }
 
 /** A sum of different terms without brackets. */
@@ -138,7 +166,8 @@ function isExpanded(written: Formula): boolean {
 
 /** A product or power of a sum. */
 function hasBrackets(written: Formula): boolean {
-  const inner = written.kind === 'product' ? [written.left, written.right] : written.kind === 'power' ? [written.base] : []
+  const inner =
+    written.kind === 'product' ? [written.left, written.right] : written.kind === 'power' ? [written.base] : []
   return inner.some((part) => part.kind === 'sum') || partsOf(written).some(hasBrackets)
 }
 

@@ -24,14 +24,27 @@ export const inequalities: Task = {
   ],
   judge: (found) => {
     const given = found.list('e')
-    if (given === undefined || given.length > 2 || !given.every((each) => each.kind === 'relation' && each.rest.every(({ relation }) => relation !== '='))) return undefined
+    if (
+      given === undefined ||
+      given.length > 2 ||
+      !given.every((each) => each.kind === 'relation' && each.rest.every(({ relation }) => relation !== '='))
+    )
+      return undefined
     // "and" and "or" between two inequalities are told by the word alone.
-    const join = given.length === 1 ? 'all' : /\band\b|及|且/.test(found.canonical.text) ? 'all' : /\bor\b|或/.test(found.canonical.text) ? 'any' : undefined
+    const join =
+      given.length === 1
+        ? 'all'
+        : /\band\b|及|且/.test(found.canonical.text)
+          ? 'all'
+          : /\bor\b|或/.test(found.canonical.text)
+            ? 'any'
+            : undefined
     if (join === undefined) return undefined
     const condition: Formula = given.length === 1 ? given[0]! : { kind: join, conditions: given }
     const names = [...namesOf(condition)]
     const asked = found.has('v') ? found.formula('v') : undefined
-    if (names.length !== 1 || (asked !== undefined && (asked.kind !== 'name' || asked.name !== names[0]))) return undefined
+    if (names.length !== 1 || (asked !== undefined && (asked.kind !== 'name' || asked.name !== names[0])))
+      return undefined
     return isRange(condition, names[0]!)
   },
 }
@@ -46,24 +59,39 @@ export function isRange(condition: Formula, name: string): Judge | undefined {
     const claimed = conditionOf(answer)
     if (claimed === undefined || [...namesOf(claimed)].join() !== name) return 'unknown'
     const theirs = attempt(() => boundariesOf(claimed, name))
-    return theirs === undefined ? 'unknown' : grade(condition, name, [...own, ...theirs], (values) => holds(claimed, values))
+    return theirs === undefined
+      ? 'unknown'
+      : grade(condition, name, [...own, ...theirs], (values) => holds(claimed, values))
   }
 }
 
 function claimOf(answer: Answer): boolean | undefined {
-  if (/^(?:all real (?:numbers|values)(?: of [\ue000-\uf8ff])?|所有实数|全体实数|任意实数|[\ue000-\uf8ff]可为任意实数)$/u.test(answer.text)) return true
+  if (
+    /^(?:all real (?:numbers|values)(?: of [\ue000-\uf8ff])?|所有实数|全体实数|任意实数|[\ue000-\uf8ff]可为任意实数)$/u.test(
+      answer.text,
+    )
+  )
+    return true
   if (/^(?:no (?:real )?solutions?|(?:不等式)?(?:无解|没有(?:实)?解))$/u.test(answer.text)) return false
   return undefined
 }
 
-function grade(condition: Formula, name: string, boundaries: readonly Value[], claimed: (values: Record<string, Value>) => boolean | undefined): 'right' | 'wrong' | 'unknown' {
+function grade(
+  condition: Formula,
+  name: string,
+  boundaries: readonly Value[],
+  claimed: (values: Record<string, Value>) => boolean | undefined,
+): 'right' | 'wrong' | 'unknown' {
   const points = attempt(() => samplesOf(boundaries))
   if (points === undefined) return 'unknown'
   let unknown = false
   for (const point of points) {
     const values = { [name]: point }
     // At a zero of a denominator the inequality has no sense and does not hold.
-    const [really, theirs] = [holds(condition, values) ?? (isUndefinedAt(condition, name, point) ? false : undefined), claimed(values)]
+    const [really, theirs] = [
+      holds(condition, values) ?? (isUndefinedAt(condition, name, point) ? false : undefined),
+      claimed(values),
+    ]
     if (really === undefined || theirs === undefined) unknown = true
     else if (really !== theirs) return 'wrong'
   }
@@ -95,10 +123,10 @@ function boundariesOf(condition: Formula, name: string): Value[] | undefined {
 
 /** The boundaries, a point between each two, and one beyond either end. */
 function samplesOf(boundaries: readonly Value[]): Value[] {
-  const sorted = boundaries.filter((value, index) => !boundaries.slice(0, index).some((other) => equals(other, value))).sort(compare)
+  const sorted = boundaries
+    .filter((value, index) => !boundaries.slice(0, index).some((other) => equals(other, value)))
+    .sort(compare)
   if (sorted.length === 0) return [0]
   const between = sorted.slice(1).map((value, index) => div(add(value, sorted[index]!), 2))
   return [sub(sorted[0]!, 1), ...sorted, ...between, add(sorted.at(-1)!, 1)]
 }
-
-

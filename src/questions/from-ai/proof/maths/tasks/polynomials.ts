@@ -28,17 +28,22 @@ function zeroOf(divisor: Formula | undefined, name: string): ReturnType<typeof d
   })
 }
 
-const isPolynomial = (formula: Formula): boolean => attempt(() => {
-  const forms = new NormalForms()
-  return isConstant(forms.of(formula).under) && forms.divisors.every(isConstant)
-}) === true
+const isPolynomial = (formula: Formula): boolean =>
+  attempt(() => {
+    const forms = new NormalForms()
+    return isConstant(forms.of(formula).under) && forms.divisors.every(isConstant)
+  }) === true
 
 export const remainder: Task = {
   patterns: [
     'when [the] [polynomial] {p} is divided by {d} ,? the remainder is @?',
     '(若|当)? (多项式)? {p} (除以|被) {d} (除)? 时? ,? (则)? (其|所得)? (的)? 余数? (式)? (是|为) @?',
   ],
-  asked: ['[the] remainder when [the] [polynomial] {p} is divided by {d}', '(当)? (多项式)? {p} (除以|被) {d} (除)? (时)? ,? (所得)? 的? 余 (数|式)', '[the] remainder when {d} divides {p}'],
+  asked: [
+    '[the] remainder when [the] [polynomial] {p} is divided by {d}',
+    '(当)? (多项式)? {p} (除以|被) {d} (除)? (时)? ,? (所得)? 的? 余 (数|式)',
+    '[the] remainder when {d} divides {p}',
+  ],
   judge: (found) => {
     const [of, divisor] = [polynomialOf(found, 'p'), found.formula('d')]
     const names = of === undefined ? [] : [...namesOf(of)]
@@ -63,7 +68,13 @@ export const unknownCoefficient: Task = {
   ],
   judge: (found) => {
     const [of, name] = [polynomialOf(found, 'p'), nameOf(found.formula('v'))]
-    if (of === undefined || name === undefined || !isPolynomial(of) || (found.has('c') && nameOf(found.formula('c')) !== name)) return undefined
+    if (
+      of === undefined ||
+      name === undefined ||
+      !isPolynomial(of) ||
+      (found.has('c') && nameOf(found.formula('c')) !== name)
+    )
+      return undefined
     const names = [...namesOf(of)]
     const variable = names.find((each) => each !== name)
     if (names.length !== 2 || variable === undefined) return undefined
@@ -77,14 +88,23 @@ export const unknownCoefficient: Task = {
 }
 
 function put(formula: Formula, name: string, { n, d }: { n: number; d: number }): Formula {
-  const value: Formula = { kind: 'quotient', numerator: n < 0 ? { kind: 'negative', of: { kind: 'number', digits: String(-n) } } : { kind: 'number', digits: String(n) }, denominator: { kind: 'number', digits: String(d) } }
-  const replace = (part: Formula): Formula => (part.kind === 'name' && part.name === name ? value : mapParts(part, replace))
+  const value: Formula = {
+    kind: 'quotient',
+    numerator:
+      n < 0 ? { kind: 'negative', of: { kind: 'number', digits: String(-n) } } : { kind: 'number', digits: String(n) },
+    denominator: { kind: 'number', digits: String(d) },
+  }
+  const replace = (part: Formula): Formula =>
+    part.kind === 'name' && part.name === name ? value : mapParts(part, replace)
   return replace(formula)
 }
 
 /** One of its factors. */
 export const oneFactor: Task = {
-  patterns: ['which (one )?of the following is a factor of {p}', '(下列|以下) (何者|哪一?个|哪一?项) (是|为) {p} 的 (一个)? 因式'],
+  patterns: [
+    'which (one )?of the following is a factor of {p}',
+    '(下列|以下) (何者|哪一?个|哪一?项) (是|为) {p} 的 (一个)? 因式',
+  ],
   judge: (found) => {
     const of = polynomialOf(found, 'p')
     const names = of === undefined ? [] : [...namesOf(of)]

@@ -1,0 +1,55 @@
+/** Writes files of a paper in one of its formats; what is printed is printed in a limited child. */
+import type { Paper } from '#domain/paper.ts'
+import type { ExportPart } from '#domain/paper-part.ts'
+import type { Template } from '#domain/template.ts'
+import { USUAL_FORMAT, type Format } from '#formats/formats.ts'
+import { WRITERS } from '#formats/writers.ts'
+import type { PrintWarning } from '#printing/pdf/print-warning.ts'
+import { openPrintingPool, type PrintingPool } from '#sandbox/printing/print-in-child.ts'
+import { writeOutput } from './files.ts'
+import { UserFault } from './user-fault.ts'
+
+export type FileToWrite = { readonly part: ExportPart; readonly path: string }
+
+/** Opened early, so that Typst and its fonts load while the document is still read. */
+export function openPrinter(): PrintingPool {
+  const pool = openPrintingPool({ atOnce: 1, spares: 0 })
+  // A printer that cannot start is reported by the print that needs it.
+  pool.warmUp().catch(() => undefined)
+  return pool
+}
+
+/** Writes each file, or throws a UserFault that says why not; a file written before stays. */
+export async function writeFiles(
+  printer: PrintingPool,
+  paper: Paper,
+  template: Template,
+  files: readonly FileToWrite[],
+  format: Format = USUAL_FORMAT,
+): Promise<void> {
+  for (const { part, path } of files) {
+    const written = await WRITERS[format](
+      { paper, template, part, reader: 'owner' },
+      {
+        print: (laidOut) =>
+          printer.printInChild(laidOut, (warning) => console.error(`${path}: ${wordPrintWarning(warning)}`)),
+      },
+    )
+    if (!written.ok)
+      throw new UserFault(
+        `${path} could not be printed (${written.error.code}). Nothing of the paper is lost: keep it with --json and print it again.`,
+      )
+    await writeOutput(path, written.value)
+  }
+}
+
+function wordPrintWarning(warning: PrintWarning): string {
+  switch (warning.kind) {
+    case 'formula':
+      return `the formula ${warning.tex} could not be set and is shown as ${warning.shownAs === 'picture' ? 'a picture' : 'its LaTeX'}.`
+    case 'signs':
+      return `no font has ${warning.signs.join(' ')}; each is printed as a box.`
+    case 'figure':
+      return `the figure "${warning.alt}" could not be drawn.`
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The formats in which a paper can be had. A new one is an entry here and a writer in writers.ts: its address, its file
+ * name and media type, its card, preview and button on the page of exports and its words follow from the entry.
+ */
+import type { Formats } from './format.ts'
+import { pdf } from './pdf/pdf.ts'
+
+export const FORMATS = { pdf } as const satisfies Formats
+
+export type Format = keyof typeof FORMATS
+export const FORMAT_IDS = Object.keys(FORMATS) as [Format, ...Format[]]
+
+/** What the buttons give that name no format. */
+export const USUAL_FORMAT: Format = 'pdf'

@@ -1,0 +1,82 @@
+/** A file of a paper in one of its formats, and the answer that carries it. */
+import { exportFileName } from '#domain/file-name.ts'
+import type { Paper } from '#domain/paper.ts'
+import type { ExportPart } from '#domain/paper-part.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { FORMATS, type Format } from '#formats/formats.ts'
+import type { Order } from '#formats/writer.ts'
+import { WRITERS } from '#formats/writers.ts'
+import { drawFigures } from '#questions/draw-figures.ts'
+import type { Asker } from '#sandbox/fair-queue.ts'
+import { exportedName } from '../http/content-disposition.ts'
+import { reach } from '../foundation/failpoints.ts'
+import { contentKey } from '../foundation/memory.ts'
+import { VERSION } from '../foundation/version.ts'
+import type { Service } from '../service/service.ts'
+
+type Needed = Pick<Service, 'printing' | 'drawLatexFor' | 'files' | 'log'>
+
+/** The same order is written once, as long as it is remembered: its bytes follow from it and from the program. */
+export async function writeFile(
+  { printing, drawLatexFor, files, log }: Needed,
+  format: Format,
+  order: Order,
+  asker: Asker,
+): Promise<Result<Uint8Array, Refusal>> {
+  // A diagram that could not be drawn when the paper was stored is tried once more.
+  const paper: Paper = { ...order.paper, questions: await drawFigures(order.paper.questions, drawLatexFor(asker)) }
+  const key = contentKey([VERSION, format, { ...order, paper }])
+  const before = files.get(key)
+  if (before !== undefined) return ok(before)
+  const written = await WRITERS[format](
+    { ...order, paper },
+    {
+      print: (laidOut) =>
+        printing.printInChild(
+          laidOut,
+          (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'),
+          asker,
+        ),
+    },
+  )
+  reach('pdf_printed')
+  if (written.ok) {
+    files.set(key, written.value)
+    return ok(written.value)
+  }
+  if (written.error.code === 'failed') throw new Error(`Printing the paper ${paper.id} failed`)
+  return err({ code: 'took_too_long' })
+}
+
+/** `day`: `YYYY-MM-DD`, which its name ends with. */
+export function fileReply(
+  bytes: Uint8Array,
+  {
+    format,
+    title,
+    part,
+    day,
+    isShown,
+  }: {
+    readonly format: Format
+    readonly title: string
+    readonly part: ExportPart
+    readonly day: string
+    /** To be looked at in the browser, not to be kept. */
+    readonly isShown: boolean
+  },
+): Response {
+  const { mediaType, extension } = FORMATS[format]
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': mediaType,
+      'content-length': String(bytes.byteLength),
+      'content-disposition': exportedName(
+        isShown ? 'inline' : 'attachment',
+        exportFileName(title, part, day, extension),
+      ),
+      'cache-control': 'private, no-store',
+    },
+  })
+}

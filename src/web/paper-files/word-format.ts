@@ -1,0 +1,20 @@
+/** How the formats of formats.ts are offered and spoken of in the reader's language. */
+import type { InterfaceLanguage } from '#domain/language.ts'
+import type { FormatEntry, Formats } from '#formats/format.ts'
+import type { InterfaceTexts } from '#messages/interface/en.ts'
+
+export type FormatWords = ReturnType<InterfaceTexts['exporting']['of']>
+
+export const wordsOf = (
+  { exporting }: InterfaceTexts,
+  { name }: FormatEntry,
+  language: InterfaceLanguage,
+): FormatWords => exporting.of(name[language])
+
+/** A card for each format, in the order of the table. */
+export const formatChoices = <const Table extends Formats>(formats: Table, language: InterfaceLanguage) =>
+  Object.entries(formats).map(([format, { name, hint }]) => ({
+    value: format as keyof Table & string,
+    name: name[language],
+    hint: hint[language],
+  }))

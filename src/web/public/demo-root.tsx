@@ -1,9 +1,0 @@
-/** The demo with what it reads. */
-import { useEffect } from 'react'
-import { Demo } from '../landing/demo/demo.tsx'
-import { PublicReaderContext, type PublicReader } from './reader.ts'
-
-export function DemoRoot({ onAlive, ...reader }: PublicReader & { readonly onAlive?: () => void }) {
-  useEffect(() => onAlive?.(), [onAlive])
-  return <PublicReaderContext value={reader}><Demo /></PublicReaderContext>
-}

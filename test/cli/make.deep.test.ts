@@ -1,0 +1,8 @@
+/**
+ * `setpaper make` from every form of the sample chapters.
+ *
+ * @module-tag deep
+ */
+import { CHAPTERS, describeMade } from './make-suite.ts'
+
+describeMade(CHAPTERS)
