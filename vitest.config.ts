@@ -26,10 +26,10 @@ const AS_NODE_RUNS_IT = { experimental: { viteModuleRunner: false } }
 export default defineConfig({
   test: {
     tags: [{ name: 'deep', description: 'Run before an issue is closed, not with each change.' }],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The machine may have other things to do.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     // The files of a project without isolation share a process: what one takes away, the next must find again.
     unstubGlobals: true,

@@ -8,6 +8,7 @@ import { chooseCandidates } from './choose-candidates.ts'
 import type { Candidate } from './candidate.ts'
 import { drawBlueprint } from './draw-blueprint.ts'
 import { plantedCandidate, plantedTopic } from '#test/questions/planted-candidates.ts'
+import { quietSeconds } from '#test/quiet-seconds.ts'
 
 const TYPES: NonEmpty<QuestionType> = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
 const count = <Value>(items: readonly Value[], test: (item: Value) => boolean): number => items.filter(test).length
@@ -246,13 +247,12 @@ test('no two chosen questions share an exclusion or are worded alike, and no top
   )
 })
 
-test('a hundred questions out of two thousand are chosen within a second', () => {
-  const start = performance.now()
-  const { chosen } = chooseCandidates(
-    plenty(['Rocks', 'Rivers', 'Winds', 'Seas', 'Soils'], 34),
-    drawBlueprint(picked({ Rocks: 20, Rivers: 20, Winds: 20, Seas: 20, Soils: 20 }), TYPES, 'mixed'),
-    seededRandom('a'),
-  )
-  expect(chosen).toHaveLength(100)
-  expect(performance.now() - start).toBeLessThan(5000)
+test('a hundred questions out of two thousand are chosen within a second', async () => {
+  const pool = plenty(['Rocks', 'Rivers', 'Winds', 'Seas', 'Soils'], 34)
+  const wanted = picked({ Rocks: 20, Rivers: 20, Winds: 20, Seas: 20, Soils: 20 })
+  const seconds = await quietSeconds(() => {
+    const { chosen } = chooseCandidates(pool, drawBlueprint(wanted, TYPES, 'mixed'), seededRandom('a'))
+    expect(chosen).toHaveLength(100)
+  })
+  expect(seconds).toBeLessThan(1)
 })

@@ -89,7 +89,7 @@ const PAGES = existsSync('out/web/index.html')
   ? [...PUBLIC.flatMap(withSlash).map((path) => `GET ${path}`), ...MISSING, 'ALL /assets/*', 'ALL /assets/*', 'GET /*']
   : ['GET /']
 
-describe('the access matrix', { timeout: 120_000 }, () => {
+describe('the access matrix', () => {
   let ai: ScriptedAi
   let running: TestService
   let world: World

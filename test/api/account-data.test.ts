@@ -27,7 +27,7 @@ async function unpack(answer: Response): Promise<Map<string, string>> {
   return found
 }
 
-describe('the account', { timeout: 120_000 }, () => {
+describe('the account', () => {
   let smtp: SmtpServer
   let service: TestService
   beforeAll(async () => {

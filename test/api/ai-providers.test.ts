@@ -248,7 +248,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     const { ask, scripted } = await open(provider, { hang: 'before' }, { idleSeconds: 0.2, timeoutSeconds: 6 })
     const began = performance.now()
     expect(await ask()).toMatchObject({ ok: false, error: { code: 'timeout' } })
-    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(performance.now() - began).toBeLessThan(30_000)
     expect(scripted.requests.length).toBeGreaterThan(1)
   })
 
@@ -256,7 +256,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     const { ask, scripted } = await open(provider, { pieceMs: 50, pieces: 1000 }, { timeoutSeconds: 2 })
     const began = performance.now()
     const reply = replied(await ask())
-    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(performance.now() - began).toBeLessThan(30_000)
     expect(reply).toMatchObject({ isCut: true, tokens: { input: 0, output: 0 } })
     expect(TEXT.startsWith(reply.text)).toBe(true)
     expect(scripted.requests).toHaveLength(1)
@@ -284,7 +284,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     const teacher = new AbortController()
     const asked = ask({ signal: teacher.signal, onText: () => teacher.abort() })
     expect(await asked).toMatchObject({ ok: false, error: { code: 'cancelled' } })
-    await expect.poll(scripted.underWay, { timeout: 5000, interval: 10 }).toBe(0)
+    await expect.poll(scripted.underWay, { interval: 10 }).toBe(0)
     expect(scripted.requests).toHaveLength(1)
   })
 
@@ -387,7 +387,7 @@ test('a cancel while waiting to ask again is a cancel, at once', async () => {
   await expect.poll(() => scripted.requests.length).toBe(1)
   teacher.abort()
   expect(await asking).toMatchObject({ ok: false, error: { code: 'cancelled' } })
-  expect(performance.now() - began).toBeLessThan(8000)
+  expect(performance.now() - began).toBeLessThan(25_000)
   expect(scripted.requests).toHaveLength(1)
 })
 

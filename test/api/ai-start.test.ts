@@ -54,6 +54,6 @@ test('one that hangs is not waited for: the service answers, and ends without it
   const began = performance.now()
   await service.close()
   expect(await asked).toMatchObject({ ok: false, error: { code: 'cancelled' } })
-  expect(performance.now() - began).toBeLessThan(5000)
+  expect(performance.now() - began).toBeLessThan(20_000)
   await expect.poll(scripted.underWay).toBe(0)
 })

@@ -42,7 +42,7 @@ export function describeReservations(killed: readonly Killed[]): void {
     expect(LEASE.ms).toBeGreaterThanOrEqual(3 * LEASE.renewMs)
   })
 
-  describe('reservations', { timeout: 120_000 }, () => {
+  describe('reservations', () => {
     let folder: string
     let service: TestService
     let shared: Record<string, string>
@@ -103,7 +103,7 @@ export function describeReservations(killed: readonly Killed[]): void {
         const isStored = failpoint === 'paper_stored'
         expect(await books(teacher, schoolId)).toEqual(charged)
         expect((await held(schoolId)).length > 0).toBe(!isStored)
-        await expect.poll(() => held(schoolId), { interval: 50, timeout: 5_000 }).toEqual([])
+        await expect.poll(() => held(schoolId), { interval: 50 }).toEqual([])
         if (!isStored) expect(performance.now() - began).toBeGreaterThan(200)
         expect(await books(teacher, schoolId)).toEqual(isStored ? charged : { quizzes: 0, credits: 0 })
         // A process that holds a key for so long has died.

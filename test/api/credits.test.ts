@@ -37,7 +37,7 @@ const TABLE = [
   plan('no-room', { documentsPerMonth: 0, storageBytes: 10 }),
 ]
 
-describe('credits', { timeout: 120_000 }, () => {
+describe('credits', () => {
   let folder: string
   let services: TestService[]
   let teacher: Client

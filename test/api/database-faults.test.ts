@@ -6,7 +6,7 @@ import { followEvents } from './event-stream.ts'
 import { expectOnlyOutages, healthy, load } from './outages.ts'
 import { readyDocument, signUp, startService } from './test-service.ts'
 
-describe('connections to the database that are cut under load', { ...DEEP, timeout: 90_000 }, () => {
+describe('connections to the database that are cut under load', DEEP, () => {
   test('give 503 with a sentence, or nothing that anyone notices; events tell of the gap; all works again by itself', async () => {
     const service = await startService()
     try {

@@ -58,7 +58,7 @@ function withDisk(size: string): Disk {
   return disk
 }
 
-describe('a disk of 1 MB', { timeout: 60_000 }, () => {
+describe('a disk of 1 MB', () => {
   const disk = withDisk('1m')
   let service: TestService
   let teacher: Client
@@ -97,7 +97,7 @@ describe('a disk of 1 MB', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a start on a disk that is full', { timeout: 120_000 }, () => {
+describe('a start on a disk that is full', () => {
   const disk = withDisk('60m')
   const fill = async (filling: string): Promise<void> => {
     const file = await open(filling, 'w')
@@ -135,7 +135,7 @@ describe('a start on a disk that is full', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a form that is refused while it is still sent', { timeout: 60_000 }, () => {
+describe('a form that is refused while it is still sent', () => {
   test.each([
     { what: 'a file over the limit', files: [11 * 1024 * KILOBYTE], code: 'file_too_large' },
     { what: 'a sixth file', files: [1, 1, 1, 1, 1, 3 * 1024 * KILOBYTE], code: 'too_many_files' },
@@ -155,7 +155,7 @@ describe('a form that is refused while it is still sent', { timeout: 60_000 }, (
   })
 })
 
-describe('an S3-compatible store that is', { timeout: 60_000 }, () => {
+describe('an S3-compatible store that is', () => {
   let s3: S3Server
   let service: TestService
   let teacher: Client

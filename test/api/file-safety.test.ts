@@ -9,7 +9,7 @@ const PAGE =
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>'
 const LIFE_MS = 10 * 60_000
 
-describe('a file', { timeout: 120_000 }, () => {
+describe('a file', () => {
   let running: TestService
   let teacher: Client
   let pdf: Buffer

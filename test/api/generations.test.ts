@@ -12,7 +12,7 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(done, ms)
   })
 
-describe('two processes', { timeout: 60_000 }, () => {
+describe('two processes', () => {
   let ai: AiService
   let other: TestService
   /** The same teacher, at the process that makes and at the other. */
@@ -31,7 +31,7 @@ describe('two processes', { timeout: 60_000 }, () => {
     maker = await signUp(ai.service.url)
     watcher = new Client(other.url, maker.token)
     document = await readyDocument(maker, 'samples/honey-bees.pdf')
-  }, 120_000)
+  })
   afterAll(async () => {
     await other?.end()
     await ai?.end()
@@ -46,7 +46,7 @@ describe('two processes', { timeout: 60_000 }, () => {
     })
   const look = async (id: string) => (await watcher.get(`/generations/${id}`)).body.data
   const seen = async (id: string) => {
-    await expect.poll(async () => (await watcher.get(`/generations/${id}`)).status, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await watcher.get(`/generations/${id}`)).status).toBe(200)
   }
 
   test('questions are seen one by one while others are still asked for, in the order in which they come, and events say when', async () => {
@@ -243,4 +243,4 @@ test('without an AI, the built-in engine is watched as well', async () => {
   } finally {
     await service.end()
   }
-}, 60_000)
+})

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'setpaper-hkdse-'))
   service = await startService({ plansFile: await unlimitedPlans(folder) })
   teacher = await signUp(service.url)
-}, 120_000)
+})
 afterAll(async () => {
   await service.end()
   await rm(folder, { recursive: true, force: true })
@@ -69,7 +69,7 @@ describe('a preset', () => {
     expect(status).toBe(200)
     expect(JSON.stringify(body)).not.toMatch(/correctAnswer|explanation|"seed"|"origin"|keepKey/)
     expect((await visitor().get(`/papers/${paper.id}/export/answer-key`)).status).toBe(404)
-  }, 60_000)
+  })
   test('of a visitor is kept by whoever has its key after signing in, and by nobody else', async () => {
     const paper = await preset(visitor(), { paper: 1, seed: 'kept' })
     const other = await signUp(service.url)
@@ -112,7 +112,7 @@ describe('a preset', () => {
         status: 400,
         body: { code: 'invalid_input', field: 'form', error: expect.stringMatching(/1 to 6/) },
       })
-  }, 60_000)
+  })
   test.each([{}, { paper: 3 }, { paper: 1, structure: 'old' }, { paper: 2, language: 'fr' }])(
     '%j is refused with a sentence',
     async (wish) => {

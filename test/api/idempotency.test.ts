@@ -4,7 +4,7 @@ import { Client, readyDocument, signUp, startService, type Answer, type TestServ
 
 const MINUTE_MS = 60_000
 
-describe('a request with an Idempotency-Key', { timeout: 90_000 }, () => {
+describe('a request with an Idempotency-Key', () => {
   let service: TestService
   let teacher: Client
   let documentId: string

@@ -11,7 +11,7 @@ import { faultsOf, letBinExpire, teacherFaults, type Purged } from '../campaigns
 import { Teacher } from '../campaigns/killing/teacher.ts'
 import { Client, startService, type TestService } from './test-service.ts'
 
-describe('the invariants of the campaign', { timeout: 90_000 }, () => {
+describe('the invariants of the campaign', () => {
   let root: string
   let service: TestService
   let client: pg.Client

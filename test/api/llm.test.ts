@@ -14,7 +14,7 @@ describe.each(PATHS)('$path', ({ path, failure }) => {
   beforeAll(async () => {
     ai = await startAiService()
     teacher = await signUp(ai.service.url)
-  }, 60_000)
+  })
   afterAll(() => ai?.end())
   beforeEach(() => ai.script(() => ({})))
 
@@ -63,7 +63,7 @@ describe.each(PATHS)('$path', ({ path, failure }) => {
     },
     { name: 'breaks down', how: { status: 503 }, cause: 'unavailable' },
     { name: 'does not take the key', how: { status: 401 }, cause: 'misconfigured' },
-  ])('an AI that $name gives a sentence and no charge', { timeout: 20_000 }, async ({ how, cause }) => {
+  ])('an AI that $name gives a sentence and no charge', async ({ how, cause }) => {
     ai.script(() => how)
     const before = await used(teacher)
     const { status, body } = await teacher.post(path, { prompt: 'Linear equations', questionCount: 2 })
@@ -114,7 +114,7 @@ describe('without an AI', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startService()
-  }, 60_000)
+  })
   afterAll(() => service?.end())
   test.each(PATHS)('$path says so', async ({ path }) => {
     const { status, body } = await (await signUp(service.url)).post(path, { prompt: 'Linear equations' })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client, readyDocument, signUp, startService, type TestService } from './test-service.ts'
 
-describe('from a document to a printed paper', { timeout: 90_000 }, () => {
+describe('from a document to a printed paper', () => {
   let service: TestService
   let teacher: Client
   let documentId: string

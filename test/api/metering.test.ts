@@ -52,7 +52,7 @@ const TABLE = [
   }),
 ]
 
-describe('the metering of a plan', { timeout: 120_000 }, () => {
+describe('the metering of a plan', () => {
   let folder: string
   let services: TestService[]
   let clock: Date | undefined

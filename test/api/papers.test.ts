@@ -18,7 +18,7 @@ beforeAll(async () => {
   teacher = await signUp(service.url)
   bees = await readyDocument(teacher, 'samples/honey-bees.docx')
   topics = (await teacher.get(`/documents/${bees}`)).body.data.extractedTopics
-}, 120_000)
+})
 afterAll(async () => {
   await service.end()
   await rm(folder, { recursive: true, force: true })

@@ -48,7 +48,7 @@ describe('without the keys of Stripe', () => {
   })
 })
 
-describe('payment', { timeout: 30_000 }, () => {
+describe('payment', () => {
   let stripe: ScriptedStripe
   let service: TestService
   let clockMs = 0

@@ -54,7 +54,7 @@ const LONG = new TextEncoder().encode(
   ).join('\n\n'),
 )
 
-describe('a document', { timeout: 60_000 }, () => {
+describe('a document', () => {
   test('is read after its workers died more often than a reading may fail', DEEP, async () => {
     const web = await startService({ role: 'web' })
     const teacher = await signUp(web.url)
@@ -115,7 +115,7 @@ describe('a document', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a service whose processes die', { timeout: 120_000 }, () => {
+describe('a service whose processes die', () => {
   let service: TestService
   let teacher: Client
   let documentId: string
@@ -204,7 +204,7 @@ describe('a service whose processes die', { timeout: 120_000 }, () => {
       status: 'error',
       error: { code: 'cancelled' },
     })
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(performance.now() - began).toBeLessThan(15_000)
     await readyDocument(teacher, 'samples/heat-transfer.txt')
     expect((await teacher.get(`/documents/${body.data.id}`)).body.data.status).toBe('error')
     expect((await used()).documents).toBe(before.documents + 1)

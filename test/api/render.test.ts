@@ -8,7 +8,7 @@ let teacher: Client
 beforeAll(async () => {
   running = await startService()
   teacher = await signUp(running.url)
-}, 60_000)
+})
 afterAll(() => running?.end())
 
 const PICTURE = '\\begin{tikzpicture}\\draw (0,0) node[left] {$A$} -- (4,0) node[right] {$B$};\\end{tikzpicture}'
@@ -18,7 +18,7 @@ const imageOf = (answer: Answer): { readonly type: string; readonly bytes: Buffe
   return { type: type!, bytes: Buffer.from(base64!, 'base64') }
 }
 
-describe('POST /render', { timeout: 30_000 }, () => {
+describe('POST /render', () => {
   test('a formula as SVG, every letter an outline', async () => {
     const { type, bytes } = imageOf(await teacher.post('//render', { latex: '\\frac{1}{2}\\text{ 面積}' }))
     expect(type).toBe('image/svg+xml')
@@ -81,7 +81,7 @@ describe('POST /render', { timeout: 30_000 }, () => {
   ])('%s is refused', async (_name, body) => expect((await teacher.post('//render', body)).status).toBe(400))
 })
 
-describe('POST /render/batch', { timeout: 30_000 }, () => {
+describe('POST /render/batch', () => {
   test('each succeeds or fails by itself', async () => {
     const { status, body } = await teacher.post('//render/batch', {
       items: [
@@ -143,7 +143,7 @@ describe('what draws without end holds up no other account, and none when its ca
       drawsOne: async (client: Client, latex: string) =>
         client.call('PATCH', `/papers/${await paperOf(client)}`, { questions: [figure(latex)] }),
     },
-  ])('$what', { timeout: 60_000 }, async ({ what, method, call, drawsOne }) => {
+  ])('$what', async ({ what, method, call, drawsOne }) => {
     const [greedy, other] = [await signUp(running.url), await signUp(running.url)]
     const asked = vi.spyOn(running.service.rendering, 'renderInChild')
     const caller = new AbortController()
@@ -174,7 +174,7 @@ describe('what draws without end holds up no other account, and none when its ca
   })
 })
 
-test('where no child can be started', { timeout: 60_000 }, async () => {
+test('where no child can be started', async () => {
   const broken = await startService({}, { children: 'own' })
   await broken.service.rendering.close()
   const other = await signUp(broken.url)
@@ -189,7 +189,7 @@ test('where no child can be started', { timeout: 60_000 }, async () => {
   await broken.end()
 })
 
-describe('figures of papers', { timeout: 60_000 }, () => {
+describe('figures of papers', () => {
   const asked = (geometryData: object) => ({
     type: 'short_answer',
     question: 'Find $AB$.',

@@ -8,7 +8,7 @@ import { startS3Server, type S3Server } from './s3-server.ts'
 import { followEvents } from './event-stream.ts'
 import { Client, freshDatabase, signUp, startService, type TestService } from './test-service.ts'
 
-describe('two web and two worker processes', { timeout: 120_000 }, () => {
+describe('two web and two worker processes', () => {
   let s3: S3Server
   let webs: TestService[]
   let workers: TestService[]

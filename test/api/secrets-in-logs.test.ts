@@ -20,7 +20,7 @@ const PASSWORD = `violet-${randomBytes(6).toString('hex')}`
 const WRONG = `wrong-${randomBytes(6).toString('hex')}`
 const CHANGED = `amber-${randomBytes(6).toString('hex')}`
 
-describe('what a service says at debug', { timeout: 120_000 }, () => {
+describe('what a service says at debug', () => {
   let child: ChildProcess
   let said = ''
   let url: string

@@ -9,7 +9,7 @@ import { Client, signUp, startService, type TestService } from './test-service.t
 
 const SECRET = 'Zanzibar'
 
-describe('what a link holder receives', { timeout: 120_000 }, () => {
+describe('what a link holder receives', () => {
   let running: TestService
   let owner: Client
   let visitor: Client

@@ -76,7 +76,7 @@ const soon = async <Value>(what: () => Value | undefined): Promise<Value> => {
   throw new Error('It did not come within 5 s')
 }
 
-describe('sessions', { timeout: 120_000 }, () => {
+describe('sessions', () => {
   let running: TestService
   let mailbox: Mailbox
   /** The passwords that were hashed, to be kept or to be compared. */
@@ -384,7 +384,7 @@ describe('sessions', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a service that keeps passwords as the product does, and whose mail hangs', { timeout: 60_000 }, () => {
+describe('a service that keeps passwords as the product does, and whose mail hangs', () => {
   let running: TestService
   let mailbox: Mailbox
   beforeAll(async () => {
@@ -433,7 +433,7 @@ describe('a service that keeps passwords as the product does, and whose mail han
   })
 })
 
-describe('guessing', { timeout: 120_000 }, () => {
+describe('guessing', () => {
   let running: TestService
   let clockMs = 0
   beforeAll(async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startService({ plansFile: await unlimitedPlans(folder) })
   teacher = await signUp(service.url)
   bees = await readyDocument(teacher, 'samples/honey-bees.docx')
-}, 120_000)
+})
 afterAll(async () => {
   await service.end()
   await rm(folder, { recursive: true, force: true })
@@ -162,7 +162,7 @@ describe('a paper’s answer (specification 2, section 3)', () => {
       for (const { pdf } of [paper.exports.questionPaper, paper.exports.answerKey])
         expect((await teacher.raw('GET', `/${pdf}`)).headers.get('content-type')).toBe('application/pdf')
     }
-  }, 60_000)
+  })
   test('has the same from every call that gives a paper', async () => {
     const paper = await ofBees({})
     for (const [method, path] of [

@@ -52,7 +52,7 @@ const EVERY = {
   'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
 }
 
-describe('on plain http', { timeout: 120_000 }, () => {
+describe('on plain http', () => {
   let running: TestService
   let teacher: Client
   let documentId: string
@@ -448,7 +448,7 @@ describe('on plain http', { timeout: 120_000 }, () => {
   }
 })
 
-describe('behind TLS', { timeout: 120_000 }, () => {
+describe('behind TLS', () => {
   let running: TestService
   beforeAll(async () => {
     running = await startService({ publicUrl: 'https://setpaper.school.hk', trustedIpHeader: 'x-visitor' })

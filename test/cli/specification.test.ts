@@ -9,7 +9,7 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'setpaper-specification-'))
   expect(runSetpaper(folder, 'hkdse', 'paper-2', '--seed', '1', '--json', 'two.json')).toMatchObject({ status: 0 })
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Line = { readonly family: string; readonly seed: string; readonly question: string; readonly given: object }
@@ -31,7 +31,7 @@ test('hkdse numbers its forms 1 to 6, and still reads the letters of earlier cal
   expect(stems('letter.json')).toEqual(stems('second.json'))
   expect(stems('first.json')).toEqual(stems('two.json'))
   expect(stems('second.json')).not.toEqual(stems('first.json'))
-}, 120_000)
+})
 
 test('draw gives one question a line with what was drawn and claims, the same for a seed, in a language', () => {
   const lines = (...args: string[]): [Line, ...Line[]] =>
@@ -46,7 +46,7 @@ test('draw gives one question a line with what was drawn and claims, the same fo
   const [chinese] = lines(first.family, '--seed', '7', '--language', 'zh-TW')
   expect(chinese.question).toMatch(/\p{Script=Han}/u)
   expect(lines(first.family, '--at', first.seed)[0]).toMatchObject({ given: first.given, question: first.question })
-}, 120_000)
+})
 
 test('families and topics are listed as JSON', () => {
   const families = JSON.parse(runSetpaper(folder, 'families', '--unit', 'SS11', '--json').stdout) as { unit: string }[]
@@ -64,7 +64,7 @@ test('families and topics are listed as JSON', () => {
     subject: 'General',
     pageNumbers: [],
   })
-}, 120_000)
+})
 
 test('print names its files from the title where nothing else is said', () => {
   const { title } = JSON.parse(readFileSync(join(folder, 'two.json'), 'utf8')) as { title: string }
@@ -75,7 +75,7 @@ test('print names its files from the title where nothing else is said', () => {
     expect.stringMatching(new RegExp(`^hkdse_mathematics_paper_2_multiple_choice_${day}$`)),
     expect.stringMatching(new RegExp(`^hkdse_mathematics_paper_2_multiple_choice_answer_key_${day}$`)),
   ])
-}, 120_000)
+})
 
 describe('one sentence on standard error says what is wrong and what to do', () => {
   test.each([

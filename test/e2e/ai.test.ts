@@ -41,7 +41,7 @@ async function seemsRight(page: Page, name: string): Promise<void> {
   if (LOOK !== undefined) await page.screenshot({ path: `${LOOK}/${name}.png` })
 }
 
-describe.skipIf(!hasChromium)('with an AI service', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('with an AI service', () => {
   const { suite, script, requests } = startAiSuite()
   let teacher: TeacherAtWork
   let draft: Draft
@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)('with an AI service', { timeout: 60_000 }, () => {
       },
       templateId: 'comprehensive-examination',
     }
-  }, 60_000)
+  })
   // What a school asked of a document before is not asked again: each test finds it as it was.
   afterEach(async () => {
     script(() => ({}))
@@ -262,9 +262,7 @@ describe.skipIf(!hasChromium)('with an AI service', { timeout: 60_000 }, () => {
       await seemsRight(page, `${language}-quiz`)
       await page.goto(`/quiz/${paperId}/flow`)
       await expect
-        .poll(() => page.getByRole('list', { name: texts.flow.list }).getByText(trust.labels.read_this).count(), {
-          timeout: 10_000,
-        })
+        .poll(() => page.getByRole('list', { name: texts.flow.list }).getByText(trust.labels.read_this).count())
         .toBe(6)
       await context.close()
     },

@@ -47,7 +47,7 @@ function paperOf(id: string): PaperJson {
 
 const PICTURES = process.env.SETPAPER_PICTURES
 
-describe.skipIf(!hasChromium)('diagrams', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('diagrams', () => {
   const suite = startSuite()
 
   for (const language of INTERFACE_LANGUAGES)

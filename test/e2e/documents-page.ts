@@ -57,7 +57,6 @@ export async function storeDocument(context: BrowserContext, url: string, file: 
             readonly data: { readonly status: string }
           }
         ).data.status,
-      { timeout: 20_000 },
     )
     .toBe('ready')
   return data.id

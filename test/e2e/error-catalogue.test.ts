@@ -26,7 +26,7 @@ const NETWORK = {
 const told = (page: Page, sentence: string | RegExp) => page.getByText(sentence, { exact: true }).first().waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-describe.skipIf(!hasChromium)('the error catalogue', { timeout: 90_000 }, () => {
+describe.skipIf(!hasChromium)('the error catalogue', () => {
   const suite = startSuite()
 
   test('a paper: an answer of a gateway, a paper that cannot be read, a figure that is no drawing', async () => {

@@ -68,9 +68,7 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
 
     await radio(page, 'Question paper').check()
     await page.getByLabel('Template').selectOption('quick-quiz')
-    await expect
-      .poll(() => page.getByRole('article', { name: 'Question paper' }).getAttribute('aria-busy'), { timeout: 20_000 })
-      .toBeNull()
+    await expect.poll(() => page.getByRole('article', { name: 'Question paper' }).getAttribute('aria-busy')).toBeNull()
     const [other] = await save('Download PDF', 1)
     expect(other!.pages).not.toEqual(own!.pages)
     // What was looked at does not count, and the paper keeps its own look.

@@ -77,7 +77,7 @@ async function wizardWith(context: BrowserContext, page: Page, paper: PaperJson)
   await drawnNodes(page).first().waitFor()
 }
 
-describe.skipIf(!hasChromium)('Flow View', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('Flow View', () => {
   const suite = startSuite()
 
   test('in the wizard: a node leads to its question; zoom, fit, PDF and Regenerate', async () => {

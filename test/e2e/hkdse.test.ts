@@ -14,7 +14,7 @@ import { keptDraft } from './wizard-draft.ts'
 import { DEEP } from '#test/deep.ts'
 
 const suite = startSuite()
-const WITHIN = { timeout: 15_000, interval: 100 } as const
+const WITHIN = { interval: 100 } as const
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const ready = (page: Page) => page.locator('#preview-ready').waitFor()
@@ -46,7 +46,7 @@ async function signUpBy(page: Page, email: string): Promise<void> {
   await dialog.locator('[type=submit]').click()
 }
 
-describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('papers of the HKDSE', () => {
   test('a visitor draws Paper 1, draws it anew, prints it, and by signing up gets its key and keeps it', async () => {
     const { page, context, faults } = await suite.open()
     await page.goto('/hkdse')
@@ -181,7 +181,7 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
   )
 })
 
-describe.skipIf(!hasChromium)('papers from the curriculum', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('papers from the curriculum', () => {
   test('units are picked by grade, name or words, counted, configured and made into a paper', async () => {
     const { page, context, faults } = await suite.open()
     await page.goto('/generator')

@@ -25,7 +25,7 @@ async function englishOn(page: Page): Promise<string[]> {
   return said.flatMap((text) => text.match(ENGLISH) ?? [])
 }
 
-describe.skipIf(!hasChromium)('three languages', { timeout: 90_000 }, () => {
+describe.skipIf(!hasChromium)('three languages', () => {
   const suite = startSuite()
 
   test('choosing another changes page, name, labels and the notices that come after it, and is taken to every screen', async () => {

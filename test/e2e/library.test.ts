@@ -16,8 +16,6 @@ import { hasFocus, keptDraft } from './wizard-draft.ts'
 import { DEEP } from '#test/deep.ts'
 
 const MANY = 1_000
-/** On a busy machine a page may take its time. */
-const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 20_000 })
 
 describe.skipIf(!hasChromium)('the library', () => {
   const suite = startSuite()
@@ -66,29 +64,31 @@ describe.skipIf(!hasChromium)('the library', () => {
     const { page, context, faults } = await openFor(teacher)
     await page.goto('/dashboard?view=documents')
     await list(page).getByRole('listitem').first().waitFor()
-    await soon(() => names(page)).toEqual(['broken.pdf', 'four-treasures.txt', 'nutrition.pdf', 'heat-transfer.pdf'])
+    await expect
+      .poll(() => names(page))
+      .toEqual(['broken.pdf', 'four-treasures.txt', 'nutrition.pdf', 'heat-transfer.pdf'])
     const search = page.getByRole('searchbox', { name: 'Search documents' })
     await search.pressSequentially('practical 1')
-    await soon(() => names(page)).toEqual(['heat-transfer.pdf'])
+    await expect.poll(() => names(page)).toEqual(['heat-transfer.pdf'])
     expect(new URL(page.url()).searchParams.get('q')).toBe('practical 1')
     await page.getByText('1 document', { exact: true }).waitFor()
     await page.reload()
-    await soon(() => search.inputValue()).toBe('practical 1')
+    await expect.poll(() => search.inputValue()).toBe('practical 1')
     await search.fill('qwerty')
     await page.getByText('No documents found').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    await soon(() => names(page)).toHaveLength(4)
+    await expect.poll(() => names(page)).toHaveLength(4)
     expect(await search.inputValue()).toBe('')
     await page.getByRole('button', { name: /^Filter/ }).click()
     await page.getByLabel('Status').selectOption('Error')
-    await soon(() => names(page)).toEqual(['broken.pdf'])
+    await expect.poll(() => names(page)).toEqual(['broken.pdf'])
     await page.getByLabel('Status').selectOption('All')
     await page.getByLabel('Type').selectOption('PDF')
     await page.getByLabel('Sort by').selectOption('Most quizzes')
-    await soon(async () => (await names(page))[0]).toBe('heat-transfer.pdf')
+    await expect.poll(async () => (await names(page))[0]).toBe('heat-transfer.pdf')
     await page.getByLabel('Sort by').selectOption('Name')
-    await soon(() => names(page)).toEqual(['broken.pdf', 'heat-transfer.pdf', 'nutrition.pdf'])
+    await expect.poll(() => names(page)).toEqual(['broken.pdf', 'heat-transfer.pdf', 'nutrition.pdf'])
     await page.getByLabel('Uploaded from').fill('2099-01-01')
     await page.getByText('No documents found').waitFor()
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
@@ -136,12 +136,12 @@ describe.skipIf(!hasChromium)('the library', () => {
       expect(await axeFaults(page)).toEqual([])
       // To another screen and back.
       await page.mouse.wheel(0, 20_000)
-      await soon(async () => Number(await items.nth(8).getAttribute('aria-posinset'))).toBeGreaterThan(100)
+      await expect.poll(async () => Number(await items.nth(8).getAttribute('aria-posinset'))).toBeGreaterThan(100)
       const before = await page.evaluate<number>('scrollY')
       await page.getByRole('link', { name: 'Profile' }).first().click()
       await page.getByText('Account Holder').waitFor()
       await page.goBack()
-      await soon(() => page.evaluate<number>('scrollY')).toBe(before)
+      await expect.poll(() => page.evaluate<number>('scrollY')).toBe(before)
       expect(faults).toEqual([])
       await context.close()
     },
@@ -161,7 +161,7 @@ describe.skipIf(!hasChromium)('the library', () => {
     await page.getByText('More documents could not be loaded.').waitFor()
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
-    await soon(() => page.evaluate<number>('document.documentElement.scrollHeight')).toBeGreaterThan(5_000)
+    await expect.poll(() => page.evaluate<number>('document.documentElement.scrollHeight')).toBeGreaterThan(5_000)
     await context.close()
   })
 
@@ -187,7 +187,7 @@ describe.skipIf(!hasChromium)('the library', () => {
     await page.keyboard.type('Heat, chapter 9')
     await page.keyboard.press('Enter')
     await dialog.getByRole('heading', { name: 'Heat, chapter 9' }).waitFor()
-    await soon(() => hasFocus(dialog.getByRole('button', { name: 'Rename' }))).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Rename' }))).toBe(true)
     await dialog.getByRole('button', { name: 'Extract Topics Again' }).click()
     await dialog.getByText('Extracting Topics...').waitFor()
     await page.getByText('Topics extracted successfully!').waitFor()
@@ -196,7 +196,7 @@ describe.skipIf(!hasChromium)('the library', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(new URL(page.url()).searchParams.get('document')).toBeNull()
     await page.getByRole('button', { name: 'Heat, chapter 9', exact: true }).waitFor()
-    await soon(() => hasFocus(page.getByRole('button', { name: 'View Topics: Heat, chapter 9' }))).toBe(true)
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'View Topics: Heat, chapter 9' }))).toBe(true)
     await teacher.call('PATCH', `/documents/${heat}`, { name: 'heat-transfer.pdf' })
     expect(faults).toEqual([])
     await context.close()
@@ -287,7 +287,7 @@ describe.skipIf(!hasChromium)('the library', () => {
     const { page, context, faults } = await openFor(teacher)
     await page.goto('/dashboard')
     const total = (name: string): Locator => page.locator('dl > div', { hasText: name }).locator('dd')
-    await soon(() => total('Total Documents').textContent()).toBe('4')
+    await expect.poll(() => total('Total Documents').textContent()).toBe('4')
     expect(await total('Generated Quizzes').textContent()).toBe('1')
     expect(await page.getByRole('region', { name: 'Recent Documents' }).getByRole('listitem').count()).toBe(3)
     await page.getByRole('link', { name: 'View All (4)' }).waitFor()

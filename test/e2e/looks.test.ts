@@ -29,7 +29,7 @@ const PLANTED = [
 describe.skipIf(!hasChromium)('a look at a state', () => {
   const suite = startSuite()
 
-  test('finds nothing where nothing is wrong, and each fault that is planted', { timeout: 120_000 }, async () => {
+  test('finds nothing where nothing is wrong, and each fault that is planted', async () => {
     const { looking, found } = openLooks('product')
     const { page, context } = await suite.open()
     await page.goto('/no-such-page')

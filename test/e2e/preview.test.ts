@@ -86,7 +86,7 @@ async function download(page: Page, name: string) {
   }
 }
 
-describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
+describe.skipIf(!hasChromium)('preview and export', () => {
   test('a paper is generated, seen in both views, downloaded, changed, taken back, made again, shared and left', async () => {
     const { page, context, faults } = await openDraft()
     await page.goto('/generator?step=4')

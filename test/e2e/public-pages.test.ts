@@ -15,7 +15,7 @@ import { PUBLIC_TEXTS } from './reader.ts'
 import { startSuite } from './suite.ts'
 import { PHONE, signUp } from './teacher.ts'
 
-const WITHIN = { timeout: 15_000, interval: 100 } as const
+const WITHIN = { interval: 100 } as const
 const UNLIMITED = JSON.parse(readFileSync('plans/unlimited.json', 'utf8')) as readonly Plan[]
 
 const PAGE_TAGS: Readonly<Record<InterfaceLanguage, string>> = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
@@ -171,7 +171,7 @@ describe('what the server renders', () => {
   })
 })
 
-describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('public pages in a browser', () => {
   test('a visitor works the page by keyboard, signs up over it, sees what belongs to an account, and signs out', async () => {
     const { page, context, faults } = await suite.open()
     await page.goto('/')

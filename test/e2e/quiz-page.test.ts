@@ -28,7 +28,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const question = (page: Page, place: number) => page.locator(`#question-${place}`)
 
 /** On a machine that has much else to do. */
-const SLOWLY = { timeout: 20_000 }
 /** What a page keeps; where it was scrolled to stands under random names. */
 const STORED = `JSON.stringify([{ ...localStorage }, Object.entries({ ...sessionStorage }).filter(([name]) => !name.startsWith('tsr-scroll')), document.cookie])`
 
@@ -129,9 +128,7 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.goto(`/quiz/${paper.id}#question-40`)
     await question(page, 40).and(page.locator(':focus')).waitFor()
     await shownPaper(page)
-    await expect
-      .poll(() => page.evaluate('document.activeElement.getBoundingClientRect().top'), SLOWLY)
-      .toBeLessThan(200)
+    await expect.poll(() => page.evaluate('document.activeElement.getBoundingClientRect().top')).toBeLessThan(200)
     await page.goto(`/quiz/${paper.id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const passed: string[] = []
@@ -148,14 +145,14 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByText('The paper is private').waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator(':focus').textContent(), SLOWLY).toBe('Share')
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Share')
     await tabTo('As printed')
     await page.keyboard.press('Enter')
     await page.waitForURL('**view=printed')
     await page.getByRole('article', { name: paper.title }).waitFor()
     await tabTo('Show Answers')
     await page.keyboard.press('Space')
-    await expect.poll(() => page.locator('article.paper').getAttribute('data-part'), SLOWLY).toBe('key')
+    await expect.poll(() => page.locator('article.paper').getAttribute('data-part')).toBe('key')
     await page.goBack()
     expect(faults).toEqual([])
     await context.close()
@@ -176,7 +173,7 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.getByRole('alert').getByText('An error occurred while loading the quiz').waitFor()
     await page.route(api('/papers/p_faults'), (route) => route.abort())
     await page.reload()
-    await page.getByRole('alert').getByText('The server cannot be reached.').waitFor({ timeout: 20_000 })
+    await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
 
     // A key that names none of the options, as no edition of ours writes it.
     const [first] = paper.questions
@@ -253,7 +250,7 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     const visitor = await suite.open()
     await visitor.page.goto(link)
     await button(visitor.page, 'Show Answers').click()
-    await expect.poll(() => visitor.page.locator('article.paper').getAttribute('data-part'), SLOWLY).toBe('key')
+    await expect.poll(() => visitor.page.locator('article.paper').getAttribute('data-part')).toBe('key')
     await button(visitor.page, 'Questions').click()
     expect(await visitor.page.locator('[data-right]').count()).toBeGreaterThan(0)
     expect(await visitor.page.getByText('Proved').count()).toBe(0)
@@ -343,7 +340,7 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.goto(`/quiz/${paper.id}`)
     await button(page, 'Preview Quiz PDF').click()
     const stands = (): Promise<boolean> => page.evaluate<boolean>('fetch(links[0]).then(() => true, () => false)')
-    await expect.poll(() => page.evaluate<number>('links.length'), SLOWLY).toBe(1)
+    await expect.poll(() => page.evaluate<number>('links.length')).toBe(1)
     await page.getByRole('dialog').locator('[data-page="1"] canvas').waitFor()
     await page.clock.fastForward(50_000)
     expect(await stands()).toBe(true)

@@ -15,7 +15,7 @@ import { DEEP } from '#test/deep.ts'
 
 const HEAT = 'Heat Transfer Exercise Paper'
 
-describe.skipIf(!hasChromium)('the quizzes of the dashboard', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('the quizzes of the dashboard', () => {
   const suite = startSuite()
   let teacher: Client
   let heat: string

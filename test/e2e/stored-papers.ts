@@ -50,9 +50,8 @@ export async function shownPaper(page: Page): Promise<Shown> {
   await page.locator('article.paper:not([aria-busy])').waitFor()
   // Not by waitForFunction, whose text the policy of the page would not let run.
   await expect
-    .poll(
-      () => page.evaluate(`document.fonts.status === 'loaded' && document.querySelector('.paper-measuring') === null`),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(`document.fonts.status === 'loaded' && document.querySelector('.paper-measuring') === null`),
     )
     .toBe(true)
   return page.evaluate<Shown>(SHOWN)

@@ -51,7 +51,7 @@ async function chooseFile(page: Page, { input }: InterfaceTexts, file: string): 
   await picker.setFiles([sample(file)])
 }
 
-describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('the main job', () => {
   const suite = startSuite()
   const papers = async (): Promise<number> =>
     Number(

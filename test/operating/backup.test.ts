@@ -126,7 +126,7 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
     expect(written).toEqual({ status: 0, printed: `Wrote ${file}: 2 accounts, 1 documents, 1 papers, 1 files.\n` })
     before = await contents(source.DATABASE_URL)
     await service.end()
-  }, 120_000)
+  })
   afterEach(endAll)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, startService, type TestService } from '../api/test-service.ts'
 import { operate, type Operated } from './operate-here.ts'
 
-describe('setpaper grant-credits', { timeout: 60_000 }, () => {
+describe('setpaper grant-credits', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startService()

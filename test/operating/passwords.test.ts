@@ -145,7 +145,7 @@ describe('when no mail can be sent', () => {
   })
 })
 
-describe('by the operator', { timeout: 60_000 }, () => {
+describe('by the operator', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startService()

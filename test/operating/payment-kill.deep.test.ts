@@ -20,7 +20,7 @@ afterAll(async () => {
   await endAll()
 })
 
-test.each(PAYMENT_FAILPOINTS)('killed at %s', { timeout: 60_000 }, async (failpoint) => {
+test.each(PAYMENT_FAILPOINTS)('killed at %s', async (failpoint) => {
   const place = {
     DATABASE_URL: await freshDatabase(),
     DATA_DIR: await emptyDirectory(),

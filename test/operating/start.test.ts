@@ -39,7 +39,7 @@ async function signUpByHalves(port: number): Promise<{ readonly finish: () => Pr
   }
 }
 
-describe.runIf(linux)('on a data directory of its own', { timeout: 120_000 }, () => {
+describe.runIf(linux)('on a data directory of its own', () => {
   let directory: string
   beforeAll(async () => {
     directory = await emptyDirectory()
@@ -119,7 +119,7 @@ describe.runIf(linux)('on a data directory of its own', { timeout: 120_000 }, ()
     await expect.poll(() => said, { timeout: 60_000 }).toContain('is ready at')
     if (kill === 'shell') shell.kill(signal)
     else process.kill(Number(/script (\d+)/.exec(said)![1]), signal)
-    await expect.poll(() => processesWith(directory), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => processesWith(directory)).toEqual([])
     expect(said).toContain('Ending…')
   })
 
@@ -133,7 +133,7 @@ describe.runIf(linux)('on a data directory of its own', { timeout: 120_000 }, ()
   })
 })
 
-test('asked to end while it waits for a database that does not answer, it ends', { timeout: 60_000 }, async () => {
+test('asked to end while it waits for a database that does not answer, it ends', async () => {
   const held = new Set<Socket>()
   const silent = createServer((socket) => {
     held.add(socket)
@@ -153,7 +153,7 @@ test('asked to end while it waits for a database that does not answer, it ends',
   await rm(directory, { recursive: true, force: true })
 })
 
-describe('what keeps it from starting is said in a sentence', { timeout: 60_000 }, () => {
+describe('what keeps it from starting is said in a sentence', () => {
   let directory: string
   beforeAll(async () => {
     directory = await emptyDirectory()

@@ -10,7 +10,7 @@ import { setAlone, setByShape } from '#printing/maths/typeset-formula.ts'
 
 const DRAWS_EACH = 3
 
-test('formulas of drawn questions', { timeout: 120_000 }, () => {
+test('formulas of drawn questions', () => {
   const formulas = new Set<string>()
   for (const family of FAMILIES) {
     const random = seededRandom(`shapes of ${family.meta.id}`)

@@ -27,7 +27,7 @@ describe.each<{ readonly kind: string; readonly sources: readonly Source[] }>([
   { kind: 'formula', sources: FORMULAS },
   { kind: 'picture', sources: PICTURES },
 ])('each $kind', ({ kind, sources }) => {
-  test.each(sources)('$name', { timeout: 30_000 }, async ({ name, latex }) => {
+  test.each(sources)('$name', async ({ name, latex }) => {
     expect(isDrawing(latex)).toBe(kind === 'picture')
     const svg = await svgOf(latex)
     expect(svg).not.toMatch(/<(?:text|image|script|foreignObject|style)\b|url\((?!#)|href="(?!#)/)
@@ -59,7 +59,7 @@ describe('a source as people write it becomes the same picture', () => {
     ['as bare commands', '\\draw (0,0) -- (1,1);'],
     ['in the middle of a page', `\\begin{center}\n${plain}\n\\end{center}`],
     ['with the lines of Windows', plain.replace('\\draw', '\r\n\\draw')],
-  ])('%s', { timeout: 20_000 }, async (_name, latex) => expect(await svgOf(latex)).toBe(await svgOf(plain)))
+  ])('%s', async (_name, latex) => expect(await svgOf(latex)).toBe(await svgOf(plain)))
 })
 
 test.each([

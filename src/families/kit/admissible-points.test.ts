@@ -26,9 +26,7 @@ describe('the table has exactly the admissible points', () => {
       id: family.meta.id,
       family,
     })),
-  )('of $id', { timeout: 60_000 }, ({ family }) =>
-    expect(listedPoints(family, RARE_POINTS)).toEqual(rarePoints(family)),
-  )
+  )('of $id', ({ family }) => expect(listedPoints(family, RARE_POINTS)).toEqual(rarePoints(family)))
 })
 
 test('a family that is declared otherwise is not looked up', () => {

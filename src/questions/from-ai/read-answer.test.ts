@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fields } from '#domain/normalising/tolerant-fields.ts'
 import { parseLoosely } from './parse-loosely.ts'
 import { ANSWER_LIMITS, openAnswer } from './read-answer.ts'
+import { quietSeconds } from '#test/quiet-seconds.ts'
 
 const isWanted = (fields: Fields): boolean => 'question' in fields && 'type' in fields
 const one = {
@@ -104,10 +105,8 @@ describe('what would be too much is passed over in time', () => {
     { name: 'deep objects', answer: '{"questions":'.repeat(200_000) },
     { name: 'a question without end', answer: `[{"type":"essay","question":"${'x'.repeat(3_000_000)}` },
     { name: 'many small objects', answer: `{"questions":[${'{},'.repeat(1_000_000)}` },
-  ])('$name', ({ answer }) => {
-    const begun = performance.now()
-    expect(read(answer, 4096)).toEqual([])
-    expect(performance.now() - begun).toBeLessThan(10_000)
+  ])('$name', async ({ answer }) => {
+    expect(await quietSeconds(() => expect(read(answer, 4096)).toEqual([]))).toBeLessThan(10)
   })
 
   test('no more than 10 MB are read', () => {

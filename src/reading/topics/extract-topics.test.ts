@@ -4,6 +4,7 @@ import type { ReadDocument } from '../document.ts'
 import { toSimplified } from '../words/convert-chinese.ts'
 import { extractTopics } from './extract-topics.ts'
 import { sampleDocument } from '#test/reading/sample-document.ts'
+import { quietSeconds } from '#test/quiet-seconds.ts'
 
 const ENGLISH = `
 # Chapter 3: The Water Cycle
@@ -237,12 +238,10 @@ describe('hostile documents', () => {
       language: 'en' as const,
       text: '# constructor\nThe constructor of __proto__ is toString. A hasOwnProperty is valueOf.\n# __proto__\nThe prototype is a constructor of things.',
     },
-  ])('$name ends within 2 s of processor time with at most 40 topics', ({ language, text }) => {
+  ])('$name ends within 2 s of processor time with at most 40 topics', async ({ language, text }) => {
     const document: ReadDocument = sampleDocument(language, text)
-    const start = process.cpuUsage()
-    const { topics } = extractTopics(document)
-    const { user } = process.cpuUsage(start)
-    expect(user / 1e6).toBeLessThan(2)
+    let topics: readonly unknown[] = []
+    expect(await quietSeconds(() => ({ topics } = extractTopics(document)))).toBeLessThan(2)
     expect(topics.length).toBeLessThanOrEqual(40)
   })
 

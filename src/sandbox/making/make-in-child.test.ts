@@ -43,7 +43,7 @@ beforeAll(async () => {
   stored = gzipSync(JSON.stringify(source))
 })
 
-describe('making in a child', { timeout: 30_000 }, () => {
+describe('making in a child', () => {
   const pool = openMakingPool({ atOnce: 1, spares: 0 })
   afterAll(() => pool.close())
 

@@ -23,7 +23,7 @@ const paper = (title: string): PrintablePaper => ({
   })),
 })
 
-describe('printing in a child', { timeout: 30_000 }, () => {
+describe('printing in a child', () => {
   const pool = openPrintingPool({ atOnce: 1, spares: 0 })
   afterAll(() => pool.close())
 
@@ -75,7 +75,7 @@ describe('a printing child is not believed', () => {
       error: 'failed',
     },
     { name: 'a loop', answers: [none, 'loop'], error: 'too_slow' },
-  ])('$name', { timeout: 10_000 }, async ({ answers, ok, error }) => {
+  ])('$name', async ({ answers, ok, error }) => {
     const printed = await pool.printInChild(answers as unknown as PrintablePaper)
     if (ok) expect(printed.ok).toBe(true)
     else expect(printed).toEqual({ ok: false, error: { code: error } })

@@ -7,7 +7,7 @@ import { DEEP } from '#test/deep.ts'
 const order = (latex: string, format: 'svg' | 'png' = 'svg') => ({ latex, format, dpi: 100, packages: [] })
 const tikz = (body: string): string => `\\begin{tikzpicture}${body}\\end{tikzpicture}`
 
-describe('hostile LaTeX ends in a fault within the clock', { timeout: 60_000 }, () => {
+describe('hostile LaTeX ends in a fault within the clock', () => {
   const pool = openRenderingPool({ atOnce: 1, spares: 0, processLimits: { jobMs: 4000 } })
   afterAll(() => pool.close())
   const kinds = async (latex: string): Promise<RenderFault | 'drawn'> => {
@@ -78,7 +78,7 @@ describe('hostile LaTeX ends in a fault within the clock', { timeout: 60_000 }, 
       kind: ['latex', 'too_long'],
     },
     { name: 'a formula of 50 kB', latex: 'x+'.repeat(25_000), kind: 'too_long' },
-  ])('$name', { timeout: 20_000 }, async ({ latex, kind }) => {
+  ])('$name', async ({ latex, kind }) => {
     const fault = await kinds(latex)
     expect(typeof kind === 'string' ? [kind] : kind).toContain(fault === 'drawn' ? fault : fault.kind)
   })
@@ -119,7 +119,7 @@ describe('hostile LaTeX ends in a fault within the clock', { timeout: 60_000 }, 
   })
 })
 
-describe('a batch without end', { timeout: 120_000 }, () => {
+describe('a batch without end', () => {
   // No clock ends it here: whoever waits for it waits for good.
   const pool = openRenderingPool({ atOnce: 1, spares: 0, processLimits: { jobMs: 110_000 } })
   afterAll(() => pool.close())
@@ -158,7 +158,7 @@ describe('a batch without end', { timeout: 120_000 }, () => {
   )
 })
 
-describe('a rendering child is not believed', { timeout: 20_000 }, () => {
+describe('a rendering child is not believed', () => {
   const pool = openRenderingPool({
     atOnce: 1,
     spares: 0,

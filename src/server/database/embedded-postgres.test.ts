@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('the private database', { timeout: 60_000 }, () => {
+describe('the private database', () => {
   test('keeps what was written, takes the same password, and listens on loopback only', async () => {
     const first = await start()
     await query(first.url, 'create table kept as select 7 as number')
@@ -117,7 +117,7 @@ describe('the data directory', () => {
   )
 })
 
-describe('a claim on a database', { timeout: 60_000 }, () => {
+describe('a claim on a database', () => {
   test('alone keeps all others out, together only those who want it alone, and each ends with its holder', async () => {
     const { url } = await start()
     const alone = await claimDatabase(url, 'alone')

@@ -26,7 +26,7 @@ async function held(collects: boolean): Promise<number> {
   return Number(told)
 }
 
-test('a process that has nothing more to do gives back what it took', { timeout: 30_000 }, async () => {
+test('a process that has nothing more to do gives back what it took', async () => {
   const [with_, without] = await Promise.all([held(true), held(false)])
   expect(without).toBeGreaterThan(0.7)
   expect(with_).toBeLessThan(0.6)

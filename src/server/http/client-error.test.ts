@@ -23,7 +23,7 @@ test('a client that stays half open is answered and then cut', async () => {
     })
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     const open = () => new Promise<number>((done) => server.getConnections((_error, count) => done(count)))
-    await expect.poll(open, { timeout: 5_000 }).toBe(0)
+    await expect.poll(open).toBe(0)
     for (const socket of held) socket.destroy()
   } finally {
     await endNow(server)

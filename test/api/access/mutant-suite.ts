@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3600 * 1000
 
 /** Each check is taken from `most` routes, spread over all that have it; at least `least` of them together. */
 export function describeMutants({ most, least }: { readonly most: number; readonly least: number }): void {
-  describe('each check of a gate', { timeout: 120_000 }, () => {
+  describe('each check of a gate', () => {
     let ai: ScriptedAi
     let running: TestService
     let world: World

@@ -21,7 +21,7 @@ const lastness = ({ method, path }: Route): number =>
 const IN_ORDER = ROUTES.toSorted((one, other) => lastness(one) - lastness(other))
 
 export function describeFuzzing(cases: Cases): void {
-  describe('calls drawn from the contract', { timeout: 90_000 }, () => {
+  describe('calls drawn from the contract', () => {
     let ai: ScriptedAi
     let service: TestService
     let world: Awaited<ReturnType<typeof openWorld>> | undefined
