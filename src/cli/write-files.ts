@@ -5,6 +5,7 @@ import type { Template } from '#domain/template.ts'
 import { USUAL_FORMAT, type Format } from '#formats/formats.ts'
 import { WRITERS } from '#formats/writers.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
+import { lendTools } from '#sandbox/printing/lend-tools.ts'
 import { openPrintingPool, type PrintingPool } from '#sandbox/printing/print-in-child.ts'
 import { writeOutput } from './files.ts'
 import { UserFault } from './user-fault.ts'
@@ -30,10 +31,7 @@ export async function writeFiles(
   for (const { part, path } of files) {
     const written = await WRITERS[format](
       { paper, template, part, reader: 'owner' },
-      {
-        print: (laidOut) =>
-          printer.printInChild(laidOut, (warning) => console.error(`${path}: ${wordPrintWarning(warning)}`)),
-      },
+      lendTools(printer, (warning) => console.error(`${path}: ${wordPrintWarning(warning)}`)),
     )
     if (!written.ok)
       throw new UserFault(

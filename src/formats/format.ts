@@ -2,6 +2,7 @@
 import type { Localised } from '#domain/language.ts'
 import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
+import type { QuestionType } from '#domain/question.ts'
 
 export type FormatEntry = {
   /** As it stands in a sentence: "Failed to export PDF". */
@@ -13,8 +14,36 @@ export type FormatEntry = {
   readonly mediaType: string
   /** What one file of it can hold. */
   readonly parts: NonEmpty<ExportPart>
+  /** What it cannot hold as the paper has it. */
+  readonly carriage: Carriage
   /** What shows a file of it in the browser. */
   readonly preview: 'pdf' | 'none'
+}
+
+/**
+ * What becomes of that which a format cannot hold as the paper has it; what is not named goes over as it is. The page
+ * tells the losses of each question before the download, and the teacher leaves such questions out or takes them so.
+ */
+export type Carriage = {
+  /** Types that go over as another, or not at all. */
+  readonly types?: Readonly<Partial<Record<QuestionType, QuestionType | 'left_out'>>>
+  /** `described`: its alternative text stands in the place of a figure; `left_out`: its question cannot be had. */
+  readonly figures?: 'described' | 'left_out'
+  /** What stands in the place of a formula: a picture, its LaTeX, or words and signs in one line. */
+  readonly formulas?: 'picture' | 'latex' | 'line'
+  /** Bold and italics. */
+  readonly styles?: 'dropped'
+  /** The marks of a question, its marking scheme and its explanation, where the part has them. */
+  readonly marks?: 'dropped'
+  readonly schemes?: 'dropped' | 'in_explanation'
+  readonly explanations?: 'dropped'
+  /** Characters of a stem and of an option; options of a question; questions of a file. */
+  readonly most?: {
+    readonly stem?: number
+    readonly option?: number
+    readonly options?: number
+    readonly questions?: number
+  }
 }
 
 /** Every format under the word that addresses and commands use for it. */

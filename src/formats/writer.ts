@@ -4,6 +4,7 @@ import type { ExportPart } from '#domain/paper-part.ts'
 import type { Result } from '#domain/result.ts'
 import type { Template } from '#domain/template.ts'
 import type { LaidOut } from '#layout/laid-out.ts'
+import type { Pieces, PiecesWanted } from '#domain/pieces.ts'
 
 export type Order = {
   readonly paper: Paper
@@ -14,7 +15,14 @@ export type Order = {
   readonly reader: 'owner' | 'link'
 }
 
-/** What a writer is lent: Typst runs in a limited child, which writers know nothing of. */
-export type Tools<Fault> = { readonly print: (laidOut: LaidOut) => Promise<Result<Uint8Array, Fault>> }
+/** The printers that set a laid-out tree. */
+export type Printer = 'pdf'
+
+/** What a writer is lent: what sets pages and formulas runs in a limited child, which writers know nothing of. */
+export type Tools<Fault> = {
+  readonly print: (printer: Printer, laidOut: LaidOut) => Promise<Result<Uint8Array, Fault>>
+  /** Formulas as MathML or pictures, figures as PNG, in the order in which they are named. */
+  readonly drawPieces: (wanted: PiecesWanted) => Promise<Result<Pieces, Fault>>
+}
 
 export type Writer = <Fault>(order: Order, tools: Tools<Fault>) => Promise<Result<Uint8Array, Fault>>

@@ -74,7 +74,10 @@ async function stepsOf(path: string, readLimitMs: number): Promise<void> {
       warm.push(
         (
           await measured(() =>
-            printing.printInChild(layOut(paper, comprehensiveExamination, { part: 'paper', pageSize: 'a4' })),
+            printing.printInChild({
+              printer: 'pdf',
+              laidOut: layOut(paper, comprehensiveExamination, { part: 'paper', pageSize: 'a4' }),
+            }),
           )
         ).ms,
       )

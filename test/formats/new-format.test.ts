@@ -28,6 +28,7 @@ const odd: Formats[string] = {
   extension: 'odd.txt',
   mediaType: 'text/x-odd',
   parts: ['paper', 'both'],
+  carriage: {},
   preview: 'none',
 }
 `

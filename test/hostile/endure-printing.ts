@@ -12,8 +12,8 @@ export type EnduredPrinting = {
 }
 
 export async function endurePrinting({ make }: HostilePaper, pool: PrintingPool): Promise<EnduredPrinting> {
-  const paper = make()
-  const { value: printed, ms, stalls } = await watchWork(() => pool.printInChild(paper))
+  const laidOut = make()
+  const { value: printed, ms, stalls } = await watchWork(() => pool.printInChild({ printer: 'pdf', laidOut }))
   const leak = printed.ok && Buffer.from(printed.value).includes('root:x:0') ? ['gave away a file of this machine'] : []
   return {
     ms,

@@ -12,5 +12,6 @@ export const pdf: FormatEntry = {
   mediaType: 'application/pdf',
   // Never both in one file, so that no key is copied for the class.
   parts: ['paper', 'key'],
+  carriage: {},
   preview: 'pdf',
 }

@@ -6,10 +6,10 @@ import type { Writer } from '../writer.ts'
 export const writePdf: Writer = ({ paper, template, part, reader }, { print }) => {
   switch (part) {
     case 'paper':
-      return print(layOut(paper, template, { part, pageSize: 'a4' }))
+      return print('pdf', layOut(paper, template, { part, pageSize: 'a4' }))
     case 'key': {
       const key = layOut(paper, template, { part, pageSize: 'a4' })
-      return print(reader === 'owner' ? key : publicKey(key))
+      return print('pdf', reader === 'owner' ? key : publicKey(key))
     }
     case 'both':
       throw new TypeError('No PDF holds question paper and key')

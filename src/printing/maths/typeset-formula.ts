@@ -22,10 +22,11 @@ export type TypstFormula = {
   readonly whole: boolean
   readonly alt: string
 }
-/** `height` and `depth` (below the baseline) in em. */
+/** `width`, `height` and `depth` (below the baseline) in em. */
 export type PicturedFormula = {
   readonly kind: 'svg'
   readonly svg: string
+  readonly width: number
   readonly height: number
   readonly depth: number
   readonly alt: string
@@ -57,6 +58,7 @@ export async function pictureFormula(
     return {
       kind: 'svg',
       svg,
+      width: lengthIn(svg, / width="([\d.]+)ex"/),
       height: lengthIn(svg, / height="([\d.]+)ex"/),
       depth: -lengthIn(svg, /vertical-align: (-?[\d.]+)ex/),
       alt: formulaAltText(tex),

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import { openPrintingPool } from './print-in-child.ts'
-import type { PrintablePaper } from './printed-part.ts'
+import type { LaidOutPaper } from '#layout/laid-out.ts'
+import type { Pieces } from '#domain/pieces.ts'
+import type { PrintJob } from '#printing/print.ts'
 
-const paper = (title: string): PrintablePaper => ({
+const paper = (title: string): LaidOutPaper => ({
   part: 'paper',
   documentTitle: title,
   language: 'zh-TW',
@@ -28,27 +30,46 @@ describe('printing in a child', () => {
   afterAll(() => pool.close())
 
   test('gives the very bytes that printing in this process gives', async () => {
-    const printed = await pool.printInChild(paper('Cells'))
+    const printed = await pool.printInChild({ printer: 'pdf', laidOut: paper('Cells') })
     expect(printed.ok && Buffer.from(printed.value).equals(Buffer.from(await printPdf(paper('Cells'))))).toBe(true)
   })
   test('tells of what it could not print as it stands', async () => {
     const warnings: unknown[] = []
     const printed = await pool.printInChild(
-      { ...paper('Odd'), blocks: [{ kind: 'remark', text: 'A sign of no font: \u{10A00}' }] },
+      {
+        printer: 'pdf',
+        laidOut: { ...paper('Odd'), blocks: [{ kind: 'remark', text: 'A sign of no font: \u{10A00}' }] },
+      },
       (warning) => warnings.push(warning),
     )
     expect(printed.ok).toBe(true)
     expect(warnings).toMatchObject([{ kind: 'signs', signs: ['\u{10A00}'] }])
   })
-  test('warm, another paper takes at most 100 ms', async () => {
-    const times: number[] = []
-    // The best of twenty: other work on the machine only adds to what the printing itself takes.
-    for (let print = 0; print < 20 && Math.min(Infinity, ...times) > 100; print += 1) {
-      const start = performance.now()
-      expect((await pool.printInChild(paper(`Paper ${print}`))).ok).toBe(true)
-      times.push(performance.now() - start)
+  test('sets formulas and draws figures by themselves', async () => {
+    const wanted = {
+      formulas: [
+        { tex: String.raw`\frac{1}{2}`, display: false },
+        { tex: String.raw`\frac{1`, display: false },
+      ],
+      drawings: [
+        '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48"><rect width="9" height="9"/></svg>',
+        '<svg',
+      ],
     }
-    expect(Math.min(...times)).toBeLessThanOrEqual(100)
+    const printed = await pool.printInChild({ printer: 'pieces', wanted })
+    const pieces = JSON.parse(new TextDecoder().decode(printed.ok ? printed.value : new Uint8Array())) as Pieces
+    expect(pieces).toMatchObject({
+      formulas: [
+        { alt: String.raw`\frac{1}{2}`, mathml: expect.stringContaining('<mfrac><mn>1</mn><mn>2</mn></mfrac>') },
+        { alt: String.raw`\frac{1` },
+      ],
+      drawings: [
+        { png: expect.stringMatching(/^iVBORw0KGgo/), width: 96, height: 48 },
+        { width: 0, height: 0 },
+      ],
+    })
+    expect(pieces.formulas[0]!.picture!.height).toBeGreaterThan(0.5)
+    expect(pieces.formulas[1]).not.toHaveProperty('picture')
   })
 })
 
@@ -76,7 +97,7 @@ describe('a printing child is not believed', () => {
     },
     { name: 'a loop', answers: [none, 'loop'], error: 'too_slow' },
   ])('$name', async ({ answers, ok, error }) => {
-    const printed = await pool.printInChild(answers as unknown as PrintablePaper)
+    const printed = await pool.printInChild({ printer: 'pdf', answers } as unknown as PrintJob)
     if (ok) expect(printed.ok).toBe(true)
     else expect(printed).toEqual({ ok: false, error: { code: error } })
   })

@@ -7,7 +7,7 @@ import type { Frame } from '../frames.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
 import { openProcessPool, type ChildPoolOptions } from '../process-pool.ts'
-import { isPdf, printWarnings, type PrintablePaper } from './printed-part.ts'
+import { isFileOf, printWarnings, type PrintJob } from './printed-part.ts'
 
 /** `failed` is a bug of ours: a paper that can be laid out can be printed. */
 export const PRINTING_FAULTS = ['too_slow', 'too_much_memory', 'failed'] as const
@@ -15,11 +15,11 @@ export type PrintingFault = { readonly code: (typeof PRINTING_FAULTS)[number] }
 
 export type PrintingPool = {
   /**
-   * The PDF of a paper or a key; `onWarning` hears of each thing that could not be printed as it stands.
+   * What the printer of the job makes; `onWarning` hears of each thing that could not be printed as it stands.
    * Rejects only when the pool is closed, no child can be started, or the asker is gone.
    */
   readonly printInChild: (
-    laidOut: PrintablePaper,
+    job: PrintJob,
     onWarning?: (warning: PrintWarning) => void,
     asker?: Asker,
   ) => Promise<Result<Uint8Array, PrintingFault>>
@@ -62,14 +62,14 @@ export function openPrintingPool(options: ChildPoolOptions): PrintingPool {
     },
   )
   return {
-    async printInChild(laidOut, onWarning = () => undefined, asker = {}) {
-      const printed = takePrinted()
-      const ended = await pool.run({ header: laidOut, bytes: new Uint8Array() }, printed.take, asker)
+    async printInChild(job, onWarning = () => undefined, asker = {}) {
+      const printed = takePrinted(job.printer)
+      const ended = await pool.run({ header: job, bytes: new Uint8Array() }, printed.take, asker)
       if (!ended.ok) return err({ code: FAULT_OF_PROCESS[ended.error.code] })
-      const pdf = printed.pdf()
-      if (!pdf) return err({ code: 'failed' })
+      const file = printed.file()
+      if (!file) return err({ code: 'failed' })
       for (const warning of printed.warnings()) onWarning(warning)
-      return ok(pdf)
+      return ok(file)
     },
     warmUp: pool.warmUp,
     close: pool.close,
@@ -78,18 +78,18 @@ export function openPrintingPool(options: ChildPoolOptions): PrintingPool {
 
 const ENTRY = fileURLToPath(new URL('./printing-child.ts', import.meta.url))
 
-/** Takes warnings once, then one PDF; anything else is refused. */
-function takePrinted(): {
+/** Takes warnings once, then one file; anything else is refused. */
+function takePrinted(printer: PrintJob['printer']): {
   readonly take: (part: Frame) => boolean
   readonly warnings: () => readonly PrintWarning[]
-  readonly pdf: () => Uint8Array | undefined
+  readonly file: () => Uint8Array | undefined
 } {
   let warnings: readonly PrintWarning[] | undefined
-  let pdf: Uint8Array | undefined
+  let file: Uint8Array | undefined
   const take = (part: Frame): boolean => {
     if (part.kind === 'bytes') {
-      if (!warnings || pdf || !isPdf(part.bytes)) return false
-      pdf = part.bytes
+      if (!warnings || file || !isFileOf(printer, part.bytes)) return false
+      file = part.bytes
       return true
     }
     const parsed = printWarnings.safeParse(part.value)
@@ -97,7 +97,7 @@ function takePrinted(): {
     warnings = parsed.data.warnings
     return true
   }
-  return { take, warnings: () => warnings ?? [], pdf: () => pdf }
+  return { take, warnings: () => warnings ?? [], file: () => file }
 }
 
 const FAULT_OF_PROCESS: Readonly<Record<ProcessFault['code'], PrintingFault['code']>> = {

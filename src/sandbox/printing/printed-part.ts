@@ -1,10 +1,11 @@
-/** What a printing child answers, checked at the border: first its warnings, then the PDF. */
+/** What a printing child answers, checked at the border: first its warnings, then the file. */
 import { z } from 'zod'
-import type { printPdf } from '#printing/pdf/print-pdf.ts'
+import type { Pieces } from '#domain/pieces.ts'
+import type { PrintJob } from '#printing/print.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 
-/** A laid-out paper; it passes through the sandbox unseen. */
-export type PrintablePaper = Parameters<typeof printPdf>[0]
+/** It passes through the sandbox unseen. */
+export type { PrintJob }
 
 /** More would say nothing new to a teacher. */
 export const MOST_WARNINGS = 200
@@ -21,6 +22,26 @@ const warning: z.ZodType<PrintWarning> = z.discriminatedUnion('kind', [
 ])
 export const printWarnings = z.strictObject({ warnings: z.array(warning).max(MOST_WARNINGS) })
 
-/** The five bytes with which every PDF begins. */
-export const isPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.byteLength)).toString('latin1') === '%PDF-'
+/** What the printer of pieces writes. */
+export const pieces: z.ZodType<Pieces> = z.strictObject({
+  formulas: z.array(
+    z.strictObject({
+      alt: z.string(),
+      mathml: z.string().startsWith('<math').exactOptional(),
+      picture: z
+        .strictObject({ svg: z.string(), width: z.number(), height: z.number(), depth: z.number() })
+        .exactOptional(),
+    }),
+  ),
+  drawings: z.array(z.strictObject({ png: z.base64().exactOptional(), width: z.number(), height: z.number() })),
+})
+
+/** How the file of each printer begins. */
+const BEGINNINGS: Readonly<Record<PrintJob['printer'], string>> = { pdf: '%PDF-', pieces: '{"formulas":' }
+
+export function isFileOf(printer: PrintJob['printer'], bytes: Uint8Array): boolean {
+  const wanted = BEGINNINGS[printer]
+  return (
+    Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(wanted.length, bytes.byteLength)).toString('latin1') === wanted
+  )
+}

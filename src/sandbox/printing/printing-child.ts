@@ -1,18 +1,20 @@
 /**
- * The child that prints: a laid-out paper in, its warnings and its PDF out. Typst and its fonts are loaded before it
+ * The child that prints: a job in, its warnings and its bytes out. Typst and its fonts are loaded before it
  * says that it is ready.
  */
+import type { LaidOutPaper } from '#printing/print.ts'
 import { loadTypesetter } from '#printing/maths/lazy-formula.ts'
+import { print, type PrintJob } from '#printing/print.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 import { forgetOldSheets } from '#printing/pdf/typst-compiler.ts'
 import { serveJobs } from '../serve-jobs.ts'
-import { MOST_WARNINGS, type PrintablePaper } from './printed-part.ts'
+import { MOST_WARNINGS } from './printed-part.ts'
 
 const IDLE_MS = 1000
 
 /** One line in each script, so that every font is found and read. */
-const WARM_UP: PrintablePaper = {
+const WARM_UP: LaidOutPaper = {
   part: 'paper',
   documentTitle: 'Warm-up',
   language: 'en',
@@ -34,7 +36,7 @@ setTimeout(() => void loadTypesetter(), IDLE_MS).unref()
 
 serveJobs(async ({ header }, send) => {
   const warnings: PrintWarning[] = []
-  const bytes = await printPdf(header as PrintablePaper, (warning) => warnings.push(warning))
+  const bytes = await print(header as PrintJob, (warning) => warnings.push(warning))
   await send({ kind: 'json', value: { warnings: warnings.slice(0, MOST_WARNINGS) } })
   await send({ kind: 'bytes', bytes })
   // Nobody waits for it.

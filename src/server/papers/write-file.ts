@@ -9,6 +9,7 @@ import type { Order } from '#formats/writer.ts'
 import { WRITERS } from '#formats/writers.ts'
 import { drawFigures } from '#questions/draw-figures.ts'
 import type { Asker } from '#sandbox/fair-queue.ts'
+import { lendTools } from '#sandbox/printing/lend-tools.ts'
 import { exportedName } from '../http/content-disposition.ts'
 import { reach } from '../foundation/failpoints.ts'
 import { contentKey } from '../foundation/memory.ts'
@@ -31,14 +32,11 @@ export async function writeFile(
   if (before !== undefined) return ok(before)
   const written = await WRITERS[format](
     { ...order, paper },
-    {
-      print: (laidOut) =>
-        printing.printInChild(
-          laidOut,
-          (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'),
-          asker,
-        ),
-    },
+    lendTools(
+      printing,
+      (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'),
+      asker,
+    ),
   )
   reach('pdf_printed')
   if (written.ok) {

@@ -1,0 +1,45 @@
+/** Formulas as MathML and as pictures, figures as PNG. */
+import { Resvg } from '@resvg/resvg-js'
+import type { DrawingPiece, FormulaPiece, Pieces, PiecesWanted } from '#domain/pieces.ts'
+import { formatMathml } from '../maths/format-mathml.ts'
+import { formulaAltText } from '../maths/formula-alt-text.ts'
+import { pictureFormula } from '../maths/typeset-formula.ts'
+
+/** Whatever cannot be set or drawn is missing from its piece; the others stay. */
+export async function drawPieces({ formulas, drawings }: PiecesWanted): Promise<Pieces> {
+  const set: FormulaPiece[] = []
+  for (const { tex, display } of formulas) set.push(await setFormula(tex, display))
+  return { formulas: set, drawings: drawings.map(drawPng) }
+}
+
+async function setFormula(tex: string, display: boolean): Promise<FormulaPiece> {
+  const picture = await pictureFormula(tex, display, '')
+  let mathml: string | undefined
+  try {
+    mathml = formatMathml(tex, display)
+  } catch {
+    // Its LaTeX stands in its place.
+  }
+  return {
+    alt: formulaAltText(tex),
+    ...(mathml === undefined ? {} : { mathml }),
+    ...(picture.kind === 'svg'
+      ? { picture: { svg: picture.svg, width: picture.width, height: picture.height, depth: picture.depth } }
+      : {}),
+  }
+}
+
+/** CSS has 96 pixels to an inch. */
+const SCALE = 300 / 96
+const MOST_PIXELS = 16_000_000
+
+export function drawPng(svg: string): DrawingPiece {
+  try {
+    const drawing = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: SCALE } })
+    const { width, height } = drawing
+    if (!(width * height * SCALE * SCALE <= MOST_PIXELS)) return { width, height }
+    return { png: Buffer.from(drawing.render().asPng()).toString('base64'), width, height }
+  } catch {
+    return { width: 0, height: 0 }
+  }
+}

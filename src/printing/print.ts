@@ -1,0 +1,24 @@
+/** Every printer of the house by its name: what the printing child runs. */
+import type { LaidOut } from '#layout/laid-out.ts'
+import type { PiecesWanted } from '#domain/pieces.ts'
+import type { PrintWarning } from './pdf/print-warning.ts'
+import { printPdf } from './pdf/print-pdf.ts'
+
+export type { LaidOutPaper } from '#layout/laid-out.ts'
+
+export type PrintJob =
+  | { readonly printer: 'pdf'; readonly laidOut: LaidOut }
+  /** Gives JSON of `Pieces`. */
+  | { readonly printer: 'pieces'; readonly wanted: PiecesWanted }
+
+/** The same job gives the same bytes. Throws what only bugs cause. */
+export async function print(job: PrintJob, onWarning: (warning: PrintWarning) => void): Promise<Uint8Array> {
+  switch (job.printer) {
+    case 'pdf':
+      return printPdf(job.laidOut, onWarning)
+    case 'pieces': {
+      const { drawPieces } = await import('./pieces/draw-pieces.ts')
+      return new TextEncoder().encode(JSON.stringify(await drawPieces(job.wanted)))
+    }
+  }
+}

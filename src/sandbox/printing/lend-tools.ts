@@ -1,0 +1,32 @@
+/** What writers of formats are lent, by a pool of printing children. */
+import type { Pieces, PiecesWanted } from '#domain/pieces.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { PrintWarning } from '#printing/pdf/print-warning.ts'
+import type { Asker } from '../fair-queue.ts'
+import type { PrintingFault, PrintingPool } from './print-in-child.ts'
+import { pieces, type PrintJob } from './printed-part.ts'
+
+type PagesJob = Exclude<PrintJob, { readonly printer: 'pieces' }>
+
+/** `onWarning` hears of each thing that could not be printed as it stands. */
+export function lendTools(
+  pool: PrintingPool,
+  onWarning: (warning: PrintWarning) => void,
+  asker?: Asker,
+): {
+  readonly print: (
+    printer: PagesJob['printer'],
+    laidOut: PagesJob['laidOut'],
+  ) => Promise<Result<Uint8Array, PrintingFault>>
+  readonly drawPieces: (wanted: PiecesWanted) => Promise<Result<Pieces, PrintingFault>>
+} {
+  return {
+    print: (printer, laidOut) => pool.printInChild({ printer, laidOut }, onWarning, asker),
+    async drawPieces(wanted) {
+      if (wanted.formulas.length + wanted.drawings.length === 0) return ok({ formulas: [], drawings: [] })
+      const drawn = await pool.printInChild({ printer: 'pieces', wanted }, onWarning, asker)
+      if (!drawn.ok) return drawn
+      return ok(pieces.parse(JSON.parse(new TextDecoder().decode(drawn.value))))
+    },
+  }
+}
