@@ -13,6 +13,7 @@ const ODD: FormatEntry = {
   extension: 'odd',
   mediaType: 'text/x-odd',
   parts: ['paper'],
+  carriage: {},
   preview: 'none',
 }
 
