@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import { openPrintingPool } from './print-in-child.ts'
-import type { LaidOutPaper } from '#layout/laid-out.ts'
 import type { Pieces } from '#domain/pieces.ts'
-import type { PrintJob } from '#printing/print.ts'
+import type { LaidOutPaper, PrintJob } from '#printing/print.ts'
 
 const paper = (title: string): LaidOutPaper => ({
   part: 'paper',
