@@ -3,6 +3,7 @@ import { stripFences } from './normalising/clean-question-text.ts'
 import { asId, type QuestionId } from './ids.ts'
 import { detectScript, isChinese, type PaperLanguage } from './language.ts'
 import { normaliseQuestion, type QuestionOrigin } from './normalise-question.ts'
+import type { Passage } from './passage.ts'
 import type { Question } from './question.ts'
 import type { QuestionFault, QuestionWarning } from './question-fault.ts'
 import { plainText } from './rich-text.ts'
@@ -24,6 +25,8 @@ export type CheckOptions = {
   /** The paper's. */
   readonly language: PaperLanguage
   readonly from: QuestionOrigin
+  /** Of the paper that the questions belong to, if any. */
+  readonly passages?: readonly Passage[]
   /** For a question without an id, or with one that stands already: its place from 1 comes in. */
   readonly newId?: (number: number) => QuestionId
 }
@@ -35,7 +38,7 @@ export type CheckOptions = {
  */
 export function checkQuestions(
   data: unknown,
-  { language, from, newId = (number) => asId<'Question'>(`q_${number}`) }: CheckOptions,
+  { language, from, passages, newId = (number) => asId<'Question'>(`q_${number}`) }: CheckOptions,
 ): CheckedQuestions {
   const list = listOf(data)
   if (list === undefined) return { errors: [{ code: 'not_an_array' }], warnings: [], questions: [] }
@@ -47,7 +50,7 @@ export function checkQuestions(
   list.forEach((entry, index) => {
     const number = index + 1
     const warn = (fault: QuestionWarning): void => void warnings.push({ code: 'in_question', number, fault })
-    const read = normaliseQuestion(entry, { from, id: newId(number) })
+    const read = normaliseQuestion(entry, { from, id: newId(number), passages })
     if (!read.ok) {
       errors.push(...read.error.map((fault): CheckFault => ({ code: 'in_question', number, fault })))
       return
@@ -81,10 +84,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What two copies of one question share: the lower-case words of question and options, white space as one space. */
+/**
+ * What two copies of one question share: the lower-case words of question and options, white space as one space. What
+ * is asked about two passages in the same words is asked twice.
+ */
 function likeness(question: Question): string {
   const options = question.type === 'multiple_choice' ? question.options : []
-  return [question.stem, ...options].map((text) => plainText(text).toLowerCase().replace(/\s+/g, ' ').trim()).join('\n')
+  const texts = [question.stem, ...options].map((text) => plainText(text).toLowerCase().replace(/\s+/g, ' ').trim())
+  return [...texts, question.passageId ?? ''].join('\n')
 }
 
 /** The words that show the language: formulas say nothing about it. */

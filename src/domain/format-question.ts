@@ -54,6 +54,8 @@ export type QuestionJson = FigureJson & {
     readonly model?: string
   }
   readonly proof: Proof
+  /** The id of the passage that it is about. */
+  readonly passageId?: string
   readonly markingScheme?: readonly MarkingRowJson[]
   readonly slot?: number
   readonly subQuestions?: readonly PartJson[]
@@ -86,6 +88,7 @@ export function formatQuestion(question: Question): QuestionJson {
     origin: provenance.origin,
     proof: provenance.proof,
     ...formatFigure(question.figure),
+    ...(question.passageId === undefined ? {} : { passageId: question.passageId }),
     ...(question.slot === undefined ? {} : { slot: question.slot }),
   }
 }
@@ -139,7 +142,7 @@ function formatBody(
   }
 }
 
-function formatFigure(figure: Figure | undefined): FigureJson {
+export function formatFigure(figure: Figure | undefined): FigureJson {
   if (figure === undefined) return {}
   if (isDrawnFigure(figure)) return { figure }
   const { shows, ...others } = figure

@@ -6,6 +6,7 @@ export type PaperId = Id<'Paper'>
 export type QuestionId = Id<'Question'>
 export type TopicId = Id<'Topic'>
 export type DocumentId = Id<'Document'>
+export type PassageId = Id<'Passage'>
 export type TemplateId = Id<'Template'>
 
 /** Names a plain string as an identifier of the wanted kind; the border that read it has checked it. */

@@ -13,6 +13,16 @@ export const MOST_SOURCES = 5
 /** What a paper may hold after a teacher's changes: far beyond any examination, and within what can be printed. */
 export const LARGEST_PAPER = { questions: 200, marks: 2_000 } as const
 
+/** What a passage may hold: texts, titles, cells and drawings in characters; about four pages of text, one page of table. */
+export const LARGEST_PASSAGE = {
+  text: 20_000,
+  title: 300,
+  cell: 1_000,
+  columns: 12,
+  rows: 60,
+  svg: 1_000_000,
+} as const
+
 /** In characters; `topic` is one that a teacher words, `topicName` one of the list of topics. */
 export const LONGEST = {
   title: 300,

@@ -3,9 +3,10 @@
  */
 import { cleanQuestionText, marksInText } from './normalising/clean-question-text.ts'
 import { parseLevel, type Level } from './difficulty.ts'
-import { asId, type QuestionId } from './ids.ts'
+import { asId, type PassageId, type QuestionId } from './ids.ts'
 import { DEFAULT_MARKS } from './marks.ts'
 import { minutesForMarks } from './minutes.ts'
+import type { Passage } from './passage.ts'
 import { questionFault, type Question } from './question.ts'
 import type { QuestionFault, QuestionWarning } from './question-fault.ts'
 import { parseQuestionType } from './normalising/question-type-spelling.ts'
@@ -35,6 +36,8 @@ export type NormaliseOptions = {
   readonly from: QuestionOrigin
   /** For a question that brings no usable id. */
   readonly id: QuestionId
+  /** The passages of its paper. Undefined: it comes without a paper, so that it can be about none. */
+  readonly passages?: readonly Passage[] | undefined
 }
 
 export type NormalisedQuestion = { readonly question: Question; readonly warnings: readonly QuestionWarning[] }
@@ -51,7 +54,7 @@ export type NormalisedQuestion = { readonly question: Question; readonly warning
  */
 export function normaliseQuestion(
   input: unknown,
-  { from, id }: NormaliseOptions,
+  { from, id, passages }: NormaliseOptions,
 ): Result<NormalisedQuestion, readonly QuestionFault[]> {
   const own = from.kind === 'own'
   if (!isModest(input)) return err([{ code: 'question_too_large' }])
@@ -68,7 +71,9 @@ export function normaliseQuestion(
   if (words === undefined) faults.push({ code: 'text_missing' })
   if (type === undefined)
     faults.push(typeof named === 'string' ? { code: 'type_unknown', found: showKey(named) } : { code: 'type_missing' })
-  if (words === undefined || type === undefined) return err(faults)
+  const passage = passages === undefined ? ok(undefined) : readPassage(fields, passages)
+  if (!passage.ok) faults.push(passage.error)
+  if (words === undefined || type === undefined || !passage.ok) return err(faults)
 
   const found = readNumber(firstField(fields, ['marks', 'points'])) ?? (own ? undefined : marksInText(text ?? ''))
   const stated = readMarks(found)
@@ -93,6 +98,7 @@ export function normaliseQuestion(
     difficulty: readLevel(fields.difficulty, warn),
     ...topic,
     ...(figure === undefined ? {} : { figure }),
+    ...(passage.value === undefined ? {} : { passageId: passage.value }),
     ...(slot === undefined ? {} : { slot }),
     provenance: readProvenance(fields, from, warn),
     ...body.value,
@@ -141,6 +147,13 @@ function readTopic(fields: Fields): Pick<Question, 'topic' | 'topicId'> {
     topic: readWords(record?.name ?? fields.topic) ?? '',
     ...(topicId === undefined ? {} : { topicId: asId<'Topic'>(topicId) }),
   }
+}
+
+function readPassage(fields: Fields, passages: readonly Passage[]): Result<PassageId | undefined, QuestionFault> {
+  const named = readWords(firstField(fields, ['passageId', 'passage_id']))
+  if (named === undefined) return ok(undefined)
+  const found = passages.find(({ id }) => id === named)
+  return found === undefined ? err({ code: 'passage_unknown', found: showKey(named) }) : ok(found.id)
 }
 
 /** A place in a structure; anything else is no place. */

@@ -8,6 +8,8 @@ import type { PaperLanguage } from './language.ts'
 import { normaliseQuestion, type QuestionOrigin } from './normalise-question.ts'
 import type { GenerationMode, Paper, PaperConfiguration, PaperNotice, PaperStatus } from './paper.ts'
 import { paperMinutes } from './paper-marks.ts'
+import { inGroups, passagesInUse } from './passage.ts'
+import { formatPassage, passageOf, type PassageJson } from './passage-json.ts'
 import { totalMarks, type DrawnStructure } from './structure.ts'
 import { QUESTION_TYPES, type Question, type QuestionType } from './question.ts'
 import type { QuestionFault } from './question-fault.ts'
@@ -35,6 +37,8 @@ export type PaperJson = {
   readonly templateId: string
   readonly structure?: DrawnStructure
   readonly questions: readonly QuestionJson[]
+  /** Left out where there are none. */
+  readonly passages?: readonly PassageJson[]
   readonly metadata: {
     readonly totalQuestions: number
     readonly totalMarks: number
@@ -78,6 +82,7 @@ export function formatPaper(paper: Paper): PaperJson {
     templateId: paper.templateId,
     ...(structure === undefined ? {} : { structure }),
     questions: questions.map(formatQuestion),
+    ...(paper.passages.length === 0 ? {} : { passages: paper.passages.map(formatPassage) }),
     metadata: {
       totalQuestions: questions.length,
       totalMarks: marks,
@@ -126,8 +131,9 @@ export function parsePaper(
   if (!read.success) return err(read.error.issues.map((issue) => ({ code: 'field_wrong', ...problemOf(issue, input) })))
   const { data } = read
   const faults: PaperFault[] = []
+  const passages = (data.passages ?? []).map(passageOf)
   const questions = data.questions.flatMap((entry, index): Question[] => {
-    const normalised = normaliseQuestion(entry, { from, id: asId<'Question'>(`q_${index + 1}`) })
+    const normalised = normaliseQuestion(entry, { from, id: asId<'Question'>(`q_${index + 1}`), passages })
     if (normalised.ok) return [normalised.value.question]
     faults.push(...normalised.error.map((fault): PaperFault => ({ code: 'question_wrong', number: index + 1, fault })))
     return []
@@ -147,7 +153,8 @@ export function parsePaper(
     ...(data.grade === undefined ? {} : { grade: data.grade }),
     sourceDocuments: data.sourceDocuments.map((id) => ({ id: asId<'Document'>(id), name: names.get(id) ?? id })),
     topics: (data.metadata?.topics ?? []).map(({ id, name }) => ({ id: asId<'Topic'>(id), name })),
-    questions,
+    questions: inGroups(questions),
+    passages: passagesInUse(passages, questions),
     notices: data.metadata?.notices ?? [],
     status: data.status === 'ready' ? 'completed' : data.status,
     ...generationFrom(data.metadata),

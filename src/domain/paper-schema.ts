@@ -5,6 +5,7 @@ import type { Shortfall } from './blueprint.ts'
 import { DIFFICULTIES, LEVELS } from './difficulty.ts'
 import { PAPER_LANGUAGES } from './language.ts'
 import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, type PaperNotice } from './paper.ts'
+import { passagesSchema } from './passage-json.ts'
 import { SECTION_LABELS, STRUCTURE_IDS } from './structure.ts'
 import { QUESTION_TYPES } from './question.ts'
 import { SCHOOL_LEVELS } from './school-level.ts'
@@ -83,6 +84,7 @@ export const paperSchema = z.object({
   templateId: z.string().min(1),
   structure: structureSchema.optional(),
   questions: z.array(z.unknown()),
+  passages: passagesSchema.optional(),
   metadata: z
     .object({
       topics: z.array(named).optional(),

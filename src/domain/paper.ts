@@ -3,6 +3,7 @@ import type { Difficulty } from './difficulty.ts'
 import type { DocumentId, PaperId, TemplateId, TopicId } from './ids.ts'
 import type { PaperLanguage } from './language.ts'
 import type { NonEmpty } from './must-be-there.ts'
+import type { Passage } from './passage.ts'
 import type { Question, QuestionType } from './question.ts'
 import type { SchoolLevel } from './school-level.ts'
 import type { Shortfall } from './blueprint.ts'
@@ -100,9 +101,12 @@ export type Paper = {
   readonly sourceDocuments: readonly PaperDocument[]
   readonly topics: readonly PaperTopic[]
   /**
-   * In the order of the paper; sections follow from their types, or from their slots where the paper has a structure.
+   * In the order of the paper; sections follow from their types and passages, or from their slots where the paper has a
+   * structure.
    */
   readonly questions: readonly Question[]
+  /** What its questions are about; each is asked about, by questions that follow each other. */
+  readonly passages: readonly Passage[]
   readonly notices: readonly PaperNotice[]
   readonly status: PaperStatus
   readonly generation?: PaperGeneration

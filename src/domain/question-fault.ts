@@ -9,6 +9,8 @@ export type QuestionFault =
   | { readonly code: 'text_missing' }
   | { readonly code: 'type_missing' }
   | { readonly code: 'type_unknown'; readonly found: string }
+  /** `found`: the id of a passage that the paper does not have. */
+  | { readonly code: 'passage_unknown'; readonly found: string }
   | { readonly code: 'key_missing' }
   /** `found`: the key as it came. */
   | { readonly code: 'key_unknown'; readonly found: string }

@@ -1,6 +1,6 @@
 /** One question, one type: a union by `type` in which each member holds exactly what that type needs. */
 import type { Level } from './difficulty.ts'
-import type { DocumentId, QuestionId, TopicId } from './ids.ts'
+import type { DocumentId, PassageId, QuestionId, TopicId } from './ids.ts'
 import type { NonEmpty } from './must-be-there.ts'
 import { countBlanks, type RichText } from './rich-text.ts'
 
@@ -81,6 +81,8 @@ type QuestionBase = {
   readonly topic: string
   readonly topicId?: TopicId
   readonly figure?: Figure
+  /** The passage of the paper that it is about. */
+  readonly passageId?: PassageId
   /**
    * Its slot in the structure of the paper, from 1; undefined in a paper without one, and for a question that a teacher
    * added.

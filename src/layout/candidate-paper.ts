@@ -1,6 +1,8 @@
 /** What of a paper a candidate may see. The question paper is laid out from this alone, so it cannot hold a key. */
 import type { PaperLanguage } from '#domain/language.ts'
+import type { PassageId } from '#domain/ids.ts'
 import type { Paper } from '#domain/paper.ts'
+import type { Passage } from '#domain/passage.ts'
 import { totalMarks, type DrawnStructure } from '#domain/structure.ts'
 import type { Figure, Question, QuestionPart } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
@@ -20,11 +22,12 @@ export type CandidatePaper = {
   readonly questionLanguage: PaperLanguage | undefined
   readonly structure?: DrawnStructure
   readonly questions: readonly CandidateQuestion[]
+  readonly passages: readonly Passage[]
 }
 
 type Asked = { readonly stem: RichText; readonly marks: number; readonly figure?: Figure }
 export type CandidatePart = Asked & { readonly label: string }
-export type CandidateQuestion = Asked & { readonly slot?: number } & (
+export type CandidateQuestion = Asked & { readonly slot?: number; readonly passageId?: PassageId } & (
     | { readonly type: 'multiple_choice'; readonly options: readonly RichText[] }
     | { readonly type: 'true_false' }
     | { readonly type: 'fill_blank' }
@@ -49,6 +52,7 @@ export function withoutAnswers(paper: Paper): CandidatePaper {
     questionLanguage: languageOfQuestions(paper),
     ...(paper.structure === undefined ? {} : { structure: paper.structure }),
     questions: paper.questions.map(asked),
+    passages: paper.passages,
   }
 }
 
@@ -58,7 +62,11 @@ export function languageOfQuestions(paper: Paper): PaperLanguage | undefined {
 }
 
 function asked(question: Question): CandidateQuestion {
-  const base = { ...askedBase(question), ...(question.slot === undefined ? {} : { slot: question.slot }) }
+  const base = {
+    ...askedBase(question),
+    ...(question.slot === undefined ? {} : { slot: question.slot }),
+    ...(question.passageId === undefined ? {} : { passageId: question.passageId }),
+  }
   switch (question.type) {
     case 'multiple_choice':
       return { ...base, type: question.type, options: question.options }

@@ -21,6 +21,7 @@ function printed(paper: Partial<CandidatePaper>, marksShown: MarksShown): string
     totalMarks: 12,
     questionLanguage: undefined,
     questions: [choice, essay],
+    passages: [],
     instructions: defaultInstructions(60, printedIn(language)),
     ...paper,
   }

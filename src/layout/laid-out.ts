@@ -167,7 +167,27 @@ export type SectionHeading = {
 /** `said`: what stands in the place of one that is not drawn. */
 export type LaidOutFigure = DrawnFigure | (UndrawnFigure & { readonly said: string })
 
+/** What the question that it stands on and those after it are about; printed once above the first, and kept with it. */
+export type PassageBlock = {
+  /** "Read the passage below and answer Questions 3 to 6." */
+  readonly instruction: string
+  readonly title?: Phrase
+  readonly content: PassageContent
+  /** Where it was taken from, in the words of the teacher. */
+  readonly source?: Phrase
+  /** How many questions are about it, with the one that it stands on. */
+  readonly questions: number
+}
+/** `lineNumbersEvery`: every so many printed lines, counted through all paragraphs, one has its number in the margin. */
+export type PassageContent =
+  | { readonly kind: 'text'; readonly paragraphs: readonly Phrase[]; readonly lineNumbersEvery?: number }
+  /** Every row has as many cells as there are heads. */
+  | { readonly kind: 'table'; readonly heads: readonly Phrase[]; readonly rows: readonly (readonly Phrase[])[] }
+  | { readonly kind: 'figure'; readonly figure: LaidOutFigure }
+
 export type QuestionBlock = {
+  /** Stands above the question, over the width of the page where questions stand in pairs. */
+  readonly passage?: PassageBlock
   readonly number: string
   readonly stem: Phrase
   readonly figure?: LaidOutFigure
@@ -227,7 +247,12 @@ export type PartBlock = {
 /** A cell of the table of answers at the head of an objective section: "7", "b)". */
 export type SummaryCell = { readonly number: string; readonly answer: string }
 
+/** "Questions 3 to 6" and the title of what they are about, which the key does not repeat. */
+export type PassageName = { readonly label: string; readonly title?: Phrase }
+
 export type KeyEntry = {
+  /** Stands above the first entry of its questions. */
+  readonly passage?: PassageName
   readonly number: string
   readonly stem: Phrase
   /** The figure that the stem speaks of; smaller than on the question paper. */
@@ -276,6 +301,7 @@ export type SchemeSection = {
   readonly questions: readonly SchemeQuestion[]
 }
 export type SchemeQuestion = {
+  readonly passage?: PassageName
   readonly number: string
   readonly parts: NonEmpty<SchemePart>
   readonly note?: Remarked

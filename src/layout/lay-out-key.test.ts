@@ -52,6 +52,7 @@ function keyOf(questions: readonly Question[]): string {
     sourceDocuments: [{ id: source.documentId, name: 'sugars.txt' }],
     topics: [],
     questions,
+    passages: [],
     notices: [
       { kind: 'shortfall', shortfall: { kind: 'total', asked: 5, given: questions.length } },
       { kind: 'reserve', type: 'true_false', count: 1 },

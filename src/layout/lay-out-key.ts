@@ -5,6 +5,7 @@
 import { isChinese } from '#domain/language.ts'
 import { itemAt } from '#domain/must-be-there.ts'
 import type { Paper } from '#domain/paper.ts'
+import type { Passage } from '#domain/passage.ts'
 import { totalMarks } from '#domain/structure.ts'
 import { trustOf, trustOfAll } from '#domain/trust.ts'
 import { questionFault, type BlankKey, type MarkingRow, type Question } from '#domain/question.ts'
@@ -15,6 +16,7 @@ import { languageOfQuestions } from './candidate-paper.ts'
 import { figureOf } from './figure.ts'
 import type { KeyAnswer, KeyBlock, KeyEntry, LaidOutKey, SummaryCell } from './laid-out.ts'
 import { letters, optionLabelOf, type OptionLabel } from './numbering.ts'
+import { passageNamed } from './passages.ts'
 import { literalPhrase, phrasing, type Phrasing } from './phrase.ts'
 import { sectionsOf, type Numbered, type Section } from './sections.ts'
 import { headerOf, sheetOf, type SheetOptions } from './sheet.ts'
@@ -31,6 +33,7 @@ export function layOutKey(paper: Paper, options: SheetOptions): LaidOutKey {
   }
   const context: KeyContext = {
     paper,
+    passages: paper.passages,
     template,
     messages,
     phrase: phrasing(paper.language, languageOfQuestions(paper)),
@@ -49,6 +52,7 @@ export function layOutKey(paper: Paper, options: SheetOptions): LaidOutKey {
 
 export type KeyContext = {
   readonly paper: Paper
+  readonly passages: readonly Passage[]
   readonly template: Template
   readonly messages: PrintedMessages
   readonly phrase: Phrasing
@@ -84,7 +88,10 @@ function layOutSection(section: Section<Question>, context: KeyContext): KeyBloc
     },
     // One answer is not worth a table; it stands just below.
     summary: section.items.length === 1 ? [] : section.items.flatMap((item) => summaryCell(item, context)),
-    entries: section.items.map((item) => layOutEntry(item, context)),
+    entries: section.items.map((item, index) => ({
+      ...passageNamed(section.items, index, context),
+      ...layOutEntry(item, context),
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 /** The question paper: header, instructions, lettered sections of questions with room for answers, end line. */
 import type { PaperLanguage } from '#domain/language.ts'
+import type { Passage } from '#domain/passage.ts'
 import type { QuestionType } from '#domain/question.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
 import type { Template, TemplateLayout, Written } from '#domain/template.ts'
@@ -20,6 +21,7 @@ import type {
 } from './laid-out.ts'
 import { figureOf } from './figure.ts'
 import { letters, optionLabelOf, partLabel, type OptionLabel } from './numbering.ts'
+import { passageAbove } from './passages.ts'
 import { phrasing, type Phrasing } from './phrase.ts'
 import { practicalRecord } from './practical-record.ts'
 import { marksOfEach, sectionsOf, type Numbered, type Section } from './sections.ts'
@@ -32,6 +34,7 @@ export function layOutQuestionPaper(paper: CandidatePaper, options: SheetOptions
   const context: Context = {
     template,
     messages,
+    passages: paper.passages,
     language: paper.language,
     phrase: phrasing(paper.language, paper.questionLanguage),
     optionLabel: optionLabelOf(paper, template),
@@ -53,6 +56,7 @@ export function layOutQuestionPaper(paper: CandidatePaper, options: SheetOptions
 export type QuestionContext = {
   readonly template: Template
   readonly messages: PrintedMessages
+  readonly passages: readonly Passage[]
   readonly phrase: Phrasing
   readonly optionLabel: OptionLabel
   readonly isAnswerBook: boolean
@@ -85,7 +89,7 @@ function layOutSection(section: Section<CandidateQuestion>, context: Context): P
     template: { layout, setting },
   } = context
   const each = marksOfEach(section)
-  const flow = flowOf(section.type, layout)
+  const flow = flowOf(section, layout)
   const instruction = [
     paper.sectionInstructions[section.type],
     each === undefined ? undefined : paper.eachQuestion(each),
@@ -98,8 +102,11 @@ function layOutSection(section: Section<CandidateQuestion>, context: Context): P
       instruction: instruction.filter((sentence) => sentence !== undefined).join(context.language === 'en' ? ' ' : ''),
     },
     flow,
-    questions: section.items.map((item) => {
-      const block = layOutQuestion(item, showsMarks(section), context)
+    questions: section.items.map((item, index) => {
+      const block = {
+        ...passageAbove(section.items, index, context),
+        ...layOutQuestion(item, showsMarks(section), context),
+      }
       return flow === 'pairs' && isLong(item.question) ? { ...block, wide: true } : block
     }),
   }
@@ -109,16 +116,18 @@ function layOutSection(section: Section<CandidateQuestion>, context: Context): P
  * In two columns all but compositions, which need the width of the page; in a mixed layout what is answered by a circle
  * stands in pairs.
  */
-function flowOf(type: QuestionType, layout: TemplateLayout): Flow {
+function flowOf({ type, items }: Section<CandidateQuestion>, layout: TemplateLayout): Flow {
   switch (layout) {
     case 'single-column':
       return 'page'
     case 'two-column':
-      return type === 'essay' || type === 'long_question' ? 'page' : 'columns'
+      return items.some(({ question }) => needsWidth(question.type)) ? 'page' : 'columns'
     case 'mixed':
       return type === 'multiple_choice' || type === 'true_false' ? 'pairs' : 'page'
   }
 }
+
+const needsWidth = (type: QuestionType): boolean => type === 'essay' || type === 'long_question'
 
 /** Several statements, or one of more than about three lines of half a page; a Chinese sign is as wide as two letters. */
 function isLong({ stem }: CandidateQuestion): boolean {

@@ -24,6 +24,7 @@ test.each([
       totalMarks: 1,
       questionLanguage: undefined,
       questions: [judge(stem)],
+      passages: [],
     },
     hongKongPrimaryMathematics,
     { pageSize: 'a4' },

@@ -25,7 +25,8 @@ function publicBlock(block: KeyBlock): KeyBlock[] {
   }
 }
 
-const publicEntry = ({ number, stem, marks, answers, explanation }: KeyEntry): KeyEntry => ({
+const publicEntry = ({ passage, number, stem, marks, answers, explanation }: KeyEntry): KeyEntry => ({
+  ...(passage === undefined ? {} : { passage }),
   number,
   stem,
   ...(marks === undefined ? {} : { marks }),
@@ -33,7 +34,8 @@ const publicEntry = ({ number, stem, marks, answers, explanation }: KeyEntry): K
   ...(explanation === undefined ? {} : { explanation }),
 })
 
-const publicScheme = ({ number, parts, note }: SchemeQuestion): SchemeQuestion => ({
+const publicScheme = ({ passage, number, parts, note }: SchemeQuestion): SchemeQuestion => ({
+  ...(passage === undefined ? {} : { passage }),
   number,
   parts,
   ...(note === undefined ? {} : { note }),

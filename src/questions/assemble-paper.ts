@@ -31,6 +31,7 @@ export function assemblePaper({ configuration, templateId, sources, made, seed, 
     sourceDocuments: sources.map(({ document }) => ({ id: document.id, name: document.name })),
     topics: made.topics.map(({ topic }) => ({ id: topic.id, name: topic.name })),
     questions: made.questions,
+    passages: [],
     notices: [
       ...made.notices,
       ...sources.flatMap(({ document }) => document.warnings.flatMap((warning) => unreadPages(document.name, warning))),

@@ -40,6 +40,7 @@ export const makePaperOf = (language: PaperLanguage, stem: RichText): Paper => (
       markingScheme: [],
     },
   ],
+  passages: [],
   notices: [],
   status: 'completed',
   seed: '',

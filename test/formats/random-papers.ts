@@ -14,6 +14,7 @@ import {
   type PaperConfiguration,
   type PaperNotice,
 } from '#domain/paper.ts'
+import { inGroups, passagesInUse, type Passage } from '#domain/passage.ts'
 import {
   PROOFS,
   QUESTION_TYPES,
@@ -28,7 +29,7 @@ import {
   type QuestionType,
   type Source,
 } from '#domain/question.ts'
-import { normalRichText, type Inline, type RichText } from '#domain/rich-text.ts'
+import { normalRichText, plainText, type Inline, type RichText } from '#domain/rich-text.ts'
 import { STRUCTURE_IDS } from '#domain/structure.ts'
 
 type Several<Item> = readonly [Item, ...Item[]]
@@ -287,6 +288,37 @@ const configuration: fc.Arbitrary<PaperConfiguration> = fc
     optional('totalMarks', fc.integer({ min: 50, max: 300 })),
   )
   .map(([own, total]) => ({ ...own, ...total }))
+const said = randomText.filter((text) => plainText(text).trim() !== '')
+const passageBody = fc.oneof(
+  fc
+    .tuple(fc.record({ kind: fc.constant('text' as const), text: said }), optional('lineNumbers', fc.constant(true)))
+    .map(([own, lineNumbers]) => ({ ...own, ...lineNumbers })),
+  fc.integer({ min: 1, max: 3 }).chain((columns) => {
+    const cells = fc
+      .array(fc.oneof(fc.constant([]), randomText), { minLength: columns, maxLength: columns })
+      .map((all) => all as [RichText, ...RichText[]])
+    return fc.record({ kind: fc.constant('table' as const), heads: cells, rows: several(cells) })
+  }),
+  fc.record({ kind: fc.constant('figure' as const), figure: figure }),
+)
+const passage: fc.Arbitrary<Passage> = fc
+  .tuple(
+    fc.record({ id: fc.stringMatching(/^[\w-]{1,8}$/).map((id) => asId<'Passage'>(id)) }),
+    optional('title', said),
+    optional('source', said),
+    passageBody,
+  )
+  .map(([own, title, source, body]) => ({ ...own, ...title, ...source, ...body }))
+
+/** Every third question is about none; what no question is about does not stand on a paper. */
+function aboutPassages({ questions, passages }: Pick<Paper, 'questions' | 'passages'>) {
+  const asked = questions.map((question, index) => {
+    const found = index % 3 === 2 ? undefined : passages[index % 2]
+    return found === undefined ? question : { ...question, passageId: found.id }
+  })
+  return { questions: inGroups(asked), passages: passagesInUse(passages, asked) }
+}
+
 export const randomPapers: fc.Arbitrary<Paper> = fc
   .tuple(
     fc.record({
@@ -303,6 +335,7 @@ export const randomPapers: fc.Arbitrary<Paper> = fc
       }),
       topics: fc.array(fc.record({ id: name.map((id) => asId<'Topic'>(id)), name: fc.string() }), { maxLength: 3 }),
       questions: fc.array(fc.oneof(...QUESTION_TYPES.map((type) => randomQuestions[type])), { maxLength: 4 }),
+      passages: fc.uniqueArray(passage, { maxLength: 2, selector: ({ id }) => id }),
       notices: fc.array(notice, { maxLength: 3 }),
       status: fc.constantFrom(...PAPER_STATUSES),
       seed: fc.string(),
@@ -328,6 +361,7 @@ export const randomPapers: fc.Arbitrary<Paper> = fc
   )
   .map(([own, subject, grade, generation, structure]) => ({
     ...own,
+    ...aboutPassages(own),
     ...subject,
     ...grade,
     ...generation,

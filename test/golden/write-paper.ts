@@ -1,8 +1,9 @@
 /** Writes golden papers shortly: questions in Markdown, with the fields that a test does not care about filled in. */
 import { asId } from '#domain/ids.ts'
 import type { PaperLanguage } from '#domain/language.ts'
-import type { NonEmpty } from '#domain/must-be-there.ts'
+import { nonEmpty, type NonEmpty } from '#domain/must-be-there.ts'
 import type { Paper, PaperNotice } from '#domain/paper.ts'
+import type { Passage } from '#domain/passage.ts'
 import type { BlankKey, MarkingRow, Provenance, Question, QuestionPart } from '#domain/question.ts'
 import { parseRichText, type RichText } from '#domain/rich-text.ts'
 import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
@@ -17,6 +18,8 @@ type Extra = {
   alt?: string
   caption?: string
   unchecked?: boolean
+  /** The id of the passage that it is about. */
+  passage?: string
 }
 /** A question that does not know its place yet. */
 export type Draft = (index: number) => Question
@@ -33,6 +36,7 @@ export function writePaper(outline: {
   instructions?: string
   notices?: PaperNotice[]
   questions: readonly Draft[]
+  passages?: readonly Passage[]
 }): Paper {
   const { title, language, timeLimit, notices = [] } = outline
   const questions = outline.questions.map((draft, index) => draft(index))
@@ -60,6 +64,7 @@ export function writePaper(outline: {
     sourceDocuments: [DOCUMENT],
     topics: [],
     questions,
+    passages: outline.passages ?? [],
     notices,
     status: 'completed',
     seed: 'golden',
@@ -179,6 +184,7 @@ function base(index: number, stem: string, marks: number, extra: Extra) {
             ...(extra.caption === undefined ? {} : { caption: extra.caption }),
           },
         }),
+    ...(extra.passage === undefined ? {} : { passageId: asId<'Passage'>(extra.passage) }),
     provenance: provenance(extra),
   }
 }
@@ -196,3 +202,38 @@ function provenance({ page, heading, quote, unchecked }: Extra): Provenance {
     },
   }
 }
+
+type Named = { title?: string; source?: string }
+export const textPassage = (id: string, text: string, extra: Named & { lineNumbers?: true } = {}): Passage => ({
+  ...named(id, extra),
+  kind: 'text',
+  text: parseRichText(text),
+  ...(extra.lineNumbers === undefined ? {} : { lineNumbers: extra.lineNumbers }),
+})
+
+export const tablePassage = (
+  id: string,
+  heads: NonEmpty<string>,
+  rows: NonEmpty<readonly string[]>,
+  extra: Named = {},
+): Passage => ({
+  ...named(id, extra),
+  kind: 'table',
+  heads: nonEmpty(heads.map(parseRichText), 'a head'),
+  rows: nonEmpty(
+    rows.map((cells) => cells.map(parseRichText)),
+    'a row',
+  ),
+})
+
+export const figurePassage = (id: string, svg: string, alt: string, extra: Named = {}): Passage => ({
+  ...named(id, extra),
+  kind: 'figure',
+  figure: { svg, alt },
+})
+
+const named = (id: string, { title, source }: Named) => ({
+  id: asId<'Passage'>(id),
+  ...(title === undefined ? {} : { title: parseRichText(title) }),
+  ...(source === undefined ? {} : { source: parseRichText(source) }),
+})

@@ -18,7 +18,12 @@ export type ExaminationSection<Item> = {
   readonly items: readonly Numbered<Item>[]
 }
 
-type Asked = { readonly type: QuestionType; readonly marks: number; readonly slot?: number }
+type Asked = {
+  readonly type: QuestionType
+  readonly marks: number
+  readonly slot?: number
+  readonly passageId?: string
+}
 
 /**
  * Sections without questions are left out; numbers run on through the paper. Question paper and key share them, so

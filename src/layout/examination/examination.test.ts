@@ -67,6 +67,7 @@ function paperOf(
     templateId: hkdsePaper1.id,
     sourceDocuments: [],
     topics: [],
+    passages: [],
     notices: [],
     status: 'completed',
     seed: 's',

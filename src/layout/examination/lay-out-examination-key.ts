@@ -10,6 +10,7 @@ import { languageOfQuestions } from '../candidate-paper.ts'
 import type { KeyBlock, KeyEntry, LaidOutKey } from '../laid-out.ts'
 import { isTrustAlike, layOutEntry, trustBlocks, type KeyContext } from '../lay-out-key.ts'
 import { capitalLabel, letters } from '../numbering.ts'
+import { passageNamed } from '../passages.ts'
 import { phrasing } from '../phrase.ts'
 import { marksOfEach, type Numbered } from '../sections.ts'
 import { sheetOf, type SheetOptions } from '../sheet.ts'
@@ -25,6 +26,7 @@ export function layOutExaminationKey(paper: Paper, format: ExaminationFormat, op
   const words = examinationMessagesIn(paper.language)
   const context: KeyContext = {
     paper,
+    passages: paper.passages,
     template,
     messages,
     phrase: phrasing(paper.language, languageOfQuestions(paper)),
@@ -64,7 +66,10 @@ function keysSection(section: ExaminationSection<Question>, words: ExaminationMe
     kind: 'keySection',
     heading: headingOf(section, each === undefined ? '' : words.eachCarries(each), words),
     summary,
-    entries: section.items.map((item) => entryOf(item, each !== undefined, words, context)),
+    entries: section.items.map((item, index) => ({
+      ...passageNamed(section.items, index, context),
+      ...entryOf(item, each !== undefined, words, context),
+    })),
   }
 }
 

@@ -7,6 +7,7 @@ import type { CandidatePaper, CandidateQuestion } from '../candidate-paper.ts'
 import type { AnswerSheet, Cover, LaidOutPaper, PaperBlock, QuestionBlock, SectionHeading } from '../laid-out.ts'
 import { layOutQuestion, type QuestionContext } from '../lay-out-question-paper.ts'
 import { capitalLabel, letters } from '../numbering.ts'
+import { passageAbove } from '../passages.ts'
 import { phrasing } from '../phrase.ts'
 import { marksOfEach, type Numbered } from '../sections.ts'
 import { sheetOf, type SheetOptions } from '../sheet.ts'
@@ -29,6 +30,7 @@ export function layOutExaminationPaper(
   const context: QuestionContext = {
     template: options.template,
     messages: options.messages,
+    passages: paper.passages,
     phrase: phrasing(paper.language, paper.questionLanguage),
     optionLabel: capitalLabel,
     isAnswerBook: true,
@@ -82,7 +84,10 @@ function layOutSection(
     heading: headingOf(section, instructionOf(section, format, each, words), words),
     flow: 'page',
     ...(isFirst || section.label === 'B' ? { opensPage: true } : {}),
-    questions: section.items.map((item) => layOutItem(item, each === undefined, context)),
+    questions: section.items.map((item, index) => ({
+      ...passageAbove(section.items, index, context),
+      ...layOutItem(item, each === undefined, context),
+    })),
   }
 }
 

@@ -9,6 +9,7 @@ import type { ExaminationMessages } from '#messages/examination/examination-mess
 import type { SchemePart, SchemeQuestion, SchemeSection, SchemeStep } from '../laid-out.ts'
 import { layOutEntry, type KeyContext } from '../lay-out-key.ts'
 import { letters, partLabel } from '../numbering.ts'
+import { passageNamed } from '../passages.ts'
 import type { Phrasing } from '../phrase.ts'
 import type { Numbered } from '../sections.ts'
 import type { ExaminationSection } from './examination-sections.ts'
@@ -24,7 +25,10 @@ export function schemeSection(
     kind: 'schemeSection',
     heading: headingOf(section, '', words),
     heads: { solution, marks, remarks },
-    questions: section.items.map((item) => schemeQuestion(item, context)),
+    questions: section.items.map((item, index) => ({
+      ...passageNamed(section.items, index, context),
+      ...schemeQuestion(item, context),
+    })),
   }
 }
 

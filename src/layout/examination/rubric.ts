@@ -19,11 +19,13 @@ const PLAIN_RUBRIC: Readonly<Record<ExaminationFormat, readonly RubricLine[]>> =
 export function rubricOf(paper: CandidatePaper, format: ExaminationFormat, facts: ExaminationFacts): readonly Phrase[] {
   const words = examinationMessagesIn(paper.language)
   const alike = new Set(paper.questions.map(({ marks }) => marks)).size <= 1
-  const hasFigures = paper.questions.some(
-    (question) =>
-      question.figure !== undefined ||
-      (question.type === 'long_question' && question.parts.some(({ figure }) => figure !== undefined)),
-  )
+  const hasFigures =
+    paper.passages.some(({ kind }) => kind === 'figure') ||
+    paper.questions.some(
+      (question) =>
+        question.figure !== undefined ||
+        (question.type === 'long_question' && question.parts.some(({ figure }) => figure !== undefined)),
+    )
   const ids = paper.structure === undefined ? PLAIN_RUBRIC[format] : structureOf(paper.structure.id).rubric
   const said = ids
     .filter(

@@ -1,6 +1,7 @@
 /** What is printed, or said about a paper, in English; its type is what the other languages must hold. */
 import type { Shortfall } from '#domain/blueprint.ts'
 import type { Difficulty } from '#domain/difficulty.ts'
+import type { PassageKind, SectionType } from '#domain/passage.ts'
 import { optionLetter, type QuestionType } from '#domain/question.ts'
 import type { PaperLanguage } from '#domain/language.ts'
 import { romanNumeral } from '#domain/roman-numeral.ts'
@@ -71,6 +72,12 @@ function wordShortfall(shortfall: Shortfall): string {
 
 const wordPlace = ({ document, heading, page }: SourceReference): string =>
   [document, heading, page === undefined ? undefined : `page ${page}`].filter((part) => part !== undefined).join(', ')
+
+const questionsNumbered = (numbers: readonly string[]): string => {
+  const [first = '', last = first] = [numbers[0], numbers.at(-1)]
+  if (numbers.length === 1) return `Question ${first}`
+  return `Questions ${first} ${numbers.length === 2 ? 'and' : 'to'} ${last}`
+}
 
 const fieldWords = {
   name: 'name',
@@ -144,7 +151,8 @@ export const en = {
       short_answer: 'Short Answer Questions',
       essay: 'Essay Questions',
       long_question: 'Long Questions',
-    } satisfies Record<QuestionType, string>,
+      passages: 'Reading and Data Questions',
+    } satisfies Record<SectionType, string>,
     sectionInstructions: {
       multiple_choice: 'Circle the letter of the best answer to each question.',
       true_false: 'Decide whether each statement is true or false, and circle your answer.',
@@ -153,7 +161,17 @@ export const en = {
       short_answer: 'Answer each question briefly in the space provided.',
       essay: 'Answer each question in full sentences, giving reasons and examples.',
       long_question: 'Answer all parts of each question. Show your working where it is needed.',
-    } satisfies Record<QuestionType, string>,
+      passages: 'Read each passage, or study each table or figure, and answer the questions about it.',
+    } satisfies Record<SectionType, string>,
+    /** Above a passage, a table or a figure, with the numbers of the questions about it. */
+    passage: {
+      questions: questionsNumbered,
+      instruction: {
+        text: (numbers) => `Read the passage below and answer ${questionsNumbered(numbers)}.`,
+        table: (numbers) => `Study the table below and answer ${questionsNumbered(numbers)}.`,
+        figure: (numbers) => `Study the figure below and answer ${questionsNumbered(numbers)}.`,
+      } as Record<PassageKind, (numbers: readonly string[]) => string>,
+    },
     true: 'True',
     false: 'False',
     /** Heads of the two columns of a matching question. */

@@ -85,6 +85,10 @@ const FIELDS = {
 const joined = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`
 
+/** `第3至6题` */
+const questionsNumbered = (numbers: readonly string[]): string =>
+  `第${numbers.length < 3 ? numbers.join('、') : `${numbers[0]}至${numbers.at(-1)}`}题`
+
 export const zhCN: PrintedMessages = {
   paper: {
     grade: schoolYear,
@@ -121,7 +125,7 @@ export const zhCN: PrintedMessages = {
     },
     sectionSummary: (questions, marks) => `（共${questions}题，${marks}分）`,
     eachQuestion: (marks) => `每题${marks}分。`,
-    sectionTitles: typeNames,
+    sectionTitles: { ...typeNames, passages: '阅读及材料题' },
     sectionInstructions: {
       multiple_choice: '圈出每题最佳答案的字母。',
       true_false: '判断下列各句是否正确，并圈出答案。',
@@ -130,6 +134,15 @@ export const zhCN: PrintedMessages = {
       short_answer: '在指定位置简要回答下列各题。',
       essay: '用完整的句子作答，并说明理由、举出例子。',
       long_question: '回答每题的所有小题，必要时写出解题步骤。',
+      passages: '仔细阅读各篇短文或图表，回答有关问题。',
+    },
+    passage: {
+      questions: questionsNumbered,
+      instruction: {
+        text: (numbers) => `阅读下文，回答${questionsNumbered(numbers)}。`,
+        table: (numbers) => `根据下表，回答${questionsNumbered(numbers)}。`,
+        figure: (numbers) => `根据下图，回答${questionsNumbered(numbers)}。`,
+      },
     },
     true: '正确',
     false: '错误',

@@ -84,6 +84,10 @@ const FIELDS = {
 const joined = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}及${items.at(-1)}`
 
+/** `第3至6題` */
+const questionsNumbered = (numbers: readonly string[]): string =>
+  `第${numbers.length < 3 ? numbers.join('及') : `${numbers[0]}至${numbers.at(-1)}`}題`
+
 export const zhTW: PrintedMessages = {
   paper: {
     grade: schoolYear,
@@ -120,7 +124,7 @@ export const zhTW: PrintedMessages = {
     },
     sectionSummary: (questions, marks) => `（共${questions}題，${marks}分）`,
     eachQuestion: (marks) => `每題${marks}分。`,
-    sectionTitles: typeNames,
+    sectionTitles: { ...typeNames, passages: '閱讀及資料題' },
     sectionInstructions: {
       multiple_choice: '圈出每題最佳答案的英文字母。',
       true_false: '判斷下列各句是否正確，並圈出答案。',
@@ -129,6 +133,15 @@ export const zhTW: PrintedMessages = {
       short_answer: '在預留的位置簡答下列各題。',
       essay: '以完整句子作答，並舉出理由及例子。',
       long_question: '回答每題的所有部分，如有需要須列出步驟。',
+      passages: '細閱各篇章或圖表，然後回答有關問題。',
+    },
+    passage: {
+      questions: questionsNumbered,
+      instruction: {
+        text: (numbers) => `閱讀下文，然後回答${questionsNumbered(numbers)}。`,
+        table: (numbers) => `根據下表，回答${questionsNumbered(numbers)}。`,
+        figure: (numbers) => `根據下圖，回答${questionsNumbered(numbers)}。`,
+      },
     },
     true: '正確',
     false: '錯誤',

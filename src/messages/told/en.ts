@@ -160,6 +160,7 @@ export const en = {
     text_missing: () => 'The question text must be a string that is not empty.',
     type_missing: () => 'The type must be a string, such as multiple_choice or short_answer.',
     type_unknown: ({ found }) => `The type “${found}” is not known.`,
+    passage_unknown: ({ found }) => `It is about the passage “${found}”, which the paper does not have.`,
     key_missing: () => 'A correct answer is required.',
     key_unknown: ({ found }) => `The correct answer “${found}” is none of the answers to choose from.`,
     key_ambiguous: ({ found }) =>

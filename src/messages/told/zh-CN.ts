@@ -162,6 +162,7 @@ export const zhCN: ToldMessages = {
     text_missing: () => '题目文字须为字符串，且不能为空。',
     type_missing: () => '题型须为字符串，例如multiple_choice或short_answer。',
     type_unknown: ({ found }) => `无法识别题型“${found}”。`,
+    passage_unknown: ({ found }) => `题目所属的篇章“${found}”不在试卷内。`,
     key_missing: () => '必须提供正确答案。',
     key_unknown: ({ found }) => `正确答案“${found}”不在可选答案之内。`,
     key_ambiguous: ({ found }) => `正确答案“${found}”可指多个选项，请写明选项字母或全文。`,

@@ -162,6 +162,7 @@ export const zhTW: ToldMessages = {
     text_missing: () => '題目文字須為字串，且不能留空。',
     type_missing: () => '題型須為字串，例如multiple_choice或short_answer。',
     type_unknown: ({ found }) => `未能識別題型「${found}」。`,
+    passage_unknown: ({ found }) => `題目所屬的篇章「${found}」不在試卷內。`,
     key_missing: () => '必須提供正確答案。',
     key_unknown: ({ found }) => `正確答案「${found}」不在可選答案之內。`,
     key_ambiguous: ({ found }) => `正確答案「${found}」可指多於一個選項，請寫明選項字母或全文。`,

@@ -75,6 +75,7 @@ export function makeConceptPaper(order: ConceptOrder, simplify: Simplify): Resul
     sourceDocuments: [],
     topics: topics.map(({ topic }) => ({ id: topic.id, name: topic.name })),
     questions: marked.value.questions,
+    passages: [],
     notices: [
       ...shortfalls(blueprint, marked.value.questions).map((shortfall) => ({ kind: 'shortfall', shortfall }) as const),
       ...marked.value.notices,

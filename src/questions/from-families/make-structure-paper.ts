@@ -60,6 +60,7 @@ export function makeStructurePaper(
     sourceDocuments: [],
     topics: [{ id: asId<'Topic'>('hkdse-mathematics'), name: TOPIC[language] }],
     questions,
+    passages: [],
     notices: [],
     status: 'completed',
     seed,

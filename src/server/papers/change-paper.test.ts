@@ -43,6 +43,7 @@ const paper: Paper = {
   },
   sourceDocuments: [],
   topics: [],
+  passages: [],
   notices: [],
   status: 'completed',
   seed: 's',

@@ -85,6 +85,7 @@ function previewedPaper(
     sourceDocuments: [],
     topics: [],
     questions: checked.questions,
+    passages: [],
     notices: [],
     status: 'draft',
     seed: '',

@@ -5,6 +5,7 @@
  * seeds do; so revision and times of change stay behind, too.
  */
 import type { FigureJson, PartJson, QuestionJson } from '#domain/format-question.ts'
+import type { PassageJson } from '#domain/passage-json.ts'
 import type { PaperJson } from '#domain/paper-json.ts'
 import type { PaperView } from '../http/endpoint.ts'
 
@@ -33,6 +34,7 @@ export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>)
       ...(schoolLevel === undefined ? {} : { schoolLevel }),
     },
     questions: paper.questions.map((question) => publicQuestion(question, view)),
+    ...(paper.passages === undefined ? {} : { passages: paper.passages.map(publicPassage) }),
     createdAt: paper.createdAt,
   }
 }
@@ -48,6 +50,7 @@ function publicQuestion(question: QuestionJson, view: 'questions' | 'answers') {
     topic: question.topic,
     ...(question.matches === undefined ? {} : { matches: question.matches }),
     ...publicFigure(question),
+    ...(question.passageId === undefined ? {} : { passageId: question.passageId }),
     ...(question.slot === undefined ? {} : { slot: question.slot }),
     ...(question.subQuestions === undefined
       ? {}
@@ -59,6 +62,24 @@ function publicQuestion(question: QuestionJson, view: 'questions' | 'answers') {
           explanation: question.explanation,
           ...(question.markingScheme === undefined ? {} : { markingScheme: question.markingScheme }),
         }),
+  }
+}
+
+/** All of it is asked about, so all of it is shown. */
+function publicPassage(passage: PassageJson) {
+  const { id, title, source } = passage
+  const named = { id, ...(title === undefined ? {} : { title }), ...(source === undefined ? {} : { source }) }
+  switch (passage.kind) {
+    case 'text': {
+      const { kind, text, lineNumbers } = passage
+      return { ...named, kind, text, ...(lineNumbers === undefined ? {} : { lineNumbers }) }
+    }
+    case 'table': {
+      const { kind, heads, rows } = passage
+      return { ...named, kind, heads, rows }
+    }
+    case 'figure':
+      return { ...named, kind: passage.kind, ...publicFigure(passage) }
   }
 }
 

@@ -21,6 +21,7 @@ function rowsOf(...stems: readonly string[]): number[] {
       totalMarks: stems.length,
       questionLanguage: undefined,
       questions: stems.map((stem) => ({ type: 'true_false', stem: parseRichText(stem), marks: 1 })),
+      passages: [],
     },
     hongKongPrimaryMathematics,
     { pageSize: 'a4' },

@@ -4,6 +4,8 @@
  */
 import { figureOfJson, type FigureJson, type PartJson, type QuestionJson } from '#domain/format-question.ts'
 import { isPaperLanguage, type PaperLanguage } from '#domain/language.ts'
+import { asId } from '#domain/ids.ts'
+import { passageOf, passagesSchema, type PassageJson } from '#domain/passage-json.ts'
 import { parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
 import { parseRichText } from '#domain/rich-text.ts'
@@ -56,6 +58,7 @@ export type PaperAnswer = Pick<PaperJson, Shown> & {
   > &
     Partial<Pick<Configuration, 'difficulty' | 'includeAnswerKey' | 'schoolLevel'>>
   readonly questions: readonly PublicQuestion[]
+  readonly passages?: readonly PassageJson[]
   readonly seed?: string
   readonly revision?: number
   readonly metadata?: PaperJson['metadata']
@@ -146,7 +149,7 @@ const withoutProofs = (key: LaidOutKey): LaidOutKey => ({
 })
 
 function candidatePaper(
-  { title, code, language, subject, grade, totalMarks, configuration, questions, structure }: PaperAnswer,
+  { title, code, language, subject, grade, totalMarks, configuration, questions, passages, structure }: PaperAnswer,
   questionLanguage: PaperLanguage | undefined,
 ): CandidatePaper {
   return {
@@ -162,11 +165,19 @@ function candidatePaper(
     questionLanguage,
     ...(structure === undefined ? {} : { structure }),
     questions: questions.map(candidateQuestion),
+    passages: passagesSchema
+      .catch([])
+      .parse(passages ?? [])
+      .map(passageOf),
   }
 }
 
 function candidateQuestion(question: PublicQuestion): CandidateQuestion {
-  const base = { ...asked(question), ...(question.slot === undefined ? {} : { slot: question.slot }) }
+  const base = {
+    ...asked(question),
+    ...(question.slot === undefined ? {} : { slot: question.slot }),
+    ...(question.passageId === undefined ? {} : { passageId: asId<'Passage'>(question.passageId) }),
+  }
   switch (question.type) {
     case 'multiple_choice':
       return { ...base, type: question.type, options: (question.options ?? []).map(parseRichText) }

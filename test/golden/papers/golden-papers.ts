@@ -2,6 +2,8 @@
 import type { Paper } from '#domain/paper.ts'
 import { chineseHistory } from './chinese-history.ts'
 import { chineseLanguage } from './chinese-language.ts'
+import { chineseReading } from './chinese-reading.ts'
+import { englishReading } from './english-reading.ts'
 import { englishScience } from './english-science.ts'
 import { hkdseMock1, hkdseMock1Simplified } from './hkdse-mock-1.ts'
 import { hkdsePaper1 } from './hkdse-paper-1.ts'
@@ -17,6 +19,12 @@ export const GOLDEN_PAPERS: Readonly<Record<string, Paper>> = {
   mathematics,
   'chinese-language': chineseLanguage,
   'primary-mathematics': primaryMathematics,
+}
+
+/** Papers whose questions are about passages. */
+export const PASSAGE_PAPERS: Readonly<Record<string, Paper>> = {
+  'english-reading': englishReading,
+  'chinese-reading': chineseReading,
 }
 
 /** HKDSE papers, which are laid out by the template of their own format. */

@@ -35,6 +35,7 @@ export function placeholderPaper(draft: Draft): Paper {
     templateId: templateOf(draft).id,
     sourceDocuments: [],
     topics: [],
+    passages: [],
     notices: [],
     status: 'draft',
     seed: '',

@@ -54,6 +54,7 @@ const paper: Paper = {
     paperFormat: 'standard',
   },
   questions: [statement('q1', 'Bees make honey.', 'Honey'), statement('q2', '蜜蜂會跳舞。', 'Honey'), choice],
+  passages: [],
   notices: [],
   status: 'completed',
   seed: 's',

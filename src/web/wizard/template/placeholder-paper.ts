@@ -46,6 +46,7 @@ export function placeholderPaper(
     sourceDocuments: [],
     topics: [],
     questions,
+    passages: [],
     notices: [],
     status: 'completed',
     seed: '',
