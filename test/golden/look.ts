@@ -12,7 +12,7 @@ import { PAPER_PARTS } from '#domain/paper-part.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import { SAMPLE_PAPERS } from '#templates/sample-papers.ts'
 import { getTemplate, templateFor, TEMPLATES } from '#templates/templates.ts'
-import { EXAMINATION_PAPERS, GOLDEN_PAPERS } from './papers/golden-papers.ts'
+import { EXAMINATION_PAPERS, GOLDEN_PAPERS, PASSAGE_PAPERS } from './papers/golden-papers.ts'
 import { parseSample } from './sample-papers.ts'
 
 const [folder, ...names] = process.argv.slice(2)
@@ -20,7 +20,7 @@ if (folder === undefined) throw new Error('Cannot print the golden papers: expec
 mkdirSync(folder, { recursive: true })
 
 type Print = { readonly name: string; readonly paper: Paper; readonly template: Template }
-const golden = Object.entries(GOLDEN_PAPERS).flatMap(([name, paper]) =>
+const golden = Object.entries({ ...GOLDEN_PAPERS, ...PASSAGE_PAPERS }).flatMap(([name, paper]) =>
   TEMPLATES.map((template): Print => ({ name, paper, template })),
 )
 const examinations = Object.entries(EXAMINATION_PAPERS).map(([name, paper]): Print => ({
