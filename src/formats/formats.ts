@@ -3,9 +3,10 @@
  * name and media type, its card, preview and button on the page of exports and its words follow from the entry.
  */
 import type { Formats } from './format.ts'
+import { moodle } from './moodle/moodle.ts'
 import { pdf } from './pdf/pdf.ts'
 
-export const FORMATS = { pdf } as const satisfies Formats
+export const FORMATS = { moodle, pdf } as const satisfies Formats
 
 export type Format = keyof typeof FORMATS
 export const FORMAT_IDS = Object.keys(FORMATS) as [Format, ...Format[]]

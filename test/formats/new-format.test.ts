@@ -42,9 +42,9 @@ beforeAll(() => {
   for (const name of ['package.json', ...FOLDERS.split(' ').map((folder) => `src/${folder}`)])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  change('formats.ts', '\nexport const FORMATS = { pdf }', `${ENTRY}export const FORMATS = { pdf, odd }`)
-  change('writers.ts', '\nexport const WRITERS', `${WRITER}export const WRITERS`)
-  change('writers.ts', '{ pdf: writePdf }', '{ pdf: writePdf, odd: writeOdd }')
+  change('formats.ts', '\nexport const FORMATS = {', `${ENTRY}export const FORMATS = { odd,`)
+  const writers = 'export const WRITERS: Readonly<Record<Format, Writer>> = {'
+  change('writers.ts', `\n${writers}`, `${WRITER}${writers} odd: writeOdd,`)
   change('writers.ts', 'import type { Writer }', "import { ok } from '#domain/result.ts'\nimport type { Writer }")
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -66,7 +66,7 @@ test('the API takes it, tells its media type, and where its files are had', asyn
   const takes = (format: string): boolean => route.params!.safeParse({ id: 'p_1', format }).success
   expect(['pdf', 'odd', 'even'].map(takes)).toEqual([true, true, false])
   expect(route.query!.safeParse({ part: 'both' }).success).toBe(true)
-  expect(route.answer).toEqual(['application/pdf', 'text/x-odd'])
+  expect(route.answer).toEqual(expect.arrayContaining(['application/pdf', 'text/x-odd']))
   const { formatOpenApi } = await load<typeof import('#server/system/openapi.ts')>('server/system/openapi.ts')
   expect(formatOpenApi(ROUTES)).toContain('"text/x-odd": {}')
   const { paperAnswer } = await load<typeof import('#server/papers/stored/paper-answer.ts')>(
@@ -107,8 +107,9 @@ test('the page of exports offers it in three languages, as many files as it need
   )
   const { FORMATS } = await load<typeof import('#formats/formats.ts')>('formats/formats.ts')
   const { filesOf } = await load<typeof import('#formats/format.ts')>('formats/format.ts')
-  expect(formatChoices(FORMATS, 'en')[1]).toEqual({ value: 'odd', name: 'Odd', hint: 'For odd schools.' })
-  expect(formatChoices(FORMATS, 'zh-TW')[1]).toMatchObject({ name: '奇特', hint: '供奇特的學校使用。' })
+  const choiceIn = (language: 'en' | 'zh-TW') => formatChoices(FORMATS, language).find(({ value }) => value === ODD)
+  expect(choiceIn('en')).toEqual({ value: 'odd', name: 'Odd', hint: 'For odd schools.' })
+  expect(choiceIn('zh-TW')).toMatchObject({ name: '奇特', hint: '供奇特的學校使用。' })
   expect(EXPORT_PARTS.map((part) => filesOf(FORMATS[ODD], part))).toEqual([['paper'], [], ['both']])
   expect(filesOf(FORMATS.pdf, 'both')).toEqual(['paper', 'key'])
   const words = wordsOf(en, FORMATS[ODD], 'en')
@@ -122,7 +123,7 @@ test('the page of exports offers it in three languages, as many files as it need
 
 test('the command line writes it', async () => {
   const { USAGE } = await load<typeof import('#cli/usage.ts')>('cli/usage.ts')
-  expect(USAGE).toContain('--format F                 pdf, odd (pdf)')
+  expect(USAGE).toMatch(/--format F +odd, .*pdf/)
   const { exportPaper } = await load<typeof import('#cli/print.ts')>('cli/print.ts')
   const [from, to] = [join(copy, 'paper.json'), join(copy, 'paper.odd.txt')]
   writeFileSync(from, JSON.stringify(formatPaper(paper)))

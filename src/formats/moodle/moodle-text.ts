@@ -1,0 +1,52 @@
+/** Texts as Moodle reads them: HTML with LaTeX between the marks that its MathJax filter looks for. */
+import { base64, utf8 } from '@scure/base'
+import type { PrintedMessages } from '#messages/printed/printed.ts'
+import type { Dialect } from '../platforms/markup.ts'
+import { element, escapeXml, lines, type Xml } from '../platforms/xml.ts'
+
+/** Writes a field of a question as HTML, with the pictures that stand in it, and after them what only it has. */
+export type WriteField = (
+  name: string,
+  write: (dialect: Dialect) => Xml,
+  own?: { readonly fraction?: number; readonly after?: readonly Xml[] },
+) => Xml
+
+/** `brace`: how a text writes `{`, which opens an answer in a question with answers in its text. */
+export function fieldWriter(messages: PrintedMessages, brace: '{' | '&#123;'): WriteField {
+  const inner = (written: string): Xml => ({ xml: written.replaceAll('{', brace) })
+  const formatText = (run: string): Xml => inner(escapeXml(run).replace(MARKS, (sign) => `<span>${sign}</span>`))
+  return (name, write, { fraction, after = [] } = {}) => {
+    const pictures: string[] = []
+    const { xml } = write({
+      messages,
+      text: formatText,
+      // LaTeX that holds marks itself is shown as it is written.
+      formula: ({ tex, display }) =>
+        HOLDS_MARKS.test(tex) ? formatText(tex) : inner(escapeXml(display ? `\\[${tex}\\]` : `\\(${tex}\\)`)),
+      pictureOf(svg) {
+        if (!pictures.includes(svg)) pictures.push(svg)
+        return `@@PLUGINFILE@@/${fileName(pictures.indexOf(svg))}`
+      },
+    })
+    return element(
+      name,
+      { fraction, format: 'html' },
+      lines([
+        element('text', {}, xml),
+        ...pictures.map((svg, index) =>
+          element('file', { name: fileName(index), path: '/', encoding: 'base64' }, base64.encode(utf8.decode(svg))),
+        ),
+        ...after,
+      ]),
+    )
+  }
+}
+
+const fileName = (index: number): string => `figure-${index + 1}.svg`
+
+/** What opens a formula or the address of a file: in a text an element parts it from what follows, so it opens none. */
+const MARKS = /\\|\$(?=\$)|@(?=@)/g
+const HOLDS_MARKS = /(?<!\\)(?:\\\\)*\\[()[\]]|\$\$|@@|(?<!\\)(?:\\\\)*\\$/
+
+/** A field of plain words. */
+export const plainField = (name: string, words: string): Xml => element(name, {}, element('text', {}, words))
