@@ -41,7 +41,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     node: [],
   },
   questions: { folders: ['domain', 'curriculum', 'families', 'platform', 'reading'], packages: ['zod'], node: [] },
-  layout: { folders: ['domain', 'curriculum', 'messages', 'templates'], packages: [], node: [] },
+  layout: { folders: ['domain', 'curriculum', 'messages', 'templates'], packages: ['@noble/hashes', 'uqr'], node: [] },
   printing: {
     folders: ['domain', 'layout'],
     packages: [

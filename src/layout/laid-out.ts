@@ -131,16 +131,68 @@ export type Cover = {
 }
 export type NumberBox = { readonly label: string; readonly cells: number }
 
-/** A page of bubbles, on which the candidate marks the letter of each answer: question numbers run down `columns`. */
+/**
+ * Pages of bubbles on which the candidate marks the letter of each answer, for a machine to read. Each stands on a page
+ * of its own, and every printer puts what is on it at the same place: src/layout/answer-sheet/places.ts.
+ */
 export type AnswerSheet = {
   readonly kind: 'answerSheet'
   readonly heading: string
-  readonly instruction: string
-  readonly boxes: readonly NumberBox[]
-  readonly columns: number
-  readonly letters: readonly string[]
-  readonly numbers: readonly string[]
+  readonly pages: NonEmpty<SheetPage>
 }
+/**
+ * `label`: what the page is, to who cannot see it. A printer adds code and page number of the paper in the middle of
+ * the foot (`SHEET_FOOT`), and nothing else: no running title, nothing near the markers.
+ */
+export type SheetPage = { readonly label: string; readonly marks: readonly SheetMark[] }
+/**
+ * Something printed at its place. All measures are millimetres, counted from the top left corner of an A4 page.
+ * - `solid`: a black rectangle from its top left corner.
+ * - `frame`: a rectangle drawn with a black line, of which x, y, width and height tell the middle.
+ * - `bubble`: a circle around x, y with a black line; `radius` reaches to the middle of the line. Its letter stands in
+ *   the middle, in capitals of `size` (the em), `grey` of full black: a reader must not take it for a mark.
+ * - `text`: one line in black, never broken, on the baseline y; x is where it begins, its middle or its end.
+ *   `heading`: it is the heading of the page, in bold.
+ * - `modules`: a QR code from its top left corner, `size` modules wide; its black ones side by side, as bars that are
+ *   one module high and reach from column `from` up to column `to`. One shape for all shows no seams.
+ */
+export type SheetMark =
+  | { readonly kind: 'solid'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'frame'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+      readonly line: number
+    }
+  | {
+      readonly kind: 'bubble'
+      readonly x: number
+      readonly y: number
+      readonly radius: number
+      readonly line: number
+      readonly letter: string
+      readonly size: number
+      readonly grey: number
+    }
+  | {
+      readonly kind: 'text'
+      readonly x: number
+      readonly y: number
+      readonly align: 'start' | 'middle' | 'end'
+      readonly size: number
+      readonly heading?: true
+      readonly text: string
+    }
+  | {
+      readonly kind: 'modules'
+      readonly x: number
+      readonly y: number
+      readonly module: number
+      readonly size: number
+      readonly bars: readonly { readonly row: number; readonly from: number; readonly to: number }[]
+    }
 
 export type Field = { readonly kind: CandidateField; readonly label: string }
 /** `logo`: a drawing; one that cannot be drawn is replaced by its words. */

@@ -4,6 +4,7 @@ import type { Paper } from '#domain/paper.ts'
 import type { PaperPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
 import { printedIn } from '#messages/printed/printed.ts'
+import type { SheetIdentity } from './answer-sheet/lay-out-answer-sheet.ts'
 import { withoutAnswers, type CandidatePaper } from './candidate-paper.ts'
 import { examinationFormat } from './examination/format.ts'
 import { layOutExaminationKey } from './examination/lay-out-examination-key.ts'
@@ -13,11 +14,15 @@ import { layOutQuestionPaper } from './lay-out-question-paper.ts'
 import type { LaidOut, LaidOutKey, LaidOutPaper, PageSize, School } from './laid-out.ts'
 import type { SheetOptions } from './sheet.ts'
 
-/** `school`: printed by templates with a place for it (`customization.schoolLogo`). */
+/**
+ * `school`: printed by templates with a place for it (`customization.schoolLogo`). `answerSheet`: whose sheet it is,
+ * where a run of printing was begun; without it, a blank sheet of the paper itself (docs/decisions/answer-sheets.md).
+ */
 export type PrintOptions<Part extends PaperPart = PaperPart> = {
   readonly part: Part
   readonly pageSize: PageSize
   readonly school?: School
+  readonly answerSheet?: SheetIdentity
 }
 
 /**
@@ -27,9 +32,9 @@ export type PrintOptions<Part extends PaperPart = PaperPart> = {
 export function layOut(paper: Paper, template: Template, options: PrintOptions<'paper'>): LaidOutPaper
 export function layOut(paper: Paper, template: Template, options: PrintOptions<'key'>): LaidOutKey
 export function layOut(paper: Paper, template: Template, options: PrintOptions): LaidOut
-export function layOut(paper: Paper, template: Template, { part, pageSize, school }: PrintOptions): LaidOut {
+export function layOut(paper: Paper, template: Template, { part, ...options }: PrintOptions): LaidOut {
   const examination = examinationFormat(template)
-  const sheet = sheetOptions(paper.language, template, { pageSize, ...(school === undefined ? {} : { school }) })
+  const sheet = sheetOptions(paper.language, template, options)
   switch (part) {
     case 'paper':
       return examination === undefined
@@ -56,10 +61,10 @@ export function layOutForCandidates(
 const sheetOptions = (
   language: PaperLanguage,
   template: Template,
-  { pageSize, school }: Omit<PrintOptions, 'part'>,
+  { school, ...options }: Omit<PrintOptions, 'part'>,
 ): SheetOptions => ({
+  ...options,
   template,
-  pageSize,
   messages: printedIn(language),
   ...(school !== undefined && template.customization.schoolLogo ? { school } : {}),
 })

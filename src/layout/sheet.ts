@@ -3,6 +3,7 @@ import type { PaperLanguage } from '#domain/language.ts'
 import type { SchoolLevel } from '#domain/school-level.ts'
 import type { PrintedMessages } from '#messages/printed/printed.ts'
 import type { CandidateField, Template } from '#domain/template.ts'
+import type { SheetIdentity } from './answer-sheet/lay-out-answer-sheet.ts'
 import type { Header, Look, PageSize, School } from './laid-out.ts'
 
 /** Of the paper, what stands at the head of both parts. */
@@ -23,6 +24,7 @@ export type SheetOptions = {
   readonly pageSize: PageSize
   readonly messages: PrintedMessages
   readonly school?: School
+  readonly answerSheet?: SheetIdentity
 }
 
 /** The sheet of a part whose file is called `documentTitle`. */

@@ -52,6 +52,22 @@ const long = (slot: number | undefined, first: QuestionPart, ...others: Question
   parts: [first, ...others],
 })
 
+/** What the answer sheet at the end of a paper says: the rows of its questions with their letters. */
+function sheetOf(laidOut: LaidOutPaper) {
+  const block = laidOut.blocks.at(-1)
+  if (block?.kind !== 'answerSheet') throw new Error('expected an answer sheet')
+  return block.pages.flatMap(({ marks }) => {
+    const bubbles = marks.filter((mark) => mark.kind === 'bubble')
+    return marks
+      .filter((mark) => mark.kind === 'text')
+      .filter(({ align }) => align === 'end')
+      .map(({ x, y, text }) => {
+        const row = bubbles.filter((one) => Math.abs(one.y - y) < 2 && one.x > x && one.x < x + 30)
+        return { number: text, letters: row.map(({ letter }) => letter).join(''), x }
+      })
+  })
+}
+
 function paperOf(
   questions: readonly Question[],
   structure?: StructureId,
@@ -362,11 +378,10 @@ describe('Paper 2', () => {
   })
   test('ends in a sheet of bubbles in five columns', () => {
     expect(laidOut.blocks.slice(-2).map(({ kind }) => kind)).toEqual(['end', 'answerSheet'])
-    expect(laidOut.blocks.at(-1)).toMatchObject({
-      columns: 5,
-      letters: ['A', 'B', 'C', 'D'],
-      numbers: Array.from({ length: 45 }, (_, index) => `${index + 1}`),
-    })
+    const rows = sheetOf(laidOut)
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 45 }, (_, index) => `${index + 1}`))
+    expect(new Set(rows.map(({ letters }) => letters))).toEqual(new Set(['ABCD']))
+    expect(new Set(rows.map(({ x }) => x)).size).toBe(5)
   })
   test('does not say that questions carry equal marks where they do not', () => {
     const lines = rubric(printed(paperOf([choice(), choice(undefined, 2)]), hkdsePaper2))
@@ -395,6 +410,6 @@ describe('Paper 2', () => {
       'SECTION A (2 marks)',
       'SECTION B (4 marks)',
     ])
-    expect(mixed.blocks.at(-1)).toMatchObject({ kind: 'answerSheet', numbers: ['1', '2'] })
+    expect(sheetOf(mixed).map(({ number, letters }) => number + letters)).toEqual(['1ABCD', '2ABCD'])
   })
 })

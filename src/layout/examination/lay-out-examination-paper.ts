@@ -5,6 +5,9 @@
 import { examinationMessagesIn, type ExaminationMessages } from '#messages/examination/examination-messages.ts'
 import type { CandidatePaper, CandidateQuestion } from '../candidate-paper.ts'
 import type { AnswerSheet, Cover, LaidOutPaper, PaperBlock, QuestionBlock, SectionHeading } from '../laid-out.ts'
+import { layOutAnswerSheet } from '../answer-sheet/lay-out-answer-sheet.ts'
+import { MOST_LETTERS } from '../answer-sheet/places.ts'
+import { runOfPaper } from '../answer-sheet/sheet-code.ts'
 import { layOutQuestion, type QuestionContext } from '../lay-out-question-paper.ts'
 import { capitalLabel, letters } from '../numbering.ts'
 import { passageAbove } from '../passages.ts'
@@ -41,7 +44,7 @@ export function layOutExaminationPaper(
     ...(format === 'hkdse_paper1' ? captioned(laidOut, paper.language) : laidOut),
     ...(sections.length === 0 ? [{ kind: 'remark', text: options.messages.paper.noQuestions } as const] : []),
     { kind: 'end', text: words.end },
-    ...answerSheet(paper, sections, words),
+    ...answerSheet(paper, sections, words, options),
   ]
   return { part: 'paper', ...sheetOf(paper, paper.title, options), blocks }
 }
@@ -135,23 +138,27 @@ function withoutLabel(block: QuestionBlock): QuestionBlock {
     : block
 }
 
-/** Bubbles for the questions that are answered by a letter, in five columns. */
-function answerSheet(paper: CandidatePaper, sections: Sections, words: ExaminationMessages): AnswerSheet[] {
+/** Bubbles for the questions that are answered by a letter. */
+function answerSheet(
+  paper: CandidatePaper,
+  sections: Sections,
+  words: ExaminationMessages,
+  { messages, answerSheet: identity }: SheetOptions,
+): AnswerSheet[] {
   const chosen = sections
     .flatMap(({ items }) => items)
     .flatMap(({ number, question }) =>
-      question.type === 'multiple_choice' ? [{ number, options: question.options.length }] : [],
+      question.type === 'multiple_choice' && question.options.length <= MOST_LETTERS
+        ? [{ number: number.replace(/\.$/, ''), letters: question.options.map((_, index) => letters(index)) }]
+        : [],
     )
   if (chosen.length === 0) return []
-  const most = Math.max(...chosen.map(({ options }) => options))
-  return [
-    {
-      kind: 'answerSheet',
-      ...words.sheet,
-      boxes: numberBoxes(paper),
-      columns: 5,
-      letters: Array.from({ length: most }, (_, index) => letters(index)),
-      numbers: chosen.map(({ number }) => number.replace(/\.$/, '')),
-    },
-  ]
+  const { name, class: schoolClass } = messages.paper.candidateFields
+  const said = {
+    ...words.sheet,
+    title: paper.title,
+    number: words.candidateNumber,
+    fields: [name, schoolClass, words.seatNumber],
+  }
+  return [layOutAnswerSheet(chosen, said, identity ?? { run: runOfPaper(paper.code), sheet: 0 })]
 }

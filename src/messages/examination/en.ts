@@ -75,7 +75,12 @@ export const en = {
   end: 'END OF PAPER',
   sheet: {
     heading: 'ANSWER SHEET',
-    instruction: 'Fill in the bubble of ONE answer for each question completely with an HB pencil.',
+    /** Broken into lines that stand beside the pupil's number. */
+    instructions: [
+      ['Write your Candidate Number in the boxes, and', 'fill in the bubble of each digit below it.'],
+      ['Fill in the bubble of ONE answer for each', 'question completely with an HB pencil.'],
+      ['Rub out wrong marks completely. Write nothing', 'near the black squares and the code.'],
+    ] as readonly (readonly string[])[],
   },
   key: {
     heading: 'MARKING SCHEME',

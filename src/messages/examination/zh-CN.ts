@@ -66,7 +66,14 @@ export const zhCN: ExaminationMessages = {
   eachCarries: (count) => `每题占${count}分。`,
   figure: (place) => `图${place}`,
   end: '试卷完',
-  sheet: { heading: '答题纸', instruction: '每题用HB铅笔填满一个答案的圆圈。' },
+  sheet: {
+    heading: '答题纸',
+    instructions: [
+      ['在方格内写上考生编号，并在每个数字下方', '填满该数字的圆圈。'],
+      ['每题用HB铅笔填满一个答案的圆圈。'],
+      ['错填的答案须彻底擦去。切勿在黑色方块及', '二维码附近书写。'],
+    ],
+  },
   key: {
     heading: '评卷参考',
     keys: '答案及题解',

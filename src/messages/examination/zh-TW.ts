@@ -66,7 +66,14 @@ export const zhTW: ExaminationMessages = {
   eachCarries: (count) => `每題佔${count}分。`,
   figure: (place) => `圖${place}`,
   end: '試卷完',
-  sheet: { heading: '答題紙', instruction: '每題用HB鉛筆填滿一個答案的圓圈。' },
+  sheet: {
+    heading: '答題紙',
+    instructions: [
+      ['在方格內寫上考生編號，並在每個數字下方', '填滿該數字的圓圈。'],
+      ['每題用HB鉛筆填滿一個答案的圓圈。'],
+      ['錯填的答案須徹底擦去。切勿在黑色方塊及', '二維碼附近書寫。'],
+    ],
+  },
   key: {
     heading: '評卷參考',
     keys: '答案及題解',

@@ -78,9 +78,20 @@ const compile = (files: TypstFiles, fit: Fit): Compiled =>
 
 /** The Typst files that every paper is set with; `main.typ` sets it. */
 const SHEET = Object.fromEntries(
-  ['main', 'measures', 'words', 'rooms', 'questions', 'columns', 'record', 'head', 'key', 'examination', 'maths'].map(
-    (name) => [`${name}.typ`, readFileSync(new URL(`./sheet/${name}.typ`, import.meta.url), 'utf8')],
-  ),
+  [
+    'main',
+    'measures',
+    'words',
+    'rooms',
+    'questions',
+    'columns',
+    'record',
+    'head',
+    'key',
+    'examination',
+    'answer-sheet',
+    'maths',
+  ].map((name) => [`${name}.typ`, readFileSync(new URL(`./sheet/${name}.typ`, import.meta.url), 'utf8')]),
 )
 
 /** Takes note of what failed, so that the next attempt avoids it; false when nothing new was learnt. */

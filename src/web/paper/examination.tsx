@@ -1,7 +1,6 @@
-/** HKDSE papers: cover, answer sheet, marking scheme. */
+/** HKDSE papers: cover, marking scheme. */
 import './examination.css'
 import type {
-  AnswerSheet as AnswerSheetOf,
   Cover as CoverOf,
   ExaminationHead as HeadOf,
   NumberBox,
@@ -115,40 +114,6 @@ function Markers({ heads: [questions, marks], numbers, total }: NonNullable<Cove
         </tr>
       </tbody>
     </table>
-  )
-}
-
-/** Numbers run down the columns, a little apart after each fifth row. */
-export function AnswerSheet({
-  sheet: { heading, instruction, boxes, columns, letters, numbers },
-}: {
-  readonly sheet: AnswerSheetOf
-}) {
-  const rows = Math.ceil(numbers.length / columns)
-  return (
-    <section className="paper-answer-sheet">
-      <h3>{heading}</h3>
-      <NumberBoxes boxes={boxes} />
-      <p>{instruction}</p>
-      <div className="paper-bubbles" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-        {Array.from({ length: columns }, (_, column) => numbers.slice(column * rows, (column + 1) * rows))
-          .filter((part) => part.length > 0)
-          .map((part) => (
-            <ol key={part[0]}>
-              {part.map((number) => (
-                <li key={number}>
-                  <span>{number}</span>
-                  {letters.map((letter) => (
-                    <b key={letter} aria-hidden>
-                      {letter}
-                    </b>
-                  ))}
-                </li>
-              ))}
-            </ol>
-          ))}
-      </div>
-    </section>
   )
 }
 

@@ -10,7 +10,8 @@ import type {
   RecordEntry as RecordEntryOf,
 } from '#layout/laid-out.ts'
 import { keyPieces, schemePieces } from './cut-key.tsx'
-import { AnswerSheet, ExaminationHead } from './examination.tsx'
+import { AnswerSheetPage } from './answer-sheet.tsx'
+import { ExaminationHead } from './examination.tsx'
 import { Header } from './head.tsx'
 import { headingPiece } from './heading-piece.tsx'
 import { Instructions } from './instructions.tsx'
@@ -75,7 +76,9 @@ class Cutter {
       case 'examinationHead':
         return this.#push(key, block, <ExaminationHead head={block} />, { below: size * 1.2 })
       case 'answerSheet':
-        return this.#push(key, block, <AnswerSheet sheet={block} />, { opensPage: true })
+        return block.pages.forEach((page, index) =>
+          this.#push(`${key}-${index}`, page, <AnswerSheetPage page={page} />, { opensPage: true }),
+        )
       case 'schemeSection':
         return this.#pushAll(schemePieces(block, key, this.#laidOut.language, this.#measures))
       case 'section':

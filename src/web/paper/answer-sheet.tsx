@@ -1,0 +1,25 @@
+/** A page of the answer sheet that a machine reads: every mark at the place where it is printed. */
+import './answer-sheet.css'
+import { createElement } from 'react'
+import { drawSheetPage } from '#layout/answer-sheet/draw-sheet-page.ts'
+import type { SheetPage } from '#layout/laid-out.ts'
+
+export function AnswerSheetPage({ page }: { readonly page: SheetPage }) {
+  return (
+    <svg className="paper-answer-sheet" viewBox="0 0 210 297" role="img" aria-label={page.label}>
+      {drawSheetPage(page).map(({ element, attributes, text }, index) =>
+        // A shape has no name but its place.
+        createElement(element, { key: index, ...inReact(attributes) }, text),
+      )}
+    </svg>
+  )
+}
+
+/** React writes `stroke-width` as `strokeWidth`. */
+const inReact = (attributes: Readonly<Record<string, string | number>>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.replaceAll(/-[a-z]/g, ([, letter = '']) => letter.toUpperCase()),
+      value,
+    ]),
+  )
