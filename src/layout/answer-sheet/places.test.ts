@@ -1,6 +1,16 @@
 /** The table of places: what the reader relies on, for every number of questions and letters. */
 import { describe, expect, test } from 'vitest'
-import { BUBBLE, CODE, MARKER, MARKERS, MOST_LETTERS, PAGE_EDGE, sheetRows, type BubbleRow } from './places.ts'
+import {
+  BUBBLE,
+  CODE,
+  MARKER,
+  MARKERS,
+  MOST_LETTERS,
+  PAGE_EDGE,
+  SHEET_FOOT,
+  sheetRows,
+  type BubbleRow,
+} from './places.ts'
 
 const questions = (count: number, letters: string) =>
   Array.from({ length: count }, (_, index) => ({ number: `${index + 1}`, letters: [...letters] }))
@@ -80,4 +90,13 @@ function faultsOf(rows: readonly BubbleRow[]): string[] {
 
 test('more letters than have room are refused', () => {
   expect(() => sheetRows([{ number: '1', letters: Array(25).fill('A') }])).toThrow('up to 24 letters, got 25')
+})
+
+test('the foot of a page has room between the lower markers', () => {
+  const left = SHEET_FOOT.x - SHEET_FOOT.room / 2
+  for (const { x, y } of MARKERS.slice(2, 4)) {
+    expect(Math.abs(SHEET_FOOT.y - y)).toBeLessThan(MARKER.side)
+    const edges = [x - MARKER.side / 2 - MARKER.clear, x + MARKER.side / 2 + MARKER.clear]
+    expect(edges.every((edge) => edge <= left || edge >= left + SHEET_FOOT.room)).toBe(true)
+  }
 })
