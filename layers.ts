@@ -55,7 +55,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     node: 'all',
   },
   sandbox: { folders: ['domain', 'reading', 'questions', 'printing'], packages: ['zod'], node: 'all' },
-  formats: { folders: ['domain', 'messages', 'layout'], packages: ['@scure/base'], node: [] },
+  formats: { folders: ['domain', 'messages', 'layout'], packages: ['@scure/base', 'fflate'], node: [] },
   contract: { folders: ['domain', 'formats'], packages: ['zod'], node: [] },
   server: {
     folders: [

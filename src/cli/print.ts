@@ -1,14 +1,17 @@
 /** `setpaper print PAPER.json` and `setpaper export PAPER.json`: files of a paper that was kept as data. */
 import { parse as parsePath, format as formatPath } from 'node:path'
 import { exportFileName } from '#domain/file-name.ts'
+import { LOSS_CHOICES, type LossChoice } from '#domain/loss.ts'
 import type { Paper } from '#domain/paper.ts'
 import { parsePaper } from '#domain/paper-json.ts'
 import { EXPORT_PARTS, type ExportPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
 import { VERSIONS } from '#domain/version.ts'
-import { filesOf } from '#formats/format.ts'
+import { filesOf, usualPart } from '#formats/format.ts'
 import { FORMAT_IDS, FORMATS, USUAL_FORMAT, type Format } from '#formats/formats.ts'
+import { lossesOf } from '#formats/losses.ts'
 import { messagesIn } from '#messages/messages.ts'
+import { wordLoss } from '#messages/word-losses.ts'
 import { wordPaperFault } from '#messages/word-faults.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
 import { findTemplate, TEMPLATES, templateFor } from '#templates/templates.ts'
@@ -31,14 +34,25 @@ export async function print(args: readonly string[]): Promise<void> {
 }
 
 export async function exportPaper(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, { ...OPTIONS, format: { type: 'string' } })
-  await write('export', positionals, values, oneOf('format', values.format, FORMAT_IDS, USUAL_FORMAT))
+  const { values, positionals } = parseOptions(args, {
+    ...OPTIONS,
+    format: { type: 'string' },
+    losses: { type: 'string' },
+  })
+  const format = oneOf('format', values.format, FORMAT_IDS, USUAL_FORMAT)
+  await write('export', positionals, values, format, oneOf('losses', values.losses, LOSS_CHOICES, 'convert'))
 }
 
-async function write(command: string, positionals: readonly string[], values: Asked, format: Format): Promise<void> {
+async function write(
+  command: string,
+  positionals: readonly string[],
+  values: Asked,
+  format: Format,
+  losses: LossChoice = 'convert',
+): Promise<void> {
   const [path, ...more] = positionals
   if (path === undefined || more.length > 0) throw new UserFault(`Name one paper: setpaper ${command} PAPER.json.`)
-  const part = oneOf('part', values.part, EXPORT_PARTS, 'paper')
+  const part = oneOf('part', values.part, EXPORT_PARTS, usualPart(FORMATS[format]))
   const version = oneOf('version', values.version, VERSIONS, undefined)
   const templateId = oneOf(
     'template',
@@ -54,13 +68,32 @@ async function write(command: string, positionals: readonly string[], values: As
   )
   // No paper has versions yet, so every letter is one that was not made (decision D46).
   if (version !== undefined) throw new UserFault(wordRefusal({ code: 'no_such_version', version }, messagesIn('en')))
+  const template = templateOf(paper, templateId)
+  tellLosses(paper, template, files, format, losses)
   const printer = openPrinter()
   try {
-    await writeFiles(printer, paper, templateOf(paper, templateId), files, format)
+    await writeFiles(printer, paper, template, files, { format, losses })
   } finally {
     await printer.close()
   }
   for (const one of files) console.log(`Wrote ${one.path}.`)
+}
+
+/** What the format cannot hold, before anything is written. */
+function tellLosses(
+  paper: Paper,
+  template: Template,
+  files: readonly FileToWrite[],
+  format: Format,
+  choice: LossChoice,
+): void {
+  const entry = FORMATS[format]
+  const told = files.flatMap(({ part }) =>
+    lossesOf(entry, paper, { template, part, choice }).map((loss) =>
+      wordLoss(loss, entry.name.en, choice, messagesIn('en')),
+    ),
+  )
+  for (const sentence of new Set(told)) console.error(sentence)
 }
 
 /** A key of its own lies beside the output; without an output, all have the names that the service gives (decision D7). */

@@ -45,7 +45,8 @@ export const USAGE = `setpaper: turns documents into an exam paper and an answer
     -o, --output FILE          the PDF (named from the title); with both, the key is written beside it as FILE_answer_key.pdf
 
   setpaper export PAPER.json   a paper that was kept with --json as a file
-    --format F                 ${FORMAT_IDS.join(', ')} (${USUAL_FORMAT})
+    --format F                 ${listed(FORMAT_IDS, 'or')} (${USUAL_FORMAT})
+    --losses convert|leave_out   what becomes of questions that the format cannot hold as they are (convert)
     --template T, --part P, --version V, -o FILE   as for print
 
   setpaper hkdse PAPER         a whole paper of HKDSE Mathematics, every key proved: paper-1, paper-1-mock, paper-2 or paper-2-mock

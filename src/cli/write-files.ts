@@ -1,9 +1,12 @@
 /** Writes files of a paper in one of its formats; what is printed is printed in a limited child. */
 import type { Paper } from '#domain/paper.ts'
+import type { LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
-import { USUAL_FORMAT, type Format } from '#formats/formats.ts'
-import { WRITERS } from '#formats/writers.ts'
+import { FORMATS, USUAL_FORMAT, type Format } from '#formats/formats.ts'
+import { writeFormat } from '#formats/write-format.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { wordRefusal } from '#messages/word-refusal.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 import { lendTools } from '#sandbox/printing/lend-tools.ts'
 import { openPrintingPool, type PrintingPool } from '#sandbox/printing/print-in-child.ts'
@@ -26,13 +29,17 @@ export async function writeFiles(
   paper: Paper,
   template: Template,
   files: readonly FileToWrite[],
-  format: Format = USUAL_FORMAT,
+  { format = USUAL_FORMAT, losses = 'convert' }: { readonly format?: Format; readonly losses?: LossChoice } = {},
 ): Promise<void> {
   for (const { part, path } of files) {
-    const written = await WRITERS[format](
+    const written = await writeFormat(
+      format,
       { paper, template, part, reader: 'owner' },
+      losses,
       lendTools(printer, (warning) => console.error(`${path}: ${wordPrintWarning(warning)}`)),
     )
+    if (!written.ok && written.error.code === 'nothing_carried')
+      throw new UserFault(wordRefusal({ code: 'nothing_carried', format: FORMATS[format].name }, messagesIn('en')))
     if (!written.ok)
       throw new UserFault(
         `${path} could not be printed (${written.error.code}). Nothing of the paper is lost: keep it with --json and print it again.`,

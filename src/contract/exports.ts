@@ -1,5 +1,6 @@
 /** Files of papers: one route for every format that formats.ts names, and what it was called before there were more. */
 import { z } from 'zod'
+import { LOSS_CHOICES } from '#domain/loss.ts'
 import { LARGEST_PAPER, LONGEST } from '#domain/limits.ts'
 import { EXPORT_PARTS, PAPER_PARTS, type ExportPart } from '#domain/paper-part.ts'
 import { VERSIONS } from '#domain/version.ts'
@@ -14,6 +15,7 @@ const query = {
   paper: z.enum(['a4']).default('a4'),
   template: z.string().max(100).optional(),
   preview: z.stringbool().default(false),
+  losses: z.enum(LOSS_CHOICES).default('convert'),
 }
 const common = {
   method: 'GET',
@@ -21,7 +23,7 @@ const common = {
   rate: 'costly',
   group,
 } as const
-const REFUSES = ['took_too_long', 'busy', 'no_such_template', 'no_such_version'] as const
+const REFUSES = ['took_too_long', 'busy', 'no_such_template', 'no_such_version', 'nothing_carried'] as const
 
 /** The route of all formats of a table; the document of the API lists their media types. */
 export const exportRoute = <const Table extends Formats>(formats: Table) => {
@@ -32,9 +34,9 @@ export const exportRoute = <const Table extends Formats>(formats: Table) => {
     path: '/papers/{id}/export/{format}',
     refuses: REFUSES,
     summary:
-      'A file of the paper: question paper, or answer key for the owner and where the link shows answers; by its own template or, this once, by another. `preview` is to be looked at, and counts as no download.',
+      'A file of the paper: question paper, or answer key for the owner and where the link shows answers; by its own template or, this once, by another. Without `part` it is the question paper, or the only part that the format has. `losses`: questions that the format cannot hold as they are are changed so that it can, or left out. `preview` is to be looked at, and counts as no download.',
     params: z.object({ id, format: z.enum(Object.keys(formats) as (keyof Table & string)[]) }),
-    query: z.object({ part: z.enum(parts).default('paper'), ...query }),
+    query: z.object({ part: z.enum(parts).optional(), ...query }),
     answer: [...new Set(entries.map(({ mediaType }) => mediaType))],
   })
 }

@@ -52,6 +52,8 @@ export type Refusal =
   | { readonly code: 'no_such_template'; readonly template: string }
   /** Versions of a paper have letters (decision D46); this one was not made. */
   | { readonly code: 'no_such_version'; readonly version: string }
+  /** The format can hold none of the questions as it was chosen. */
+  | { readonly code: 'nothing_carried'; readonly format: Localised }
   | { readonly code: 'no_questions' }
   | { readonly code: 'no_other_question' }
   /** The topic is not of mathematics, and no AI provider is set up that could ask about it. */
@@ -120,6 +122,7 @@ export const REFUSAL_STATUS = {
   no_such_topic: 400,
   no_such_template: 400,
   no_such_version: 404,
+  nothing_carried: 422,
   no_questions: 422,
   no_other_question: 422,
   concept_not_covered: 422,

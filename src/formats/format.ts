@@ -4,11 +4,16 @@ import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { QuestionType } from '#domain/question.ts'
 
+/** What formats are for, in the order in which their cards stand. */
+export const FORMAT_GROUPS = ['print', 'edit', 'platform', 'data'] as const
+export type FormatGroup = (typeof FORMAT_GROUPS)[number]
+
 export type FormatEntry = {
   /** As it stands in a sentence: "Failed to export PDF". */
   readonly name: Localised
   /** What it is good for. */
   readonly hint: Localised
+  readonly group: FormatGroup
   /** Of the file name, without its dot. */
   readonly extension: string
   readonly mediaType: string
@@ -57,3 +62,6 @@ export function filesOf({ parts }: FormatEntry, wanted: ExportPart): readonly Ex
   if (parts.includes(wanted)) return [wanted]
   return wanted === 'both' && parts.includes('paper') && parts.includes('key') ? ['paper', 'key'] : []
 }
+
+/** What a file holds where no part is named: the question paper alone, where the format can. */
+export const usualPart = ({ parts }: FormatEntry): ExportPart => (parts.includes('paper') ? 'paper' : parts[0])

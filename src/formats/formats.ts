@@ -3,10 +3,17 @@
  * name and media type, its card, preview and button on the page of exports and its words follow from the entry.
  */
 import type { Formats } from './format.ts'
+import { json } from './json/json.ts'
 import { moodle } from './moodle/moodle.ts'
 import { pdf } from './pdf/pdf.ts'
+import { xlsx } from './xlsx/xlsx.ts'
 
-export const FORMATS = { moodle, pdf } as const satisfies Formats
+export const FORMATS = {
+  pdf,
+  moodle,
+  json,
+  xlsx,
+} as const satisfies Formats
 
 export type Format = keyof typeof FORMATS
 export const FORMAT_IDS = Object.keys(FORMATS) as [Format, ...Format[]]

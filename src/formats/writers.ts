@@ -1,7 +1,14 @@
 /** What writes each format; the compiler asks for one where an entry has none. */
 import type { Format } from './formats.ts'
+import { writeJson } from './json/write-json.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import { writePdf } from './pdf/write-pdf.ts'
+import { writeXlsx } from './xlsx/write-xlsx.ts'
 import type { Writer } from './writer.ts'
 
-export const WRITERS: Readonly<Record<Format, Writer>> = { moodle: writeMoodle, pdf: writePdf }
+export const WRITERS: Readonly<Record<Format, Writer>> = {
+  pdf: writePdf,
+  moodle: writeMoodle,
+  json: writeJson,
+  xlsx: writeXlsx,
+}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PaperJson } from '#domain/paper-json.ts'
-import { publicPaper } from '#server/papers/public-paper.ts'
+import { publicPaper } from '#domain/public-paper.ts'
 import { flowPaper } from '#web/flow/flow-paper.ts'
 
 const stored = (name: string): PaperJson => JSON.parse(readFileSync(`samples/papers/${name}.json`, 'utf8')) as PaperJson

@@ -14,7 +14,7 @@ const NAMES = [
 ] as const
 const stored = (name: string): PaperJson => JSON.parse(readFileSync(`samples/papers/${name}.json`, 'utf8')) as PaperJson
 
-/** As the server sends it (server/papers/public-paper.ts). */
+/** As the server sends it (domain/public-paper.ts). */
 function sent(paper: PaperJson, withAnswers: boolean): PaperAnswer {
   const {
     id,

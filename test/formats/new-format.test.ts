@@ -14,6 +14,7 @@ import type { Format } from '#formats/formats.ts'
 import { en } from '#messages/interface/en.ts'
 import { zhTW } from '#messages/interface/zh-TW.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
+import { templateFor } from '#templates/templates.ts'
 import { openMemory } from '#server/foundation/memory.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -25,6 +26,7 @@ const ENTRY = `
 const odd: Formats[string] = {
   name: { en: 'Odd', 'zh-TW': '奇特', 'zh-CN': '奇特' },
   hint: { en: 'For odd schools.', 'zh-TW': '供奇特的學校使用。', 'zh-CN': '供奇特的学校使用。' },
+  group: 'data',
   extension: 'odd.txt',
   mediaType: 'text/x-odd',
   parts: ['paper', 'both'],
@@ -86,7 +88,7 @@ test('the server writes it and names it', async () => {
   const written = await writeFile(
     { drawLatexFor: () => nothing, files: openMemory({ most: 0 }), printing: nothing, log: nothing },
     ODD,
-    { paper, template: nothing, part: 'both', reader: 'owner' },
+    { paper, template: templateFor(paper.configuration), part: 'both', reader: 'owner', losses: 'convert' },
     nothing,
   )
   const reply = fileReply(written.ok ? written.value : new Uint8Array(), {

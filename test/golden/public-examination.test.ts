@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatPaper } from '#domain/paper-json.ts'
 import { layOut } from '#layout/lay-out.ts'
-import { publicPaper } from '#server/papers/public-paper.ts'
+import { publicPaper } from '#domain/public-paper.ts'
 import { templateFor } from '#templates/templates.ts'
 import { readPaper, type PaperAnswer } from '#web/quiz/public-paper.ts'
 import { EXAMINATION_PAPERS } from './papers/golden-papers.ts'

@@ -8,6 +8,7 @@ export const moodle: FormatEntry = {
     'zh-TW': '匯入 Moodle 課程的題庫。檔案內附答案。',
     'zh-CN': '导入 Moodle 课程的题库。文件内附答案。',
   },
+  group: 'platform',
   extension: 'xml',
   mediaType: 'application/xml',
   parts: ['both'],

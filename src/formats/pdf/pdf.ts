@@ -8,6 +8,7 @@ export const pdf: FormatEntry = {
     'zh-TW': '供列印及影印，在任何裝置上都一樣。',
     'zh-CN': '供打印和复印，在任何设备上都一样。',
   },
+  group: 'print',
   extension: 'pdf',
   mediaType: 'application/pdf',
   // Never both in one file, so that no key is copied for the class.

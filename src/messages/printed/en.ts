@@ -105,6 +105,8 @@ export const en = {
     marksGot: 'Marks',
     /** In the place of a figure that could not be drawn. */
     figureFailed: 'Failed to load diagram',
+    /** In the place of a figure where a file shows none. */
+    figureSays: (words: string) => (words === '' ? '[Figure]' : `[Figure: ${words}]`),
     timeAllowed: 'Time Allowed',
     minutes: (minutes: number) => count(minutes, 'minute', 'minutes'),
     totalMarks: 'Total Marks',

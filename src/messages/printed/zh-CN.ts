@@ -95,6 +95,7 @@ export const zhCN: PrintedMessages = {
     candidateFields: FIELDS,
     marksGot: '得分',
     figureFailed: '无法加载附图',
+    figureSays: (words) => (words === '' ? '［图］' : `［图：${words}］`),
     timeAllowed: '考试时间',
     minutes: (minutes) => `${minutes}分钟`,
     totalMarks: '总分',

@@ -94,6 +94,7 @@ export const zhTW: PrintedMessages = {
     candidateFields: FIELDS,
     marksGot: '得分',
     figureFailed: '未能載入附圖',
+    figureSays: (words) => (words === '' ? '［圖］' : `［圖：${words}］`),
     timeAllowed: '時限',
     minutes: (minutes) => `${minutes}分鐘`,
     totalMarks: '總分',

@@ -11,6 +11,7 @@ import type { RefusalSentences } from '../word-refusal.ts'
 import type { FaultSentences } from '../word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, WarningWords } from '../parameters.ts'
 import { languageNames, list, pagesAre, pagesArePictures, pagesWere, typeNames } from '../printed/en.ts'
+import { losses } from '../losses/en.ts'
 
 const pagesWord = (pages: readonly number[]): string =>
   pages.length === 1 ? `page ${pages[0]}` : `pages ${list(pageRanges(pages))}`
@@ -204,6 +205,8 @@ export const en = {
    * What is told where the server, or what stands before it, gave no reason of its own (specification 1, section 8).
    */
   answered: (status: number) => `HTTP error! status: ${status}`,
+  /** Of a file format. */
+  losses,
   /** Why a document came to no end. */
   processing: {
     cancelled: 'The reading was cancelled.',
@@ -231,6 +234,8 @@ export const en = {
     no_such_topic: ({ topic }) =>
       `The topic ${topic} is not among the topics of these documents. Load the topics again and choose from them.`,
     no_such_template: ({ template }) => `There is no template “${template}”. Choose one from the list of templates.`,
+    nothing_carried: ({ format }) =>
+      `${format.en} can hold none of the questions of this paper as you chose. Have them converted, or choose another format.`,
     no_such_version: ({ version }) =>
       `This paper has no version ${version}: that version was not made. Leave the version out to get the paper as it stands.`,
     no_questions: () =>

@@ -10,6 +10,7 @@ import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-CN.ts'
 import { wordExpected, type ExpectedWords } from '../word-expected.ts'
 import type { ToldMessages } from './en.ts'
+import { losses } from '../losses/zh-CN.ts'
 
 const size = (bytes: number): string => fileSize(bytes, 'zh-CN')
 
@@ -201,6 +202,7 @@ export const zhCN: ToldMessages = {
       `${numberFields[field]}须为${least}至${most}，不能是${found}。`,
   },
   answered: (status) => `服务器无法处理此请求（HTTP ${status}），请稍后重试。`,
+  losses,
   processing: { cancelled: '已取消读取。', interrupted: '读取多次中断，请重新上传文档。' },
   refusals: {
     unauthenticated: () => '请先登录',
@@ -221,6 +223,8 @@ export const zhCN: ToldMessages = {
     document_unread: ({ name }) => `“${name}”未能读取，无法据此出题。请选择其他文档。`,
     no_such_topic: ({ topic }) => `这些文档中没有主题“${topic}”。请重新加载主题后再选。`,
     no_such_template: ({ template }) => `没有模板“${template}”。请从模板列表中选择。`,
+    nothing_carried: ({ format }) =>
+      `按这个选择，${format['zh-CN']}不能容纳这份试卷的任何题目。请改为转换题目，或选择另一种格式。`,
     no_such_version: ({ version }) => `这份试卷没有${version}卷：该版本尚未制作。如需现有试卷，请不要指定版本。`,
     no_questions: () => '从这些文档无法出合适的题目。请选择文字较多的文档，或其他题型。',
     no_other_question: () => '正文中无法再出合适的题目。请改选其他题型或难度，或保留此题。',

@@ -10,6 +10,7 @@ import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-TW.ts'
 import { wordExpected, type ExpectedWords } from '../word-expected.ts'
 import type { ToldMessages } from './en.ts'
+import { losses } from '../losses/zh-TW.ts'
 
 const size = (bytes: number): string => fileSize(bytes, 'zh-TW')
 
@@ -201,6 +202,7 @@ export const zhTW: ToldMessages = {
       `${numberFields[field]}須為${least}至${most}，不能是${found}。`,
   },
   answered: (status) => `伺服器未能處理這項要求（HTTP ${status}），請稍後重試。`,
+  losses,
   processing: { cancelled: '已取消讀取。', interrupted: '讀取多次中斷，請重新上載文件。' },
   refusals: {
     unauthenticated: () => '請先登入',
@@ -221,6 +223,8 @@ export const zhTW: ToldMessages = {
     document_unread: ({ name }) => `「${name}」未能讀取，無法據此出題。請選擇其他文件。`,
     no_such_topic: ({ topic }) => `這些文件中沒有課題「${topic}」。請重新載入課題後再選。`,
     no_such_template: ({ template }) => `沒有範本「${template}」。請從範本列表中選擇。`,
+    nothing_carried: ({ format }) =>
+      `按這個選擇，${format['zh-TW']}不能容納這份試卷的任何題目。請改為轉換題目，或選擇另一種格式。`,
     no_such_version: ({ version }) => `這份試卷沒有${version}卷：該版本尚未製作。如需現有試卷，請勿指定版本。`,
     no_questions: () => '這些文件未能擬出合適的題目。請選擇文字較多的文件，或其他題型。',
     no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或難度，或保留此題。',

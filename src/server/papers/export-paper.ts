@@ -2,7 +2,9 @@
 import { exportKeyPdf, exportPaper } from '#contract/exports.ts'
 import type { QueryOf } from '#contract/route.ts'
 import { calendarDay } from '#domain/calendar-day.ts'
+import { asId } from '#domain/ids.ts'
 import { err, ok } from '#domain/result.ts'
+import { usualPart } from '#formats/format.ts'
 import { FORMATS, type Format } from '#formats/formats.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { endpoint, type Access, type RequestFacts } from '../http/endpoint.ts'
@@ -13,35 +15,41 @@ import { fileReply, writeFile } from './write-file.ts'
 type Needed = Pick<Service, 'db' | 'printing' | 'drawLatexFor' | 'files' | 'log' | 'configuration' | 'now'>
 
 export const file = (service: Needed) =>
-  endpoint(exportPaper, ({ access, params: { format }, query, request }) =>
-    exportFile(service, access, format, query, request),
-  )
+  endpoint(exportPaper, ({ access, params, query, request }) => exportFile(service, access, params, query, request))
 
 export const keyPdf = (service: Needed) =>
-  endpoint(exportKeyPdf, ({ access, query, request }) =>
-    exportFile(service, access, 'pdf', { ...query, part: 'key' }, request),
+  endpoint(exportKeyPdf, ({ access, params: { id }, query, request }) =>
+    exportFile(service, access, { id, format: 'pdf' }, { ...query, part: 'key' }, request),
   )
 
 async function exportFile(
   service: Needed,
   { paper: key, view }: Access['paper_reader'],
-  format: Format,
-  { part, template: asked, version, preview: isShown }: QueryOf<typeof exportPaper>,
+  { id, format }: { readonly id: string; readonly format: Format },
+  { part: wanted, template: asked, version, preview: isShown, losses }: QueryOf<typeof exportPaper>,
   { signal }: RequestFacts,
 ) {
+  const { parts } = FORMATS[format]
+  const part = wanted ?? usualPart(FORMATS[format])
   // For whoever may not see answers there is no file with a key in it.
   if (view === 'questions' && part !== 'paper') return err({ code: 'not_found' } as const)
-  const { parts } = FORMATS[format]
   if (!parts.includes(part))
     return err({ code: 'invalid_input', field: 'part', problem: `expected one of ${parts.join(', ')}` } as const)
   // No paper has versions yet, so every letter is one that was not made (decision D46).
   if (version !== undefined) return err({ code: 'no_such_version', version } as const)
-  const paper = await readPaper(service.db, key)
+  const stored = await readPaper(service.db, key)
+  const reader = view === 'owner' ? 'owner' : 'link'
+  // By the id that the link names: no other finds it.
+  const paper = reader === 'owner' ? stored : { ...stored, id: asId<'Paper'>(id) }
   const template =
     asked === undefined ? (findTemplate(paper.templateId) ?? templateFor(paper.configuration)) : findTemplate(asked)
   if (template === undefined) return err({ code: 'no_such_template', template: asked ?? '' } as const)
-  const reader = view === 'owner' ? 'owner' : 'link'
-  const written = await writeFile(service, format, { paper, template, part, reader }, { account: key.schoolId, signal })
+  const written = await writeFile(
+    service,
+    format,
+    { paper, template, part, reader, losses },
+    { account: key.schoolId, signal },
+  )
   if (!written.ok) return written
   if (!isShown) await countSeen(service.db, key, 'downloads')
   // A link holder's file must not tell when the key was changed: its name has the day on which the paper was made.

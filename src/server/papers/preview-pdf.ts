@@ -30,7 +30,7 @@ export const preview = (service: Needed) =>
     const written = await writeFile(
       service,
       'pdf',
-      { paper: paper.value, template, part, reader: 'owner' },
+      { paper: paper.value, template, part, reader: 'owner', losses: 'convert' },
       { account: access.user.schoolId, signal: request.signal },
     )
     if (!written.ok) return written

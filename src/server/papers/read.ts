@@ -4,6 +4,7 @@ import { getPaper, getQuiz, listPapers, listQuizzes, listRevisions, paperQuota, 
 import { API_ROOT, type Route } from '#contract/route.ts'
 import { PAPER_STATUSES } from '#domain/paper.ts'
 import { formatPaper } from '#domain/paper-json.ts'
+import { publicPaper } from '#domain/public-paper.ts'
 import { ok } from '#domain/result.ts'
 import { endpoint, type Call } from '../http/endpoint.ts'
 import { usageOf } from '../plans/allowance.ts'
@@ -12,7 +13,6 @@ import type { Service } from '../service/service.ts'
 import { listOfPapers, type ListNeeds } from './list-papers.ts'
 import { countView } from './count-view.ts'
 import { paperAnswer } from './stored/paper-answer.ts'
-import { publicPaper } from './public-paper.ts'
 import { readPaper } from './stored/stored-paper.ts'
 
 type Needed = Pick<Service, 'db'>

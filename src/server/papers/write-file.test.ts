@@ -2,16 +2,15 @@
 import { expect, test } from 'vitest'
 import { mustBeThere } from '#domain/must-be-there.ts'
 import { err, ok } from '#domain/result.ts'
-import type { Order } from '#formats/writer.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { GOLDEN_PAPERS } from '#test/golden/papers/golden-papers.ts'
 import { openMemory } from '../foundation/memory.ts'
 import type { Service } from '../service/service.ts'
-import { writeFile } from './write-file.ts'
+import { writeFile, type FileOrder } from './write-file.ts'
 
 const paper = mustBeThere(GOLDEN_PAPERS['english-science'], 'the golden paper')
 const template = templateFor(paper.configuration)
-const order: Order = { paper, template, part: 'paper', reader: 'owner' }
+const order: FileOrder = { paper, template, part: 'paper', reader: 'owner', losses: 'convert' }
 const ASKER = { account: 'school' }
 
 function openPrinter(answers = ok(new Uint8Array([1]))) {
@@ -27,16 +26,20 @@ function openPrinter(answers = ok(new Uint8Array([1]))) {
     files: openMemory({ most: 10 }),
     log: { warn: () => undefined },
   } as unknown as Service
-  return { asked, write: (changed: Partial<Order> = {}) => writeFile(service, 'pdf', { ...order, ...changed }, ASKER) }
+  return {
+    asked,
+    write: (changed: Partial<FileOrder> = {}) => writeFile(service, 'pdf', { ...order, ...changed }, ASKER),
+  }
 }
 
-test('the same order is written once; another paper, part, template or reader is another order', async () => {
+test('the same order is written once; another paper, part, template, reader or choice is another order', async () => {
   const { asked, write } = openPrinter()
   const first = await write()
   expect(await write({ paper: structuredClone(paper) })).toEqual(first)
   expect(asked).toEqual([ASKER])
-  const others: readonly Partial<Order>[] = [
+  const others: readonly Partial<FileOrder>[] = [
     { paper: { ...paper, title: `${paper.title}!` } },
+    { losses: 'leave_out' },
     { part: 'key' },
     { part: 'key', reader: 'link' },
     { template: mustBeThere(findTemplate('quick-quiz'), 'another template') },

@@ -1,12 +1,13 @@
 /** A file of a paper in one of its formats, and the answer that carries it. */
 import { exportFileName } from '#domain/file-name.ts'
 import type { Paper } from '#domain/paper.ts'
+import type { LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { FORMATS, type Format } from '#formats/formats.ts'
+import { writeFormat } from '#formats/write-format.ts'
 import type { Order } from '#formats/writer.ts'
-import { WRITERS } from '#formats/writers.ts'
 import { drawFigures } from '#questions/draw-figures.ts'
 import type { Asker } from '#sandbox/fair-queue.ts'
 import { lendTools } from '#sandbox/printing/lend-tools.ts'
@@ -18,20 +19,25 @@ import type { Service } from '../service/service.ts'
 
 type Needed = Pick<Service, 'printing' | 'drawLatexFor' | 'files' | 'log'>
 
+/** `losses`: what becomes of questions that the format cannot hold as they are. */
+export type FileOrder = Order & { readonly losses: LossChoice }
+
 /** The same order is written once, as long as it is remembered: its bytes follow from it and from the program. */
 export async function writeFile(
   { printing, drawLatexFor, files, log }: Needed,
   format: Format,
-  order: Order,
+  { losses, ...order }: FileOrder,
   asker: Asker,
 ): Promise<Result<Uint8Array, Refusal>> {
   // A diagram that could not be drawn when the paper was stored is tried once more.
   const paper: Paper = { ...order.paper, questions: await drawFigures(order.paper.questions, drawLatexFor(asker)) }
-  const key = contentKey([VERSION, format, { ...order, paper }])
+  const key = contentKey([VERSION, format, losses, { ...order, paper }])
   const before = files.get(key)
   if (before !== undefined) return ok(before)
-  const written = await WRITERS[format](
+  const written = await writeFormat(
+    format,
     { ...order, paper },
+    losses,
     lendTools(
       printing,
       (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'),
@@ -43,6 +49,7 @@ export async function writeFile(
     files.set(key, written.value)
     return ok(written.value)
   }
+  if (written.error.code === 'nothing_carried') return err({ code: 'nothing_carried', format: FORMATS[format].name })
   if (written.error.code === 'failed') throw new Error(`Printing the paper ${paper.id} failed`)
   return err({ code: 'took_too_long' })
 }

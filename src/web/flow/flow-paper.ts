@@ -1,6 +1,6 @@
 /**
  * A paper as its graph shows it, read from what its owner gets or from what a link tells of it
- * (server/papers/public-paper.ts).
+ * (domain/public-paper.ts).
  */
 import { LEVELS, type Level } from '#domain/difficulty.ts'
 import type { QuestionJson, PartJson } from '#domain/format-question.ts'

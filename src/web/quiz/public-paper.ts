@@ -1,6 +1,6 @@
 /**
  * Reads a paper as it comes from the server: whole for its owner, with or without its answers for a holder of its link
- * (server/papers/public-paper.ts).
+ * (domain/public-paper.ts).
  */
 import { figureOfJson, type FigureJson, type PartJson, type QuestionJson } from '#domain/format-question.ts'
 import { isPaperLanguage, type PaperLanguage } from '#domain/language.ts'

@@ -10,6 +10,7 @@ import { FilePreview } from './file-preview.tsx'
 const ODD: FormatEntry = {
   name: { en: 'Odd', 'zh-TW': '奇特', 'zh-CN': '奇特' },
   hint: { en: '', 'zh-TW': '', 'zh-CN': '' },
+  group: 'data',
   extension: 'odd',
   mediaType: 'text/x-odd',
   parts: ['paper'],

@@ -4,12 +4,14 @@
  * Without answers, the bytes do not change when answers, explanations, marking schemes, sources, proofs, origins or
  * seeds do; so revision and times of change stay behind, too.
  */
-import type { FigureJson, PartJson, QuestionJson } from '#domain/format-question.ts'
-import type { PassageJson } from '#domain/passage-json.ts'
-import type { PaperJson } from '#domain/paper-json.ts'
-import type { PaperView } from '../http/endpoint.ts'
+import type { FigureJson, PartJson, QuestionJson } from './format-question.ts'
+import type { PaperJson } from './paper-json.ts'
+import type { PassageJson } from './passage-json.ts'
 
-export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>) {
+/** What a link shows: questions alone, or answers, too. */
+export type PublicView = 'questions' | 'answers'
+
+export function publicPaper(paper: PaperJson, view: PublicView) {
   const { timeLimit, instructions, language, questionTypes, paperFormat, schoolLevel } = paper.configuration
   const questionLanguage = paper.metadata.notices.find((notice) => notice.kind === 'language')?.given
   return {
@@ -39,7 +41,7 @@ export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>)
   }
 }
 
-function publicQuestion(question: QuestionJson, view: 'questions' | 'answers') {
+function publicQuestion(question: QuestionJson, view: PublicView) {
   return {
     id: question.id,
     type: question.type,
@@ -91,7 +93,7 @@ function publicFigure({ figure, geometryData }: FigureJson): FigureJson {
     : { hasGeometry: true, geometryData: { ...geometryData, latex: '', failed: true } }
 }
 
-function publicPart(part: PartJson, view: 'questions' | 'answers') {
+function publicPart(part: PartJson, view: PublicView) {
   return {
     id: part.id,
     label: part.label,

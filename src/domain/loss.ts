@@ -1,0 +1,64 @@
+/** What a file format loses of a paper, and what is done instead: worded by `messages`, chosen by the teacher. */
+import type { NonEmpty } from './must-be-there.ts'
+import type { QuestionType } from './question.ts'
+
+/** Questions that a format cannot hold as they are: changed so that it can, or left out of the file. */
+export const LOSS_CHOICES = ['convert', 'leave_out'] as const
+export type LossChoice = (typeof LOSS_CHOICES)[number]
+
+/** Why a question does not go over as the paper has it. */
+export type LossCause =
+  | { readonly kind: 'type'; readonly type: QuestionType; readonly becomes: QuestionType | 'left_out' }
+  | { readonly kind: 'figures'; readonly becomes: 'described' | 'left_out' }
+  | { readonly kind: 'formulas'; readonly becomes: 'picture' | 'latex' | 'line' }
+  /** More than `most` characters, which are cut. */
+  | { readonly kind: 'stem_long'; readonly most: number }
+  | { readonly kind: 'option_long'; readonly most: number }
+  /** Wrong options beyond `most` are dropped. */
+  | { readonly kind: 'options_many'; readonly most: number }
+  /** Those after the first `most` are left out. */
+  | { readonly kind: 'questions_many'; readonly most: number }
+  | { readonly kind: 'styles' }
+  | { readonly kind: 'marks' }
+  | { readonly kind: 'schemes'; readonly becomes: 'dropped' | 'in_explanation' }
+  | { readonly kind: 'explanations' }
+
+/** `questions`: their numbers as they are printed, without what follows the number. */
+export type Loss = LossCause & { readonly questions: NonEmpty<string> }
+
+/** Whether a question that it meets is left out of the file. */
+export function leavesOut(cause: LossCause, choice: LossChoice): boolean {
+  const weight = weightOf(cause)
+  return weight === 'left_out' || (weight === 'changed' && choice === 'leave_out')
+}
+
+/**
+ * What becomes of a question by one loss: `left_out` whatever is chosen; `changed` as the teacher chooses; `told`, where
+ * what is asked stays the same.
+ */
+export function weightOf(cause: LossCause): 'left_out' | 'changed' | 'told' {
+  switch (cause.kind) {
+    case 'type':
+      return cause.becomes === 'left_out' ? 'left_out' : 'changed'
+    case 'figures':
+      return cause.becomes === 'left_out' ? 'left_out' : 'changed'
+    case 'questions_many':
+      return 'left_out'
+    case 'formulas':
+      return cause.becomes === 'picture' ? 'told' : 'changed'
+    case 'stem_long':
+      return 'changed'
+    case 'option_long':
+      return 'changed'
+    case 'options_many':
+      return 'changed'
+    case 'styles':
+      return 'told'
+    case 'marks':
+      return 'told'
+    case 'schemes':
+      return 'told'
+    case 'explanations':
+      return 'told'
+  }
+}

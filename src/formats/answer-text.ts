@@ -1,0 +1,64 @@
+/** The answer to a question as plain text, for files that have one place for it. */
+import type { MarkingRow, Question } from '#domain/question.ts'
+import { letters } from '#layout/numbering.ts'
+import type { PrintedMessages } from '#messages/printed/printed.ts'
+import { lineOf, type Wording } from './words.ts'
+
+/** A letter, True or False, the words; several answers and the parts of a question on lines of their own. */
+export function answerText(question: Question, wording: Wording, { paper }: PrintedMessages): string {
+  switch (question.type) {
+    case 'multiple_choice':
+      return letters(question.keyIndex)
+    case 'true_false':
+      return question.key ? paper.true : paper.false
+    case 'fill_blank':
+      return question.keys.map(([best]) => lineOf(best, wording)).join('\n')
+    case 'matching':
+      return question.pairs
+        .toSorted(([one], [other]) => one - other)
+        .map(([left, right]) => `${left + 1}-${letters(right)}`)
+        .join('\n')
+    case 'short_answer':
+      return lineOf(question.key, wording)
+    case 'essay':
+      return ''
+    case 'long_question':
+      return question.parts
+        .filter(({ marks }) => marks > 0)
+        .map(({ label, key }) => `${label} ${lineOf(key, wording)}`.trim())
+        .join('\n')
+  }
+}
+
+/** The rows of a marking scheme, a line each: `2  method (1M)`. */
+export const schemeText = (rows: readonly MarkingRow[], wording: Wording): string =>
+  rows
+    .map(({ text, marks, remark }) =>
+      [`${marks}`, lineOf(text, wording), ...(remark === undefined || remark === '' ? [] : [`(${remark})`])].join(' '),
+    )
+    .join('\n')
+
+/** All marking schemes of a question. */
+export function schemesText(question: Question, wording: Wording): string {
+  switch (question.type) {
+    case 'short_answer':
+      return schemeText(question.markingScheme, wording)
+    case 'essay':
+      return schemeText(question.markingGuide, wording)
+    case 'long_question':
+      return question.parts
+        .filter(({ markingScheme }) => markingScheme.length > 0)
+        .map(({ label, markingScheme }) =>
+          [label, schemeText(markingScheme, wording)].filter((line) => line !== '').join('\n'),
+        )
+        .join('\n')
+    case 'multiple_choice':
+      return ''
+    case 'true_false':
+      return ''
+    case 'fill_blank':
+      return ''
+    case 'matching':
+      return ''
+  }
+}

@@ -1,0 +1,90 @@
+/** What a file format loses of a paper, and what is done instead, in English. */
+import type { LossCause } from '#domain/loss.ts'
+import { count } from '../number-words.ts'
+import { list, typeNames } from '../printed/en.ts'
+
+const have = (many: number, what: string): string => `${count(many, 'question')} ${many === 1 ? 'has' : 'have'} ${what}`
+
+/** Of `many` questions, before the colon. */
+function cannot(cause: LossCause, many: number, format: string): string {
+  switch (cause.kind) {
+    case 'type':
+      return `${count(many, `${typeNames[cause.type]} question`)} cannot go into ${format}${cause.becomes === 'left_out' ? '' : ' as such'}`
+    case 'figures':
+      return have(many, `${many === 1 ? 'a figure' : 'figures'} that ${format} cannot show`)
+    case 'formulas':
+      return have(many, `formulas that ${format} cannot set`)
+    case 'stem_long':
+      return `${count(many, 'question')} ${many === 1 ? 'is' : 'are'} longer than the ${cause.most} characters that ${format} takes`
+    case 'option_long':
+      return have(many, `options longer than the ${cause.most} characters that ${format} takes`)
+    case 'options_many':
+      return have(many, `more than the ${cause.most} options that ${format} takes`)
+    case 'questions_many':
+      return `${format} takes ${cause.most} questions, and ${count(many, 'question')} ${many === 1 ? 'comes' : 'come'} after them`
+    case 'styles':
+      return have(many, `bold or italic words, which ${format} cannot show`)
+    case 'marks':
+      return `${format} has no place for the marks of ${count(many, 'question')}`
+    case 'schemes':
+      return have(many, `${many === 1 ? 'a marking scheme' : 'marking schemes'}, which ${format} has no place for`)
+    case 'explanations':
+      return have(many, `${many === 1 ? 'an explanation' : 'explanations'}, which ${format} has no place for`)
+  }
+}
+
+/** What is done, after the colon. */
+function instead(cause: LossCause, many: number): string {
+  switch (cause.kind) {
+    case 'type':
+      return cause.becomes === 'left_out'
+        ? leftOut(many)
+        : many === 1
+          ? `it becomes ${typeNames[cause.becomes] === 'essay' ? 'an' : 'a'} ${typeNames[cause.becomes]} question`
+          : `they become ${typeNames[cause.becomes]} questions`
+    case 'figures':
+      return many === 1 ? 'its description stands instead' : 'their descriptions stand instead'
+    case 'formulas':
+      return {
+        picture: 'pictures of them stand instead',
+        latex: 'their LaTeX stands instead',
+        line: 'they are written in one line, as in x² or 1/2',
+      }[cause.becomes]
+    case 'stem_long':
+      return many === 1 ? 'it is cut' : 'they are cut'
+    case 'option_long':
+      return 'these options are cut'
+    case 'options_many':
+      return 'wrong options beyond these are dropped'
+    case 'questions_many':
+      return leftOut(many)
+    case 'styles':
+      return 'they are plain'
+    case 'marks':
+      return 'they are dropped'
+    case 'schemes':
+      return cause.becomes === 'dropped' ? 'dropped' : 'put into the explanation'
+    case 'explanations':
+      return 'dropped'
+  }
+}
+
+const leftOut = (many: number): string => (many === 1 ? 'it is left out' : 'they are left out')
+
+export const losses = {
+  cannot,
+  instead,
+  leftOut,
+  sentence: (what: string, done: string, numbers: readonly string[], many: number): string =>
+    `${what}: ${done} (${many === 1 ? 'Question' : 'Questions'} ${list(numbers)}).`,
+  /** Above the sentences. */
+  heading: (format: string) => `What ${format} cannot hold`,
+  none: (format: string) => `${format} holds everything of this part.`,
+  /** Where some questions could go over changed, or not at all. */
+  choice: 'Such questions',
+  choices: {
+    convert: { name: 'Convert', hint: 'As the list says.' },
+    leave_out: { name: 'Leave out', hint: 'Only questions that go over whole are in the file.' },
+  },
+  nothingLeft: 'No question would be left: choose another format or another treatment.',
+}

@@ -1,0 +1,83 @@
+/** What a file format loses of a paper, and what is done instead, in Simplified Chinese. */
+import type { LossCause } from '#domain/loss.ts'
+import { typeNames } from '../printed/zh-CN.ts'
+import type { losses as english } from './en.ts'
+
+/** Of `many` questions, before the comma. */
+function cannot(cause: LossCause, many: number, format: string): string {
+  switch (cause.kind) {
+    case 'type':
+      return cause.becomes === 'left_out'
+        ? `有${many}道${typeNames[cause.type]}不能放进${format}`
+        : `有${many}道${typeNames[cause.type]}不能原样放进${format}`
+    case 'figures':
+      return `有${many}道题附有图，${format}不能显示`
+    case 'formulas':
+      return `有${many}道题含有公式，${format}不能排出`
+    case 'stem_long':
+      return `有${many}道题的题干超过${format}允许的${cause.most}个字符`
+    case 'option_long':
+      return `有${many}道题的选项超过${format}允许的${cause.most}个字符`
+    case 'options_many':
+      return `有${many}道题的选项多于${format}允许的${cause.most}个`
+    case 'questions_many':
+      return `${format}最多允许${cause.most}道题，其后还有${many}道`
+    case 'styles':
+      return `有${many}道题含有粗体或斜体字，${format}不能显示`
+    case 'marks':
+      return `${format}不能记录${many}道题的分数`
+    case 'schemes':
+      return `有${many}道题附有评分标准，${format}没有位置容纳`
+    case 'explanations':
+      return `有${many}道题附有解析，${format}没有位置容纳`
+  }
+}
+
+/** What is done, after the comma. */
+function instead(cause: LossCause): string {
+  switch (cause.kind) {
+    case 'type':
+      return cause.becomes === 'left_out' ? leftOut() : `改为${typeNames[cause.becomes]}`
+    case 'figures':
+      return '改用文字说明代替'
+    case 'formulas':
+      return {
+        picture: '改用图片代替',
+        latex: '改用LaTeX代替',
+        line: '改写成一行，如x²或1/2',
+      }[cause.becomes]
+    case 'stem_long':
+      return '超出的部分会删去'
+    case 'option_long':
+      return '超出的部分会删去'
+    case 'options_many':
+      return '多出的错误选项会删去'
+    case 'questions_many':
+      return leftOut()
+    case 'styles':
+      return '改为普通字体'
+    case 'marks':
+      return '因此不会包括在内'
+    case 'schemes':
+      return cause.becomes === 'dropped' ? '因此不会包括在内' : '改放在解析里'
+    case 'explanations':
+      return '因此不会包括在内'
+  }
+}
+
+const leftOut = (): string => '不会包括在文件里'
+
+export const losses: typeof english = {
+  cannot,
+  instead,
+  leftOut,
+  sentence: (what, done, numbers) => `${what}，${done}（第${numbers.join('、')}题）。`,
+  heading: (format) => `${format}不能容纳的内容`,
+  none: (format) => `${format}能完整容纳这部分的内容。`,
+  choice: '这些题目',
+  choices: {
+    convert: { name: '转换', hint: '按上述方式处理。' },
+    leave_out: { name: '略去', hint: '文件只包括能完整保留的题目。' },
+  },
+  nothingLeft: '这样就没有题目剩下，请选择另一种格式或处理方法。',
+}

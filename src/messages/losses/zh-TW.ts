@@ -1,0 +1,83 @@
+/** What a file format loses of a paper, and what is done instead, in Traditional Chinese. */
+import type { LossCause } from '#domain/loss.ts'
+import { typeNames } from '../printed/zh-TW.ts'
+import type { losses as english } from './en.ts'
+
+/** Of `many` questions, before the comma. */
+function cannot(cause: LossCause, many: number, format: string): string {
+  switch (cause.kind) {
+    case 'type':
+      return cause.becomes === 'left_out'
+        ? `有${many}題${typeNames[cause.type]}不能放進${format}`
+        : `有${many}題${typeNames[cause.type]}不能照原樣放進${format}`
+    case 'figures':
+      return `有${many}題附有圖，${format}不能顯示`
+    case 'formulas':
+      return `有${many}題含有算式，${format}不能排出`
+    case 'stem_long':
+      return `有${many}題的題幹超過${format}容許的${cause.most}個字元`
+    case 'option_long':
+      return `有${many}題的選項超過${format}容許的${cause.most}個字元`
+    case 'options_many':
+      return `有${many}題的選項多於${format}容許的${cause.most}個`
+    case 'questions_many':
+      return `${format}最多容許${cause.most}題，其後還有${many}題`
+    case 'styles':
+      return `有${many}題含有粗體或斜體字，${format}不能顯示`
+    case 'marks':
+      return `${format}不能記錄${many}題的分數`
+    case 'schemes':
+      return `有${many}題附有評分準則，${format}沒有位置容納`
+    case 'explanations':
+      return `有${many}題附有解說，${format}沒有位置容納`
+  }
+}
+
+/** What is done, after the comma. */
+function instead(cause: LossCause): string {
+  switch (cause.kind) {
+    case 'type':
+      return cause.becomes === 'left_out' ? leftOut() : `改為${typeNames[cause.becomes]}`
+    case 'figures':
+      return '改以文字說明代替'
+    case 'formulas':
+      return {
+        picture: '改以圖片代替',
+        latex: '改以LaTeX代替',
+        line: '改寫成一行，如x²或1/2',
+      }[cause.becomes]
+    case 'stem_long':
+      return '超出的部分會刪去'
+    case 'option_long':
+      return '超出的部分會刪去'
+    case 'options_many':
+      return '多出的錯誤選項會刪去'
+    case 'questions_many':
+      return leftOut()
+    case 'styles':
+      return '改為普通字體'
+    case 'marks':
+      return '因此不會包括在內'
+    case 'schemes':
+      return cause.becomes === 'dropped' ? '因此不會包括在內' : '改放在解說內'
+    case 'explanations':
+      return '因此不會包括在內'
+  }
+}
+
+const leftOut = (): string => '不會包括在檔案內'
+
+export const losses: typeof english = {
+  cannot,
+  instead,
+  leftOut,
+  sentence: (what, done, numbers) => `${what}，${done}（第${numbers.join('、')}題）。`,
+  heading: (format) => `${format}不能容納的內容`,
+  none: (format) => `${format}能完整容納這部分的內容。`,
+  choice: '這些題目',
+  choices: {
+    convert: { name: '轉換', hint: '按上述方式處理。' },
+    leave_out: { name: '略去', hint: '檔案只包括能完整保留的題目。' },
+  },
+  nothingLeft: '這樣便沒有題目剩下，請選擇另一種格式或處理方法。',
+}
