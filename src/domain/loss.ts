@@ -9,6 +9,8 @@ export type LossChoice = (typeof LOSS_CHOICES)[number]
 /** Why a question does not go over as the paper has it. */
 export type LossCause =
   | { readonly kind: 'type'; readonly type: QuestionType; readonly becomes: QuestionType | 'left_out' }
+  /** Its passage stands before each question about it, or cannot stand anywhere. */
+  | { readonly kind: 'passages'; readonly becomes: 'repeated' | 'left_out' }
   | { readonly kind: 'figures'; readonly becomes: 'described' | 'left_out' }
   | { readonly kind: 'formulas'; readonly becomes: 'picture' | 'latex' | 'line' }
   /** More than `most` characters, which are cut. */
@@ -41,6 +43,8 @@ export function weightOf(cause: LossCause): 'left_out' | 'changed' | 'told' {
     case 'type':
       return cause.becomes === 'left_out' ? 'left_out' : 'changed'
     case 'figures':
+      return cause.becomes === 'left_out' ? 'left_out' : 'changed'
+    case 'passages':
       return cause.becomes === 'left_out' ? 'left_out' : 'changed'
     case 'questions_many':
       return 'left_out'

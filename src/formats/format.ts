@@ -32,6 +32,8 @@ export type FormatEntry = {
 export type Carriage = {
   /** Types that go over as another, or not at all. */
   readonly types?: Readonly<Partial<Record<QuestionType, QuestionType | 'left_out'>>>
+  /** `repeated`: the passage stands before each question about it; `left_out`: such questions cannot be had. */
+  readonly passages?: 'repeated' | 'left_out'
   /** `described`: its alternative text stands in the place of a figure; `left_out`: its question cannot be had. */
   readonly figures?: 'described' | 'left_out'
   /** What stands in the place of a formula: a picture, its LaTeX, or words and signs in one line. */

@@ -47,6 +47,7 @@ export function lossesOf(entry: FormatEntry, paper: ReadQuestions, { template, p
 const ORDER: readonly LossCause['kind'][] = [
   'type',
   'questions_many',
+  'passages',
   'figures',
   'stem_long',
   'option_long',
@@ -99,13 +100,16 @@ function causesOf(
   part: ExportPart,
   language: PaperLanguage,
 ): readonly LossCause[] {
-  const { types, figures, formulas, styles, marks, schemes, explanations, most = {} } = carriage
+  const { types, passages, figures, formulas, styles, marks, schemes, explanations, most = {} } = carriage
   const becomes = types?.[question.type]
   const texts = textsOf(question, part)
   const hasKey = part !== 'paper'
   const options = question.type === 'multiple_choice' ? question.options : []
   return [
     ...(becomes === undefined ? [] : [{ kind: 'type', type: question.type, becomes } as const]),
+    ...(passages !== undefined && question.passageId !== undefined
+      ? [{ kind: 'passages', becomes: passages } as const]
+      : []),
     ...(figures !== undefined && figuresOf(question).length > 0
       ? [{ kind: 'figures', becomes: figures } as const]
       : []),

@@ -7,7 +7,12 @@ import { examinationSections } from '#layout/examination/examination-sections.ts
 import { examinationFormat } from '#layout/examination/format.ts'
 import { sectionsOf, type Numbered } from '#layout/sections.ts'
 
-type Asked = { readonly type: QuestionType; readonly marks: number; readonly slot?: number; readonly passageId?: PassageId }
+type Asked = {
+  readonly type: QuestionType
+  readonly marks: number
+  readonly slot?: number
+  readonly passageId?: PassageId
+}
 export type Questions<Question extends Asked> = {
   readonly questions: readonly Question[]
   readonly structure?: DrawnStructure

@@ -1,6 +1,7 @@
 /** What a question says as plain text, for files that hold no rich text: formulas, figures and gaps in words and signs. */
 import { formulaLine } from '#domain/formula-line.ts'
 import type { PaperLanguage } from '#domain/language.ts'
+import type { Passage } from '#domain/passage.ts'
 import type { Figure, QuestionPart } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import type { CandidateQuestion } from '#layout/candidate-paper.ts'
@@ -86,6 +87,27 @@ export const partText = (
     wording,
     language,
   )
+
+/** A passage as lines: its title, its text, rows or figure, and where it was taken from. */
+export function passageText(passage: Passage, wording: Wording, language: PaperLanguage): string {
+  const { title, source } = passage
+  return [
+    ...(title === undefined ? [] : [lineOf(title, wording)]),
+    ...passageLines(passage, wording, language),
+    ...(source === undefined ? [] : [lineOf(source, wording)]),
+  ].join('\n')
+}
+
+function passageLines(passage: Passage, wording: Wording, language: PaperLanguage): readonly string[] {
+  switch (passage.kind) {
+    case 'text':
+      return [lineOf(passage.text, wording)]
+    case 'table':
+      return [passage.heads, ...passage.rows].map((row) => row.map((cell) => lineOf(cell, wording)).join(' | '))
+    case 'figure':
+      return [describedFigure(passage.figure, language)]
+  }
+}
 
 /** At most so many UTF-16 units, the last of them `…` where something is cut; no character is cut in two. */
 export function cutTo(text: string, most: number): string {

@@ -60,6 +60,7 @@ describe('each loss names the questions that it meets, by their printed numbers'
     { name: 'figures', carriage: { figures: 'described' }, lost: choice(figure) },
     { name: 'figures that leave out', carriage: { figures: 'left_out' }, lost: choice(figure), left: true },
     { name: 'formulas', carriage: { formulas: 'line' }, lost: choice(maths) },
+    { name: 'passages', carriage: { passages: 'repeated' }, lost: choice({ passageId: asId<'Passage'>('p') }) },
     { name: 'a long stem', carriage: { most: { stem: 20 } }, lost: choice({ stem: parseRichText('x'.repeat(21)) }) },
     {
       name: 'a figure in words',

@@ -4,6 +4,7 @@ import type { PaperLanguage } from '#domain/language.ts'
 const en = {
   questions: 'Questions',
   parts: 'Parts',
+  passages: 'Passages',
   number: 'No.',
   section: 'Section',
   type: 'Type',
@@ -28,6 +29,7 @@ export const HEADS: Readonly<Record<PaperLanguage, Heads>> = {
   'zh-TW': {
     questions: '題目',
     parts: '分題',
+    passages: '閱讀材料',
     number: '題號',
     section: '部分',
     type: '題型',
@@ -48,6 +50,7 @@ export const HEADS: Readonly<Record<PaperLanguage, Heads>> = {
   'zh-CN': {
     questions: '题目',
     parts: '小题',
+    passages: '阅读材料',
     number: '题号',
     section: '部分',
     type: '题型',

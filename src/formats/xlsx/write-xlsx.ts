@@ -7,7 +7,7 @@ import { printedIn } from '#messages/printed/printed.ts'
 import { answerText, schemesText, schemeText } from '../answer-text.ts'
 import { numberedQuestions, type NumberedQuestion } from '../numbered.ts'
 import { writeSpreadsheet, type Cell, type Sheet } from '../spreadsheet.ts'
-import { askedText, lineOf, partText } from '../words.ts'
+import { askedText, lineOf, partText, passageText } from '../words.ts'
 import type { Writer } from '../writer.ts'
 import { HEADS, type Heads } from './heads.ts'
 import { xlsx } from './xlsx.ts'
@@ -29,6 +29,7 @@ export const writeXlsx: Writer = async ({ paper, template, part, reader }) => {
     writeSpreadsheet(paper.title, [
       questionSheet(questions, shown),
       ...(parts.length === 0 ? [] : [partSheet(parts, shown)]),
+      ...(paper.passages.length === 0 ? [] : [passageSheet(questions, shown)]),
     ]),
   )
 }
@@ -93,6 +94,26 @@ const partSheet = (rows: readonly (readonly Cell[])[], { heads, hasKey }: Shown)
       ...(hasKey ? [heads.answer, heads.accepted, heads.scheme] : []),
     ],
     ...rows,
+  ],
+})
+
+/** Each passage with the numbers of its questions. */
+const passageSheet = (
+  questions: readonly NumberedQuestion<Question>[],
+  { paper: { passages, language }, heads }: Shown,
+): Sheet => ({
+  name: heads.passages,
+  heads: 1,
+  widths: [12, 100],
+  rows: [
+    [heads.questions, heads.text],
+    ...passages.map((passage) => [
+      questions
+        .filter(({ question }) => question.passageId === passage.id)
+        .map(({ number }) => number)
+        .join(', '),
+      passageText(passage, carriage, language),
+    ]),
   ],
 })
 

@@ -10,6 +10,8 @@ function cannot(cause: LossCause, many: number, format: string): string {
   switch (cause.kind) {
     case 'type':
       return `${count(many, `${typeNames[cause.type]} question`)} cannot go into ${format}${cause.becomes === 'left_out' ? '' : ' as such'}`
+    case 'passages':
+      return `${count(many, 'question')} ${many === 1 ? 'is' : 'are'} about a passage, which ${format} cannot put above several questions`
     case 'figures':
       return have(many, `${many === 1 ? 'a figure' : 'figures'} that ${format} cannot show`)
     case 'formulas':
@@ -42,6 +44,12 @@ function instead(cause: LossCause, many: number): string {
         : many === 1
           ? `it becomes ${typeNames[cause.becomes] === 'essay' ? 'an' : 'a'} ${typeNames[cause.becomes]} question`
           : `they become ${typeNames[cause.becomes]} questions`
+    case 'passages':
+      return cause.becomes === 'left_out'
+        ? leftOut(many)
+        : many === 1
+          ? 'the passage stands in the question'
+          : 'the passage stands in each of them'
     case 'figures':
       return many === 1 ? 'its description stands instead' : 'their descriptions stand instead'
     case 'formulas':

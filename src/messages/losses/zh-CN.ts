@@ -10,6 +10,8 @@ function cannot(cause: LossCause, many: number, format: string): string {
       return cause.becomes === 'left_out'
         ? `有${many}道${typeNames[cause.type]}不能放进${format}`
         : `有${many}道${typeNames[cause.type]}不能原样放进${format}`
+    case 'passages':
+      return `有${many}道题属于阅读材料，${format}不能把材料放在几道题之上`
     case 'figures':
       return `有${many}道题附有图，${format}不能显示`
     case 'formulas':
@@ -38,6 +40,8 @@ function instead(cause: LossCause): string {
   switch (cause.kind) {
     case 'type':
       return cause.becomes === 'left_out' ? leftOut() : `改为${typeNames[cause.becomes]}`
+    case 'passages':
+      return cause.becomes === 'left_out' ? leftOut() : '材料会在每题重复列出'
     case 'figures':
       return '改用文字说明代替'
     case 'formulas':

@@ -10,6 +10,8 @@ function cannot(cause: LossCause, many: number, format: string): string {
       return cause.becomes === 'left_out'
         ? `有${many}題${typeNames[cause.type]}不能放進${format}`
         : `有${many}題${typeNames[cause.type]}不能照原樣放進${format}`
+    case 'passages':
+      return `有${many}題屬於閱讀材料，${format}不能把材料放在數題之上`
     case 'figures':
       return `有${many}題附有圖，${format}不能顯示`
     case 'formulas':
@@ -38,6 +40,8 @@ function instead(cause: LossCause): string {
   switch (cause.kind) {
     case 'type':
       return cause.becomes === 'left_out' ? leftOut() : `改為${typeNames[cause.becomes]}`
+    case 'passages':
+      return cause.becomes === 'left_out' ? leftOut() : '材料會在每題重複列出'
     case 'figures':
       return '改以文字說明代替'
     case 'formulas':
