@@ -1,7 +1,6 @@
 /** The question paper: header, instructions, lettered sections of questions with room for answers, end line. */
 import type { PaperLanguage } from '#domain/language.ts'
 import type { Passage } from '#domain/passage.ts'
-import type { QuestionType } from '#domain/question.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
 import type { Template, TemplateLayout, Written } from '#domain/template.ts'
 import type { PrintedMessages } from '#messages/printed/printed.ts'
@@ -113,7 +112,7 @@ function layOutSection(section: Section<CandidateQuestion>, context: Context): P
 }
 
 /**
- * In two columns all but compositions, which need the width of the page; in a mixed layout what is answered by a circle
+ * In two columns all but compositions and passages, which need the width of the page; in a mixed layout what is answered by a circle
  * stands in pairs.
  */
 function flowOf({ type, items }: Section<CandidateQuestion>, layout: TemplateLayout): Flow {
@@ -121,13 +120,14 @@ function flowOf({ type, items }: Section<CandidateQuestion>, layout: TemplateLay
     case 'single-column':
       return 'page'
     case 'two-column':
-      return items.some(({ question }) => needsWidth(question.type)) ? 'page' : 'columns'
+      return items.some(({ question }) => needsWidth(question)) ? 'page' : 'columns'
     case 'mixed':
       return type === 'multiple_choice' || type === 'true_false' ? 'pairs' : 'page'
   }
 }
 
-const needsWidth = (type: QuestionType): boolean => type === 'essay' || type === 'long_question'
+const needsWidth = ({ type, passageId }: CandidateQuestion): boolean =>
+  type === 'essay' || type === 'long_question' || passageId !== undefined
 
 /** Several statements, or one of more than about three lines of half a page; a Chinese sign is as wide as two letters. */
 function isLong({ stem }: CandidateQuestion): boolean {

@@ -11,8 +11,9 @@ import { PAPER_PARTS } from '#domain/paper-part.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 import { comprehensiveExamination } from '#templates/comprehensive-examination.ts'
+import { hongKongPrimaryMathematics } from '#templates/hong-kong-primary-mathematics.ts'
 import { TEMPLATES, templateFor } from '#templates/templates.ts'
-import { EXAMINATION_PAPERS, GOLDEN_PAPERS } from './papers/golden-papers.ts'
+import { EXAMINATION_PAPERS, GOLDEN_PAPERS, PASSAGE_PAPERS } from './papers/golden-papers.ts'
 import { fingerprint, readPdf } from './read-pdf.ts'
 
 const papers = Object.entries(GOLDEN_PAPERS)
@@ -20,6 +21,7 @@ const examinations = Object.entries(EXAMINATION_PAPERS)
 // Papers of the school's own in an examination's dress: one of them shows how every type is set.
 const dressed = papers.filter(([name]) => name === 'english-science')
 const isExamination = ({ category }: Template): boolean => category.startsWith('hkdse')
+const aboutPassages = Object.entries(PASSAGE_PAPERS)
 const prints = [
   ...papers.flatMap(([name, paper]) =>
     TEMPLATES.filter((template) => !isExamination(template)).flatMap((template) => inParts(name, paper, template)),
@@ -28,6 +30,9 @@ const prints = [
     TEMPLATES.filter(isExamination).flatMap((template) => inParts(name, paper, template)),
   ),
   ...examinations.flatMap(([name, paper]) => inParts(name, paper, templateFor(paper.configuration))),
+  ...aboutPassages.flatMap(([name, paper]) =>
+    [comprehensiveExamination, hongKongPrimaryMathematics].flatMap((template) => inParts(name, paper, template)),
+  ),
 ]
 
 function inParts(name: string, paper: Paper, template: Template) {
@@ -35,13 +40,12 @@ function inParts(name: string, paper: Paper, template: Template) {
 }
 
 describe('the tree', () => {
-  test.each(papers.flatMap(([name, paper]) => PAPER_PARTS.map((part) => ({ name, paper, part }))))(
-    'of the $part of $name',
-    async ({ name, paper, part }) => {
-      const tree = layOut(paper, comprehensiveExamination, { part, pageSize: 'a4' })
-      await expect(`${JSON.stringify(tree, undefined, 1)}\n`).toMatchFileSnapshot(`trees/${name}-${part}.json`)
-    },
-  )
+  test.each(
+    [...papers, ...aboutPassages].flatMap(([name, paper]) => PAPER_PARTS.map((part) => ({ name, paper, part }))),
+  )('of the $part of $name', async ({ name, paper, part }) => {
+    const tree = layOut(paper, comprehensiveExamination, { part, pageSize: 'a4' })
+    await expect(`${JSON.stringify(tree, undefined, 1)}\n`).toMatchFileSnapshot(`trees/${name}-${part}.json`)
+  })
 })
 
 describe('the PDF', () => {

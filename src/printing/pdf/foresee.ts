@@ -43,10 +43,10 @@ function nodeWidth(node: RichText[number], formulaOf: (maths: Maths) => TypesetF
  * that takes as much room) or than a page (`page`: a figure, which takes half of one at most, with little beside it).
  */
 export function surelyLower(
-  item: { readonly stem: unknown; readonly figure?: unknown },
+  item: { readonly stem: unknown; readonly figure?: unknown; readonly passage?: unknown },
   isBig: (maths: Maths) => boolean,
 ): 'little' | 'page' | undefined {
-  const { figure, ...beside } = item
+  const { figure, passage: _above, ...beside } = item
   const length = Buffer.byteLength(JSON.stringify(beside, (_key, value: unknown) => shortened(value)))
   if (length >= (figure === undefined ? LITTLE : LITTLE_BESIDE_FIGURE)) return undefined
   if (mathsIn(beside).some(isBig) || (figure !== undefined && hasFigure(beside))) return undefined

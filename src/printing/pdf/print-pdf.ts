@@ -83,6 +83,7 @@ const SHEET = Object.fromEntries(
     'measures',
     'words',
     'rooms',
+    'passages',
     'questions',
     'columns',
     'record',
