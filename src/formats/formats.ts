@@ -6,11 +6,13 @@ import type { Formats } from './format.ts'
 import { json } from './json/json.ts'
 import { moodle } from './moodle/moodle.ts'
 import { pdf } from './pdf/pdf.ts'
+import { qti } from './qti/qti.ts'
 import { xlsx } from './xlsx/xlsx.ts'
 
 export const FORMATS = {
   pdf,
   moodle,
+  qti,
   json,
   xlsx,
 } as const satisfies Formats

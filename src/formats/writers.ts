@@ -3,12 +3,14 @@ import type { Format } from './formats.ts'
 import { writeJson } from './json/write-json.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import { writePdf } from './pdf/write-pdf.ts'
+import { writeQti } from './qti/write-qti.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
 import type { Writer } from './writer.ts'
 
 export const WRITERS: Readonly<Record<Format, Writer>> = {
   pdf: writePdf,
   moodle: writeMoodle,
+  qti: writeQti,
   json: writeJson,
   xlsx: writeXlsx,
 }

@@ -4,16 +4,8 @@ import { codePointOf, itemAt } from '#domain/must-be-there.ts'
 import type { FillBlank, Matching } from '#domain/question.ts'
 import { letters } from '#layout/numbering.ts'
 import { formatFigure, formatInlines, paragraph, type Dialect } from '../platforms/markup.ts'
-import { isPlainNumber, typedAnswer } from '../platforms/typed-answer.ts'
+import { isPlainNumber } from '../platforms/typed-answer.ts'
 import { element, together, withoutControls, type Xml } from '../platforms/xml.ts'
-
-/** The answers to each blank as a pupil types them; undefined where one of them cannot be typed. */
-export function typedBlanks({ keys }: FillBlank): readonly (readonly string[])[] | undefined {
-  const typed = keys.map((accepted) => accepted.map(typedAnswer))
-  return typed.every((accepted) => accepted.every((answer) => answer !== undefined))
-    ? typed.map((accepted) => accepted.filter((answer) => answer !== undefined))
-    : undefined
-}
 
 /** The stem with a field for each blank. */
 export function formatBlanks(question: FillBlank, typed: readonly (readonly string[])[], dialect: Dialect): Xml {

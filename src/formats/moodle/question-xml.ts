@@ -5,8 +5,9 @@ import { plainText, type RichText } from '#domain/rich-text.ts'
 import { formatGuide, formatTask } from '../platforms/marked-by-hand.ts'
 import { formatInlines, formatPassage, paragraph, type Dialect } from '../platforms/markup.ts'
 import type { PrintedQuestion } from '../platforms/printed-questions.ts'
+import { typedBlanks } from '../platforms/typed-answer.ts'
 import { element, lines, NOTHING, together, withoutControls, type Xml } from '../platforms/xml.ts'
-import { formatBlanks, formatLetteredPairs, typedBlanks } from './cloze.ts'
+import { formatBlanks, formatLetteredPairs } from './cloze.ts'
 import { plainField, type WriteField } from './moodle-text.ts'
 
 export type MoodleContext = {

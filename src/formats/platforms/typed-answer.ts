@@ -1,12 +1,21 @@
 /** Answers that a pupil can type and a machine can compare. */
+import type { FillBlank } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { withoutControls } from './xml.ts'
+
+/** The answers to each blank as a pupil types them; undefined where one of them cannot be typed. */
+export function typedBlanks({ keys }: FillBlank): readonly (readonly string[])[] | undefined {
+  const typed = keys.map((accepted) => accepted.map(typedAnswer))
+  return typed.every((accepted) => accepted.every((answer) => answer !== undefined))
+    ? typed.map((accepted) => accepted.filter((answer) => answer !== undefined))
+    : undefined
+}
 
 /**
  * The answer as it is typed; undefined where it holds a formula that is more than numbers, letters and signs of the
  * keyboard, or is nothing to be seen.
  */
-export function typedAnswer(answer: RichText): string | undefined {
+function typedAnswer(answer: RichText): string | undefined {
   const words = typedWords(answer)
   const typed = words === undefined ? '' : withoutControls(words).replace(/\s+/g, ' ').trim()
   return typed === '' ? undefined : typed
