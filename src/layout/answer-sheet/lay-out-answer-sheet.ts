@@ -59,15 +59,27 @@ export function layOutAnswerSheet(
   }
 }
 
+/** The ring as four bars: a printer may move a line to whole dots of its own, but not a surface. */
 function marker({ x, y }: Place): SheetMark[] {
   const { side, module } = MARKER
-  const ring = side - module
+  const [left, top] = [x - side / 2, y - side / 2]
   const middle = 3 * module
   return [
-    { kind: 'frame', x: exact(x - ring / 2), y: exact(y - ring / 2), width: ring, height: ring, line: module },
-    { kind: 'solid', x: exact(x - middle / 2), y: exact(y - middle / 2), width: exact(middle), height: exact(middle) },
+    solid(left, top, side, module),
+    solid(left, top + side - module, side, module),
+    solid(left, top, module, side),
+    solid(left + side - module, top, module, side),
+    solid(x - middle / 2, y - middle / 2, middle, middle),
   ]
 }
+
+const solid = (x: number, y: number, width: number, height: number): SheetMark => ({
+  kind: 'solid',
+  x: exact(x),
+  y: exact(y),
+  width: exact(width),
+  height: exact(height),
+})
 
 const codeMark = (code: SheetCode): SheetMark => ({
   kind: 'modules',

@@ -57,7 +57,7 @@ class Cutter {
   /** `endsHere`: the end line follows, which must not stand alone on a page. */
   cut(block: PaperBlock | KeyBlock, key: string, endsHere: boolean): void {
     const { language, look } = this.#laidOut
-    const { gap, textWidth, size } = this.#measures
+    const { gap, textHeight, textWidth, size } = this.#measures
     switch (block.kind) {
       case 'header':
         return this.#push(
@@ -77,7 +77,7 @@ class Cutter {
         return this.#push(key, block, <ExaminationHead head={block} />, { below: size * 1.2 })
       case 'answerSheet':
         return block.pages.forEach((page, index) =>
-          this.#push(`${key}-${index}`, page, <AnswerSheetPage page={page} />, { opensPage: true }),
+          this.#push(`${key}-${index}`, page, <AnswerSheetPage page={page} height={textHeight} />, { opensPage: true }),
         )
       case 'schemeSection':
         return this.#pushAll(schemePieces(block, key, this.#laidOut.language, this.#measures))
