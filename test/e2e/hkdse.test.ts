@@ -26,6 +26,14 @@ const dataOf = async (answer: APIResponse) => ((await answer.json()) as { readon
 const get = async (context: BrowserContext, path: string) =>
   dataOf(await context.request.get(`${suite.url}/api/v1${path}`))
 
+/** How far the edges of a drawing are from those of its page, in pixels. */
+function offPage(drawing: Element): number {
+  const page = drawing.closest('.paper-page')?.getBoundingClientRect() ?? new DOMRect()
+  const own = drawing.getBoundingClientRect()
+  const sides = ['left', 'top', 'right', 'bottom'] as const
+  return Math.max(...sides.map((side) => Math.abs(own[side] - page[side])))
+}
+
 async function seemsRight(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
   expect(await scrollsSideways(page)).toBe(false)
@@ -140,7 +148,11 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', () => {
     await press(page, 'Draw Paper 2: Authentic')
     await ready(page)
     expect(await cards(page)).toMatch(/^Total Questions 45 Total Marks 45 Duration \(min\) 75 /)
-    await page.getByRole('region', { name: 'Question paper' }).getByText('ANSWER SHEET').first().waitFor()
+    const sheet = page.getByRole('region', { name: 'Question paper' }).getByRole('img', { name: 'ANSWER SHEET' })
+    await sheet.waitFor()
+    // Eight digits and 45 questions, over the whole of the last page.
+    expect(await sheet.locator('circle').count()).toBe(8 * 10 + 45 * 4)
+    expect(await sheet.evaluate(offPage)).toBeLessThan(1)
     await page.getByRole('tab', { name: 'Answer View' }).click()
     await page.getByRole('region', { name: 'Answer key' }).getByText('Why this is right').first().waitFor()
     expect(await page.getByRole('region', { name: 'Answer key' }).getByText('Why this is right').count()).toBe(45)
