@@ -26,14 +26,6 @@ const dataOf = async (answer: APIResponse) => ((await answer.json()) as { readon
 const get = async (context: BrowserContext, path: string) =>
   dataOf(await context.request.get(`${suite.url}/api/v1${path}`))
 
-/** How far the edges of a drawing are from those of its page, in pixels. */
-function offPage(drawing: Element): number {
-  const page = drawing.closest('.paper-page')?.getBoundingClientRect() ?? new DOMRect()
-  const own = drawing.getBoundingClientRect()
-  const sides = ['left', 'top', 'right', 'bottom'] as const
-  return Math.max(...sides.map((side) => Math.abs(own[side] - page[side])))
-}
-
 async function seemsRight(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
   expect(await scrollsSideways(page)).toBe(false)
@@ -152,7 +144,9 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', () => {
     await sheet.waitFor()
     // Eight digits and 45 questions, over the whole of the last page.
     expect(await sheet.locator('circle').count()).toBe(8 * 10 + 45 * 4)
-    expect(await sheet.evaluate(offPage)).toBeLessThan(1)
+    const paper = sheet.locator('xpath=ancestor::section[1]')
+    const [drawn, whole] = [await sheet.boundingBox(), await paper.boundingBox()]
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(drawn?.[side]).toBeCloseTo(whole?.[side] ?? 0, 0)
     await page.getByRole('tab', { name: 'Answer View' }).click()
     await page.getByRole('region', { name: 'Answer key' }).getByText('Why this is right').first().waitFor()
     expect(await page.getByRole('region', { name: 'Answer key' }).getByText('Why this is right').count()).toBe(45)
