@@ -3,6 +3,7 @@
  * name and media type, its card, preview and button on the page of exports and its words follow from the entry.
  */
 import type { Formats } from './format.ts'
+import { gift } from './gift/gift.ts'
 import { json } from './json/json.ts'
 import { moodle } from './moodle/moodle.ts'
 import { pdf } from './pdf/pdf.ts'
@@ -13,6 +14,7 @@ export const FORMATS = {
   pdf,
   moodle,
   qti,
+  gift,
   json,
   xlsx,
 } as const satisfies Formats

@@ -1,5 +1,6 @@
 /** What writes each format; the compiler asks for one where an entry has none. */
 import type { Format } from './formats.ts'
+import { writeGift } from './gift/write-gift.ts'
 import { writeJson } from './json/write-json.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import { writePdf } from './pdf/write-pdf.ts'
@@ -11,6 +12,7 @@ export const WRITERS: Readonly<Record<Format, Writer>> = {
   pdf: writePdf,
   moodle: writeMoodle,
   qti: writeQti,
+  gift: writeGift,
   json: writeJson,
   xlsx: writeXlsx,
 }

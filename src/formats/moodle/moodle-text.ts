@@ -11,23 +11,14 @@ export type WriteField = (
   own?: { readonly fraction?: number; readonly after?: readonly Xml[] },
 ) => Xml
 
-/** `brace`: how a text writes `{`, which opens an answer in a question with answers in its text. */
-export function fieldWriter(messages: PrintedMessages, brace: '{' | '&#123;'): WriteField {
-  const inner = (written: string): Xml => ({ xml: written.replaceAll('{', brace) })
-  const formatText = (run: string): Xml => inner(escapeXml(run).replace(MARKS, (sign) => `<span>${sign}</span>`))
+export function fieldWriter(messages: PrintedMessages, brace: Brace): WriteField {
   return (name, write, { fraction, after = [] } = {}) => {
     const pictures: string[] = []
-    const { xml } = write({
-      messages,
-      text: formatText,
-      // LaTeX that holds marks itself is shown as it is written.
-      formula: ({ tex, display }) =>
-        HOLDS_MARKS.test(tex) ? formatText(tex) : inner(escapeXml(display ? `\\[${tex}\\]` : `\\(${tex}\\)`)),
-      pictureOf(svg) {
-        if (!pictures.includes(svg)) pictures.push(svg)
-        return `@@PLUGINFILE@@/${fileName(pictures.indexOf(svg))}`
-      },
-    })
+    const pictureOf = (svg: string): string => {
+      if (!pictures.includes(svg)) pictures.push(svg)
+      return `@@PLUGINFILE@@/${fileName(pictures.indexOf(svg))}`
+    }
+    const { xml } = write({ ...moodleDialect(messages, brace), pictureOf })
     return element(
       name,
       { fraction, format: 'html' },
@@ -39,6 +30,22 @@ export function fieldWriter(messages: PrintedMessages, brace: '{' | '&#123;'): W
         ...after,
       ]),
     )
+  }
+}
+
+/** How a text writes `{`, which opens an answer in a question with answers in its text. */
+type Brace = '{' | '&#123;'
+
+/** Shows no pictures of its own. */
+export function moodleDialect(messages: PrintedMessages, brace: Brace): Dialect {
+  const inner = (written: string): Xml => ({ xml: written.replaceAll('{', brace) })
+  const text = (run: string): Xml => inner(escapeXml(run).replace(MARKS, (sign) => `<span>${sign}</span>`))
+  return {
+    messages,
+    text,
+    // LaTeX that holds marks itself is shown as it is written.
+    formula: ({ tex, display }) =>
+      HOLDS_MARKS.test(tex) ? text(tex) : inner(escapeXml(display ? `\\[${tex}\\]` : `\\(${tex}\\)`)),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Matching, Question } from '#domain/question.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
 import { formatGuide, formatTask } from '../platforms/marked-by-hand.ts'
 import { formatInlines, formatPassage, paragraph, type Dialect } from '../platforms/markup.ts'
+import { isPlainWords } from '../platforms/plain-words.ts'
 import type { PrintedQuestion } from '../platforms/printed-questions.ts'
 import { typedBlanks } from '../platforms/typed-answer.ts'
 import { element, lines, NOTHING, together, withoutControls, type Xml } from '../platforms/xml.ts'
@@ -143,11 +144,4 @@ function formatPairs({ left, right, pairs }: Matching, field: WriteField): reado
 
 /** Moodle lists right sides as plain words, without formulas, and asks for two left sides or more. */
 const needsLetters = ({ left, right }: Matching): boolean =>
-  right.length > 1 && (left.length < 2 || right.some((side) => holdsFormula(side) || /[<>&]/.test(plainText(side))))
-
-const holdsFormula = (text: RichText): boolean =>
-  text.some(
-    (inline) =>
-      inline.kind === 'math' ||
-      ((inline.kind === 'strong' || inline.kind === 'emphasis') && holdsFormula(inline.content)),
-  )
+  right.length > 1 && (left.length < 2 || !right.every(isPlainWords))

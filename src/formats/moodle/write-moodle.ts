@@ -6,6 +6,7 @@ import { printedIn } from '#messages/printed/printed.ts'
 import { printedSections } from '../platforms/printed-questions.ts'
 import { element, lines, xmlDocument } from '../platforms/xml.ts'
 import type { Writer } from '../writer.ts'
+import { categoryName } from './category-name.ts'
 import { fieldWriter, plainField } from './moodle-text.ts'
 import { formatQuestion, type MoodleContext } from './question-xml.ts'
 
@@ -26,11 +27,3 @@ export const writeMoodle: Writer = async ({ paper, template }) => {
   const quiz = element('quiz', {}, lines([category, ...questions.map((question) => formatQuestion(question, context))]))
   return ok(utf8.decode(xmlDocument(quiz)))
 }
-
-/** A slash parts a category from one inside it; two are a slash of its name. */
-function categoryName({ title, code }: { readonly title: string; readonly code: string }): string {
-  const name = title.replace(/\s+/g, ' ').replace(/^[ /]+|[ /]+$/g, '')
-  return [...(name === '' ? code : name)].slice(0, LONGEST_CATEGORY).join('').replaceAll('/', '//')
-}
-/** In characters, below Moodle's 255. */
-const LONGEST_CATEGORY = 250

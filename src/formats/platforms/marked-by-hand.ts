@@ -1,6 +1,7 @@
 /** Questions whose answers a teacher marks: what is asked, and the guide to mark it by. */
+import { itemAt } from '#domain/must-be-there.ts'
 import type { MarkingRow, Question } from '#domain/question.ts'
-import type { RichText } from '#domain/rich-text.ts'
+import { literalText, type RichText } from '#domain/rich-text.ts'
 import { withoutRepetition } from '#layout/lay-out-key.ts'
 import { formatFigure, formatInlines, paragraph, table, type Dialect } from './markup.ts'
 import { element, NOTHING, together, type Xml } from './xml.ts'
@@ -59,7 +60,17 @@ function guidesOf(question: Question, { messages }: Dialect): readonly Guide[] {
     case 'true_false':
       return []
     case 'matching':
-      return []
+      return [
+        {
+          label: '',
+          answers: question.pairs.map(([left, right]) => [
+            ...itemAt(question.left, left),
+            ...literalText(' → '),
+            ...itemAt(question.right, right),
+          ]),
+          rows: [],
+        },
+      ]
   }
 }
 

@@ -10,8 +10,8 @@ export type Dialect = {
   readonly messages: PrintedMessages
   readonly text: (run: string) => Xml
   readonly formula: (formula: Extract<Inline, { readonly kind: 'math' }>) => Xml
-  /** The address of the picture of a figure, which the platform's file then holds. */
-  readonly pictureOf: (svg: string) => string
+  /** The address of the picture of a figure, which the file then holds; undefined where it can hold none. */
+  readonly pictureOf?: (svg: string) => string
 }
 
 export const BLANK = '____'
@@ -39,15 +39,17 @@ export const formatInlines = (text: RichText, dialect: Dialect, blank: () => Xml
 
 export const paragraph = (...inlines: readonly Xml[]): Xml => element('p', {}, ...inlines)
 
-/** Its picture and caption; in the place of one that could not be drawn stands what it shows. */
-export function formatFigure(figure: Figure | undefined, dialect: Dialect): Xml {
+/** Its picture and caption; in the place of one that cannot be had stands what it shows. */
+export function formatFigure(figure: Figure | undefined, { messages, text, pictureOf }: Dialect): Xml {
   if (figure === undefined) return NOTHING
   const { alt, caption } = figure
   return together([
-    isDrawnFigure(figure)
-      ? paragraph(element('img', { src: dialect.pictureOf(figure.svg), alt }))
-      : paragraph(element('em', {}, dialect.text([dialect.messages.paper.figureFailed, alt].join(': ')))),
-    caption === undefined || caption.trim() === '' ? NOTHING : paragraph(dialect.text(caption)),
+    pictureOf === undefined
+      ? paragraph(text(messages.paper.figureSays(alt.trim())))
+      : isDrawnFigure(figure)
+        ? paragraph(element('img', { src: pictureOf(figure.svg), alt }))
+        : paragraph(element('em', {}, text([messages.paper.figureFailed, alt].join(': ')))),
+    caption === undefined || caption.trim() === '' ? NOTHING : paragraph(text(caption)),
   ])
 }
 

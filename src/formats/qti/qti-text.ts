@@ -31,7 +31,7 @@ export function qtiDialect(
   messages: PrintedMessages,
   formulas: readonly Formula[],
   set: readonly FormulaPiece[],
-  pictureOf: Dialect['pictureOf'],
+  pictureOf: (svg: string) => string,
 ): Dialect {
   const mathml = new Map(formulas.map((formula, index) => [keyOf(formula), set[index]?.mathml]))
   return {

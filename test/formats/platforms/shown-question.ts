@@ -11,13 +11,18 @@ export type ShowFigure = (svg: string, alt: string) => string
 export const oneLine = (lines: readonly string[]): string => tidy(lines.filter((line) => line !== '').join(' '))
 
 /** Paragraphs in their order as one line; the rows of a table stand apart (`shownRows`). */
-export function shownQuestion(question: Question, paper: Paper, showFigure: ShowFigure): string {
+export function shownQuestion(
+  question: Question,
+  paper: Paper,
+  showFigure: ShowFigure,
+  showUndrawn = (alt: string, failed: string): string => `<i>${failed}: ${alt}</i>`,
+): string {
   const { paper: words } = printedIn(paper.language)
   const figureOf = (figure: Figure | undefined): string[] =>
     figure === undefined
       ? []
       : [
-          isDrawnFigure(figure) ? showFigure(figure.svg, figure.alt) : `<i>${words.figureFailed}: ${figure.alt}</i>`,
+          isDrawnFigure(figure) ? showFigure(figure.svg, figure.alt) : showUndrawn(figure.alt, words.figureFailed),
           figure.caption ?? '',
         ].map(tidy)
   const parts = question.type === 'long_question' ? question.parts : []

@@ -1,0 +1,14 @@
+/** Texts that lists of plain words can show: Moodle's lists of right sides know neither formulas nor HTML. */
+import { plainText, type RichText } from '#domain/rich-text.ts'
+import { withoutControls } from './xml.ts'
+
+/** Neither formula nor signs of HTML, and something to be seen. */
+export const isPlainWords = (text: RichText): boolean =>
+  !holdsFormula(text) && !/[<>&]/.test(plainText(text)) && withoutControls(plainText(text)).trim() !== ''
+
+const holdsFormula = (text: RichText): boolean =>
+  text.some(
+    (inline) =>
+      inline.kind === 'math' ||
+      ((inline.kind === 'strong' || inline.kind === 'emphasis') && holdsFormula(inline.content)),
+  )
