@@ -50,6 +50,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       '@myriaddreamin/typst-ts-node-compiler',
       '@resvg/resvg-js',
       'node-tikzjax',
+      'subset-font',
       'tar-stream',
     ],
     node: 'all',

@@ -22,7 +22,7 @@ export type FormatEntry = {
   /** What it cannot hold as the paper has it. */
   readonly carriage: Carriage
   /** What shows a file of it in the browser. */
-  readonly preview: 'pdf' | 'none'
+  readonly preview: 'page' | 'pdf' | 'none'
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import type { Formats } from './format.ts'
 import { gift } from './gift/gift.ts'
+import { html } from './html/html.ts'
 import { json } from './json/json.ts'
 import { moodle } from './moodle/moodle.ts'
 import { pdf } from './pdf/pdf.ts'
@@ -12,6 +13,7 @@ import { xlsx } from './xlsx/xlsx.ts'
 
 export const FORMATS = {
   pdf,
+  html,
   moodle,
   qti,
   gift,

@@ -1,6 +1,7 @@
 /** What writes each format; the compiler asks for one where an entry has none. */
 import type { Format } from './formats.ts'
 import { writeGift } from './gift/write-gift.ts'
+import { writeHtml } from './html/write-html.ts'
 import { writeJson } from './json/write-json.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import { writePdf } from './pdf/write-pdf.ts'
@@ -10,6 +11,7 @@ import type { Writer } from './writer.ts'
 
 export const WRITERS: Readonly<Record<Format, Writer>> = {
   pdf: writePdf,
+  html: writeHtml,
   moodle: writeMoodle,
   qti: writeQti,
   gift: writeGift,

@@ -7,13 +7,17 @@ import { printPdf } from './pdf/print-pdf.ts'
 export type { LaidOutPaper } from '#layout/laid-out.ts'
 
 export type PrintJob =
-  | { readonly printer: 'pdf'; readonly laidOut: LaidOut }
+  | { readonly printer: 'html' | 'pdf'; readonly laidOut: LaidOut }
   /** Gives JSON of `Pieces`. */
   | { readonly printer: 'pieces'; readonly wanted: PiecesWanted }
 
 /** The same job gives the same bytes. Throws what only bugs cause. */
 export async function print(job: PrintJob, onWarning: (warning: PrintWarning) => void): Promise<Uint8Array> {
   switch (job.printer) {
+    case 'html': {
+      const { printHtml } = await import('./html/print-html.ts')
+      return printHtml(job.laidOut, onWarning)
+    }
     case 'pdf':
       return printPdf(job.laidOut, onWarning)
     case 'pieces': {

@@ -8,6 +8,7 @@ export type OutlinePoint = { readonly x: number; readonly y: number; readonly on
 export type TrueTypeFont = {
   /** Undefined where the font has no such letter. */
   readonly glyphOf: (codePoint: number) => Glyph | undefined
+  readonly has: (codePoint: number) => boolean
 }
 
 /** Throws a RangeError for a file that is no TrueType font; only the fonts that are shipped are read. */
@@ -61,6 +62,7 @@ export function readTrueType(file: Uint8Array): TrueTypeFont {
       if (!known.has(codePoint)) known.set(codePoint, read(codePoint))
       return known.get(codePoint)
     },
+    has: (codePoint) => indexOf(codePoint) !== 0,
   }
 }
 

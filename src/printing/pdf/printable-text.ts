@@ -21,7 +21,7 @@ export function printableText(text: string, uncovered: ReadonlySet<string>, foun
     .replace(CONTROLS, '')
   const covered =
     uncovered.size === 0 ? shown : [...shown].map((sign) => (uncovered.has(sign) ? box(sign, found) : sign)).join('')
-  return covered.replace(LONG_RUN, breakable).replace(PART_OF_PART, `$&${WORD_JOINER}`)
+  return withBreaks(covered).replace(PART_OF_PART, `$&${WORD_JOINER}`)
 }
 
 function box(sign: string, found: (sign: string) => void): string {
@@ -50,6 +50,9 @@ const WORD_JOINER = '\u2060'
 const ZERO_WIDTH_SPACE = '\u200B'
 const AFTER_MARKS = /(?<=[/?&=._-])(?![/?&=._-])/u
 const UP_TO_24 = /[^]{1,24}/gu
+
+/** Long runs with places at which a line may break. */
+export const withBreaks = (text: string): string => text.replace(LONG_RUN, breakable)
 
 function breakable(run: string): string {
   const pieces = run.split(AFTER_MARKS).flatMap((piece) => piece.match(UP_TO_24) ?? [])

@@ -37,7 +37,11 @@ export const pieces: z.ZodType<Pieces> = z.strictObject({
 })
 
 /** How the file of each printer begins. */
-const BEGINNINGS: Readonly<Record<PrintJob['printer'], string>> = { pdf: '%PDF-', pieces: '{"formulas":' }
+const BEGINNINGS: Readonly<Record<PrintJob['printer'], string>> = {
+  html: '<!doctype html>',
+  pdf: '%PDF-',
+  pieces: '{"formulas":',
+}
 
 export function isFileOf(printer: PrintJob['printer'], bytes: Uint8Array): boolean {
   const wanted = BEGINNINGS[printer]

@@ -13,7 +13,7 @@ const BUILT = resolve(import.meta.dirname, '../../../out')
 
 /**
  * Scripts and styles of our own alone; formulas and positions are set by style attributes; pictures and previews are
- * made in the page (blob:).
+ * made in the page (blob:), and a previewed page brings its own letters.
  */
 const DIRECTIVES = [
   "default-src 'none'",
@@ -21,7 +21,7 @@ const DIRECTIVES = [
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "style-src-elem 'self' 'unsafe-inline'",
-  "font-src 'self'",
+  "font-src 'self' data:",
   "img-src 'self' data: blob:",
   "connect-src 'self' blob:",
   "worker-src 'self' blob:",

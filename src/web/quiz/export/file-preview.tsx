@@ -1,11 +1,12 @@
 /** A file as the server makes it, under the name that it will have: what can be seen of it. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { mustBeThere } from '#domain/must-be-there.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { FormatEntry } from '#formats/format.ts'
 import type { Format } from '#formats/formats.ts'
-import { passingLink } from '../../api/downloads.ts'
+import { passingLink, type Download } from '../../api/downloads.ts'
 import { keys } from '../../api/queries.ts'
 import { useReader } from '../../floor/texts.ts'
 import { fetchFile } from '../../paper-files/formats.ts'
@@ -37,6 +38,7 @@ type Props = {
 
 /** What shows each kind of file. */
 const PREVIEWS: Readonly<Record<FormatEntry['preview'], (props: Props) => ReactNode>> = {
+  page: Page,
   pdf: FirstPageOfPdf,
   none: NotShown,
 }
@@ -55,10 +57,87 @@ function NotShown({ entry, part, isAlone }: Props) {
   )
 }
 
-function FirstPageOfPdf({ id, revision, format, entry, part, template, isAlone }: Props) {
+/** In a frame of its own, in which nothing runs. */
+function Page(props: Props) {
+  const { parts } = useReader().texts.exporting
+  return (
+    <Fetched
+      {...props}
+      show={({ blob, name }) => <PageFrame name={`${parts[props.part].name}: ${name}`} blob={blob} />}
+    />
+  )
+}
+
+function PageFrame({ name, blob }: { readonly name: string; readonly blob: Blob }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useLayoutEffect(() => {
+    const link = URL.createObjectURL(blob)
+    mustBeThere(frame.current, 'the frame of the page').src = link
+    return () => URL.revokeObjectURL(link)
+  }, [blob])
+  return (
+    <iframe
+      ref={frame}
+      title={name}
+      sandbox=""
+      className="aspect-[210/297] w-full rounded-paper border-0 bg-white shadow-paper"
+    />
+  )
+}
+
+function FirstPageOfPdf(props: Props) {
+  const { exporting: words } = useReader().texts
+  const [seen, setSeen] = useState<{ readonly link: string; readonly name: string }>()
+  return (
+    <Fetched
+      {...props}
+      show={({ blob }) => (
+        <Suspense fallback={WAITING}>
+          <FirstPage source={blob} waiting={WAITING} />
+        </Suspense>
+      )}
+      below={({ blob, name }) => (
+        <>
+          <Button
+            kind="quiet"
+            className="justify-self-center"
+            onClick={() => setSeen({ link: passingLink(blob), name })}
+          >
+            <Eye size={18} aria-hidden />
+            {words.previewOf[props.part]}
+          </Button>
+          {seen === undefined ? null : (
+            <Suspense>
+              <LazyPdfViewer source={seen.link} title={seen.name} onClose={() => setSeen(undefined)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    />
+  )
+}
+
+const WAITING = (
+  <div
+    aria-hidden
+    className="grid aspect-[210/297] animate-pulse place-content-center rounded-paper bg-paper shadow-paper"
+  />
+)
+
+/** The file, as soon as it is there; the last one stays while the next is made. */
+function Fetched({
+  id,
+  revision,
+  format,
+  entry,
+  part,
+  template,
+  isAlone,
+  show,
+  below = () => null,
+}: Props & { readonly show: (file: Download) => ReactNode; readonly below?: (file: Download) => ReactNode }) {
   const { language, texts } = useReader()
   const { common, exporting: words } = texts
-  const [seen, setSeen] = useState<{ readonly link: string; readonly name: string }>()
   const {
     data: file,
     error,
@@ -74,12 +153,6 @@ function FirstPageOfPdf({ id, revision, format, entry, part, template, isAlone }
     networkMode: 'always',
     placeholderData: keepPreviousData,
   })
-  const waiting = (
-    <div
-      aria-hidden
-      className="grid aspect-[210/297] animate-pulse place-content-center rounded-paper bg-paper shadow-paper"
-    />
-  )
   return (
     <Frame part={part} isAlone={isAlone} isBusy={isFetching} told={isFetching ? words.previewBusy : file?.name}>
       {error === null ? null : (
@@ -91,28 +164,14 @@ function FirstPageOfPdf({ id, revision, format, entry, part, template, isAlone }
         </div>
       )}
       {error !== null ? null : file === undefined ? (
-        waiting
+        WAITING
       ) : (
         <>
           <div className={joined('transition-opacity duration-200', isPlaceholderData && 'opacity-55')}>
-            <Suspense fallback={waiting}>
-              <FirstPage source={file.blob} waiting={waiting} />
-            </Suspense>
+            {show(file)}
           </div>
-          <Button
-            kind="quiet"
-            className="justify-self-center"
-            onClick={() => setSeen({ link: passingLink(file.blob), name: file.name })}
-          >
-            <Eye size={18} aria-hidden />
-            {words.previewOf[part]}
-          </Button>
+          {below(file)}
         </>
-      )}
-      {seen === undefined ? null : (
-        <Suspense>
-          <LazyPdfViewer source={seen.link} title={seen.name} onClose={() => setSeen(undefined)} />
-        </Suspense>
       )}
     </Frame>
   )
