@@ -15,12 +15,13 @@ import { toSimplified } from '#reading/words/convert-chinese.ts'
 import { templateFor } from '#templates/templates.ts'
 import { checkOutputs, today, writeOutput } from './files.ts'
 import { oneOf, parseOptions } from './options.ts'
+import { OWN_TOOLS, type Tools } from './tools.ts'
 import { UserFault } from './user-fault.ts'
-import { openPrinter, writeFiles, type FileToWrite } from './write-files.ts'
+import { writeFiles, type FileToWrite } from './write-files.ts'
 
 const NAMES = STRUCTURE_IDS.map((id) => id.replace('hkdse-', ''))
 
-export async function hkdse(args: readonly string[]): Promise<void> {
+export async function hkdse(args: readonly string[], tools: Tools = OWN_TOOLS): Promise<void> {
   const { values, positionals } = parseOptions(args, {
     language: { type: 'string' },
     seed: { type: 'string' },
@@ -51,7 +52,7 @@ export async function hkdse(args: readonly string[]): Promise<void> {
     },
     toSimplified,
   )
-  const printer = openPrinter()
+  const printer = tools.openPrinter()
   try {
     const unnamed = values.output === undefined && values.key === undefined && values.json === undefined
     const path =

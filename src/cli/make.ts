@@ -20,16 +20,17 @@ import { today, writeOutput } from './files.ts'
 import { parseWish, type Wish } from './parse-wish.ts'
 import { openInputs, readDocuments, readingWarnings } from './read-documents.ts'
 import { withoutCopies } from './same-texts.ts'
+import { OWN_TOOLS, type Tools } from './tools.ts'
 import { UserFault } from './user-fault.ts'
-import { openPrinter, writeFiles, type FileToWrite } from './write-files.ts'
+import { writeFiles, type FileToWrite } from './write-files.ts'
 
-export async function make(args: readonly string[]): Promise<void> {
+export async function make(args: readonly string[], tools: Tools = OWN_TOOLS): Promise<void> {
   const wish = parseWish(args)
   const inputs = await openInputs(wish.files)
-  const printer = openPrinter()
+  const printer = tools.openPrinter()
   try {
     // The child that reads has a core of its own; what cannot be loaded is reported by the making that needs it.
-    const reading = readDocuments(inputs)
+    const reading = readDocuments(inputs, tools)
     warmUpMakers(wish.language ?? 'en').catch(() => undefined)
     const read = await reading
     for (const warning of readingWarnings(read)) console.error(warning)

@@ -17,8 +17,9 @@ import { wordRefusal } from '#messages/word-refusal.ts'
 import { findTemplate, TEMPLATES, templateFor } from '#templates/templates.ts'
 import { checkOutputs, readTextInput, today } from './files.ts'
 import { oneOf, parseOptions } from './options.ts'
+import { OWN_TOOLS, type Tools } from './tools.ts'
 import { UserFault } from './user-fault.ts'
-import { openPrinter, writeFiles, type FileToWrite } from './write-files.ts'
+import { writeFiles, type FileToWrite } from './write-files.ts'
 
 const OPTIONS = {
   template: { type: 'string' },
@@ -28,22 +29,23 @@ const OPTIONS = {
 } as const
 type Asked = Readonly<Partial<Record<keyof typeof OPTIONS, string>>>
 
-export async function print(args: readonly string[]): Promise<void> {
+export async function print(args: readonly string[], tools: Tools = OWN_TOOLS): Promise<void> {
   const { values, positionals } = parseOptions(args, OPTIONS)
-  await write('print', positionals, values, 'pdf')
+  await write(tools, 'print', positionals, values, 'pdf')
 }
 
-export async function exportPaper(args: readonly string[]): Promise<void> {
+export async function exportPaper(args: readonly string[], tools: Tools = OWN_TOOLS): Promise<void> {
   const { values, positionals } = parseOptions(args, {
     ...OPTIONS,
     format: { type: 'string' },
     losses: { type: 'string' },
   })
   const format = oneOf('format', values.format, FORMAT_IDS, USUAL_FORMAT)
-  await write('export', positionals, values, format, oneOf('losses', values.losses, LOSS_CHOICES, 'convert'))
+  await write(tools, 'export', positionals, values, format, oneOf('losses', values.losses, LOSS_CHOICES, 'convert'))
 }
 
 async function write(
+  tools: Tools,
   command: string,
   positionals: readonly string[],
   values: Asked,
@@ -70,7 +72,7 @@ async function write(
   if (version !== undefined) throw new UserFault(wordRefusal({ code: 'no_such_version', version }, messagesIn('en')))
   const template = templateOf(paper, templateId)
   tellLosses(paper, template, files, format, losses)
-  const printer = openPrinter()
+  const printer = tools.openPrinter()
   try {
     await writeFiles(printer, paper, template, files, { format, losses })
   } finally {

@@ -6,8 +6,8 @@ import { OCR_LANGUAGES } from '#reading/ocr/recognised-page.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { findLanguageData, type LanguageData } from '#sandbox/ocr/language-data.ts'
 import { readWithRecognition } from '#sandbox/ocr/read-with-recognition.ts'
-import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
 import { readInput } from './files.ts'
+import type { Tools } from './tools.ts'
 import { UserFault } from './user-fault.ts'
 
 const words = messagesIn('en')
@@ -19,8 +19,8 @@ export const openInputs = (paths: readonly string[]): Promise<Input[]> =>
   Promise.all(paths.map(async (path) => ({ path, bytes: await readInput(path, READING_LIMITS.bytes) })))
 
 /** The documents in the order of `inputs`. Throws a UserFault that names the file when one cannot be read. */
-export async function readDocuments(inputs: readonly Input[]): Promise<DocumentWithTopics[]> {
-  const pool = openReadingPool({ atOnce: 2, spares: 0 })
+export async function readDocuments(inputs: readonly Input[], tools: Tools): Promise<DocumentWithTopics[]> {
+  const pool = tools.openReader()
   const data = findLanguageData()
   try {
     return await Promise.all(

@@ -4,13 +4,14 @@ import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import type { FoundTopic } from '#reading/topics/found-topic.ts'
 import { parseOptions } from './options.ts'
 import { openInputs, readDocuments, readingWarnings } from './read-documents.ts'
+import { OWN_TOOLS, type Tools } from './tools.ts'
 import { UserFault } from './user-fault.ts'
 
-export async function topics(args: readonly string[]): Promise<void> {
+export async function topics(args: readonly string[], tools: Tools = OWN_TOOLS): Promise<void> {
   const { values, positionals } = parseOptions(args, { json: { type: 'boolean', default: false } })
   const [path, ...more] = positionals
   if (path === undefined || more.length > 0) throw new UserFault('Name one document: setpaper topics FILE.')
-  const read = await readDocuments(await openInputs([path]))
+  const read = await readDocuments(await openInputs([path]), tools)
   for (const warning of readingWarnings(read)) console.error(warning)
   const found = firstOf(read).found.topics
   if (found.length === 0 && !values.json)

@@ -9,19 +9,11 @@ import { messagesIn } from '#messages/messages.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 import { lendTools } from '#sandbox/printing/lend-tools.ts'
-import { openPrintingPool, type PrintingPool } from '#sandbox/printing/print-in-child.ts'
+import type { PrintingPool } from '#sandbox/printing/print-in-child.ts'
 import { writeOutput } from './files.ts'
 import { UserFault } from './user-fault.ts'
 
 export type FileToWrite = { readonly part: ExportPart; readonly path: string }
-
-/** Opened early, so that Typst and its fonts load while the document is still read. */
-export function openPrinter(): PrintingPool {
-  const pool = openPrintingPool({ atOnce: 1, spares: 0 })
-  // A printer that cannot start is reported by the print that needs it.
-  pool.warmUp().catch(() => undefined)
-  return pool
-}
 
 /** Writes each file, or throws a UserFault that says why not; a file written before stays. */
 export async function writeFiles(

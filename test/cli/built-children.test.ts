@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { runSetpaper, sample } from './run-setpaper.ts'
+import { sample, startSetpaper } from './run-setpaper.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 let folder = ''
@@ -22,7 +22,7 @@ test('a paper and its key are the same, byte for byte', () => {
   expect(existsSync(join(root, 'out/children/reading-child.js'))).toBe(true)
   // Without it the sources run.
   vi.stubEnv('SETPAPER_BUILT_CHILDREN', undefined)
-  expect(runSetpaper(folder, ...args, '-o', 'source.pdf', '--key', 'source-key.pdf').status).toBe(0)
+  expect(startSetpaper(folder, ...args, '-o', 'source.pdf', '--key', 'source-key.pdf').status).toBe(0)
   for (const part of ['', '-key'])
     expect(readFileSync(join(folder, `built${part}.pdf`)).equals(readFileSync(join(folder, `source${part}.pdf`)))).toBe(
       true,

@@ -41,8 +41,8 @@ export function describeMade(chapters: readonly Chapter[]): void {
     beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'setpaper-cli-'))))
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-    beforeAll(() => {
-      const run = runSetpaper(
+    beforeAll(async () => {
+      const run = await runSetpaper(
         folder,
         'make',
         sample(file),
@@ -92,7 +92,9 @@ export function describeMade(chapters: readonly Chapter[]): void {
           .subarray(0, 5)
           .toString(),
       ).toBe('%PDF-')
-      expect(runSetpaper(folder, 'print', `${file}.json`, '--part', 'key', '-o', `${file}.again.pdf`)).toMatchObject({
+      expect(
+        await runSetpaper(folder, 'print', `${file}.json`, '--part', 'key', '-o', `${file}.again.pdf`),
+      ).toMatchObject({
         status: 0,
       })
       expect(readFileSync(at(`${file}.again.pdf`)).equals(readFileSync(at(`${file}.key.pdf`)))).toBe(true)

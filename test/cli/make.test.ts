@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHAPTERS, describeMade, type PaperJson } from './make-suite.ts'
-import { runSetpaper, sample } from './run-setpaper.ts'
+import { runSetpaper, sample, startSetpaper } from './run-setpaper.ts'
 
 let folder = ''
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'setpaper-cli-'))))
@@ -19,11 +19,11 @@ describeMade(
 )
 
 describe('chance', () => {
-  const make = (...more: readonly string[]): void =>
-    expect(runSetpaper(folder, 'make', sample('nutrition.txt'), ...more)).toMatchObject({ status: 0 })
-  test('the same seed gives the same bytes, another seed another paper, which is named from its title and the date', () => {
-    for (const name of ['a.pdf', 'b.pdf']) make('--title', 'Food & Health: Quiz 1', '--seed', '7', '-o', name)
-    make('--title', 'Food & Health: Quiz 1', '--seed', '8')
+  const make = async (...more: readonly string[]): Promise<void> =>
+    expect(await runSetpaper(folder, 'make', sample('nutrition.txt'), ...more)).toMatchObject({ status: 0 })
+  test('the same seed gives the same bytes, another seed another paper, which is named from its title and the date', async () => {
+    for (const name of ['a.pdf', 'b.pdf']) await make('--title', 'Food & Health: Quiz 1', '--seed', '7', '-o', name)
+    await make('--title', 'Food & Health: Quiz 1', '--seed', '8')
     const named = readdirSync(folder).filter((name) => /^food_health_quiz_1_\d{4}-\d\d-\d\d\.pdf$/.test(name))
     expect(named).toHaveLength(1)
     const [first, again, other] = ['a.pdf', 'b.pdf', ...named].map((name) => readFileSync(at(name)))
@@ -33,16 +33,16 @@ describe('chance', () => {
 })
 
 describe('what the teacher asks for', () => {
-  test('marks are spread to exactly the total asked, types are kept to', () => {
+  test('marks are spread to exactly the total asked, types are kept to', async () => {
     const wish = ['--marks', '63', '--types', 'true_false,short_answer', '--questions', '20', '--json', 'wish.json']
-    expect(runSetpaper(folder, 'make', sample('nutrition.txt'), ...wish)).toMatchObject({ status: 0 })
+    expect(await runSetpaper(folder, 'make', sample('nutrition.txt'), ...wish)).toMatchObject({ status: 0 })
     const { questions } = paperAt('wish.json')
     expect(questions.reduce((sum, { marks }) => sum + marks, 0)).toBe(63)
     expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(['true_false', 'short_answer']))
   })
-  test('a Traditional document becomes a Simplified paper', () => {
+  test('a Traditional document becomes a Simplified paper', async () => {
     expect(
-      runSetpaper(
+      await runSetpaper(
         folder,
         'make',
         sample('self-strengthening.txt'),
@@ -57,8 +57,8 @@ describe('what the teacher asks for', () => {
     const text = JSON.stringify(paperAt('cn.json').questions.map(({ question }) => question))
     expect(text).not.toMatch(/[強運動總國學開慶製]/)
   })
-  test('an English document with a Chinese paper keeps English questions and says so', () => {
-    const run = runSetpaper(
+  test('an English document with a Chinese paper keeps English questions and says so', async () => {
+    const run = await runSetpaper(
       folder,
       'make',
       sample('nutrition.txt'),
@@ -72,14 +72,21 @@ describe('what the teacher asks for', () => {
     expect(run.status).toBe(0)
     expect(run.stderr).toContain('language of the document')
   })
-  test('topics are listed, and given as JSON', () => {
-    expect(runSetpaper(folder, 'topics', sample('nutrition.txt')).stdout).toContain('The Digestive System')
-    const topics = JSON.parse(runSetpaper(folder, 'topics', sample('nutrition.pdf'), '--json').stdout) as {
+  test('topics are listed, and given as JSON', async () => {
+    expect((await runSetpaper(folder, 'topics', sample('nutrition.txt'))).stdout).toContain('The Digestive System')
+    const topics = JSON.parse((await runSetpaper(folder, 'topics', sample('nutrition.pdf'), '--json')).stdout) as {
       name: string
       pageNumbers: number[]
     }[]
     expect(topics.find(({ name }) => name === 'A Balanced Diet')?.pageNumbers).toContain(4)
   })
+})
+
+test('a process ends with status 1 and one sentence where something is wrong, and with 0 where nothing is', () => {
+  const run = startSetpaper(folder, 'make', 'missing.pdf')
+  expect(run).toMatchObject({ status: 1, stdout: '' })
+  expect(run.stderr).toMatch(/^[^\n]*there is no such file[^\n]*\n$/)
+  expect(startSetpaper(folder, 'help')).toMatchObject({ status: 0, stderr: '' })
 })
 
 describe('what is wrong is said in one sentence with status 1, and nothing is written', () => {
@@ -101,17 +108,25 @@ describe('what is wrong is said in one sentence with status 1, and nothing is wr
     { name: 'topics of two files', args: ['topics', 'a', 'b'], says: 'Name one document' },
     { name: 'a paper that is not JSON', args: ['print', 'broken.json', '-o', 'y.pdf'], says: 'not JSON' },
     { name: 'JSON that is no paper', args: ['print', 'not-a-paper.json', '-o', 'y.pdf'], says: 'not a whole paper' },
-  ])('$name', ({ args, says }) => {
+  ])('$name', async ({ args, says }) => {
     const before = readdirSync(folder)
-    const run = runSetpaper(folder, ...args)
+    const run = await runSetpaper(folder, ...args)
     expect(run).toMatchObject({ status: 1, stdout: '' })
     expect(run.stderr).toContain(says)
     expect(run.stderr.trim().split('\n')).toHaveLength(1)
     expect(run.stderr).not.toContain('    at ')
     expect(readdirSync(folder)).toEqual(before)
   })
-  test('a folder that is not there to write to keeps the rest', () => {
-    const run = runSetpaper(folder, 'make', sample('nutrition.txt'), '--json', 'kept.json', '-o', 'nowhere/paper.pdf')
+  test('a folder that is not there to write to keeps the rest', async () => {
+    const run = await runSetpaper(
+      folder,
+      'make',
+      sample('nutrition.txt'),
+      '--json',
+      'kept.json',
+      '-o',
+      'nowhere/paper.pdf',
+    )
     expect(run).toMatchObject({ status: 1 })
     expect(run.stderr).toContain('Cannot write nowhere/paper.pdf')
     expect(existsSync(at('kept.json'))).toBe(true)

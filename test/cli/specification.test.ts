@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runSetpaper, sample } from './run-setpaper.ts'
 
 let folder = ''
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'setpaper-specification-'))
-  expect(runSetpaper(folder, 'hkdse', 'paper-2', '--seed', '1', '--json', 'two.json')).toMatchObject({ status: 0 })
+  expect(await runSetpaper(folder, 'hkdse', 'paper-2', '--seed', '1', '--json', 'two.json')).toMatchObject({
+    status: 0,
+  })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -19,13 +21,13 @@ const stems = (name: string): string[] =>
     ({ question }) => question,
   )
 
-test('hkdse numbers its forms 1 to 6, and still reads the letters of earlier calls (decision D50)', () => {
+test('hkdse numbers its forms 1 to 6, and still reads the letters of earlier calls (decision D50)', async () => {
   for (const [form, name] of [
     ['2', 'second.json'],
     ['B', 'letter.json'],
     ['1', 'first.json'],
   ] as const)
-    expect(runSetpaper(folder, 'hkdse', 'paper-2', '--seed', '1', '--form', form, '--json', name)).toMatchObject({
+    expect(await runSetpaper(folder, 'hkdse', 'paper-2', '--seed', '1', '--form', form, '--json', name)).toMatchObject({
       status: 0,
     })
   expect(stems('letter.json')).toEqual(stems('second.json'))
@@ -33,25 +35,32 @@ test('hkdse numbers its forms 1 to 6, and still reads the letters of earlier cal
   expect(stems('second.json')).not.toEqual(stems('first.json'))
 })
 
-test('draw gives one question a line with what was drawn and claims, the same for a seed, in a language', () => {
-  const lines = (...args: string[]): [Line, ...Line[]] =>
-    runSetpaper(folder, 'draw', ...args)
-      .stdout.trim()
+test('draw gives one question a line with what was drawn and claims, the same for a seed, in a language', async () => {
+  const lines = async (...args: string[]): Promise<[Line, ...Line[]]> =>
+    (await runSetpaper(folder, 'draw', ...args)).stdout
+      .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Line) as [Line, ...Line[]]
-  const [first] = lines('--seed', '7', '-n', '1')
+  const [first] = await lines('--seed', '7', '-n', '1')
   expect(first).toMatchObject({ family: expect.any(String), given: expect.any(Object), claims: expect.any(Array) })
-  expect(lines('--seed', '7', '-n', '1')).toEqual([first])
-  expect(lines('--seed', '7')).toHaveLength(10)
-  const [chinese] = lines(first.family, '--seed', '7', '--language', 'zh-TW')
+  expect(await lines('--seed', '7', '-n', '1')).toEqual([first])
+  expect(await lines('--seed', '7')).toHaveLength(10)
+  const [chinese] = await lines(first.family, '--seed', '7', '--language', 'zh-TW')
   expect(chinese.question).toMatch(/\p{Script=Han}/u)
-  expect(lines(first.family, '--at', first.seed)[0]).toMatchObject({ given: first.given, question: first.question })
+  expect((await lines(first.family, '--at', first.seed))[0]).toMatchObject({
+    given: first.given,
+    question: first.question,
+  })
 })
 
-test('families and topics are listed as JSON', () => {
-  const families = JSON.parse(runSetpaper(folder, 'families', '--unit', 'SS11', '--json').stdout) as { unit: string }[]
+test('families and topics are listed as JSON', async () => {
+  const families = JSON.parse((await runSetpaper(folder, 'families', '--unit', 'SS11', '--json')).stdout) as {
+    unit: string
+  }[]
   expect(new Set(families.map(({ unit }) => unit))).toEqual(new Set(['SS11']))
-  const topics = JSON.parse(runSetpaper(folder, 'topics', sample('honey-bees.txt'), '--json').stdout) as object[]
+  const topics = JSON.parse(
+    (await runSetpaper(folder, 'topics', sample('honey-bees.txt'), '--json')).stdout,
+  ) as object[]
   // As the API gives a topic.
   expect(topics[0]).toEqual({
     id: expect.any(String),
@@ -66,10 +75,10 @@ test('families and topics are listed as JSON', () => {
   })
 })
 
-test('print names its files from the title where nothing else is said', () => {
+test('print names its files from the title where nothing else is said', async () => {
   const { title } = JSON.parse(readFileSync(join(folder, 'two.json'), 'utf8')) as { title: string }
   expect(title).toBe('HKDSE Mathematics Paper 2 - Multiple Choice')
-  expect(runSetpaper(folder, 'print', 'two.json', '--part', 'both')).toMatchObject({ status: 0, stderr: '' })
+  expect(await runSetpaper(folder, 'print', 'two.json', '--part', 'both')).toMatchObject({ status: 0, stderr: '' })
   const day = String.raw`\d{4}-\d\d-\d\d\.pdf`
   expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual([
     expect.stringMatching(new RegExp(`^hkdse_mathematics_paper_2_multiple_choice_${day}$`)),
@@ -94,8 +103,8 @@ describe('one sentence on standard error says what is wrong and what to do', () 
     [[], /^Name a command: make, .+, or help\.$/],
     [['print'], /^Name one paper: setpaper print PAPER\.json\.$/],
     [['bake'], /^There is no command "bake": use make,/],
-  ])('setpaper %j', (args, sentence) => {
-    const { status, stdout, stderr } = runSetpaper(folder, ...args)
+  ])('setpaper %j', async (args, sentence) => {
+    const { status, stdout, stderr } = await runSetpaper(folder, ...args)
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr.trim()).toMatch(sentence)
     expect(stderr.trim().split('\n')).toHaveLength(1)

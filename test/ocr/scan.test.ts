@@ -10,7 +10,7 @@ import type { DocumentWithTopics } from '../../src/reading/topics/found-topic.ts
 import { findLanguageData, languagesOf } from '../../src/sandbox/ocr/language-data.ts'
 import { readWithRecognition } from '../../src/sandbox/ocr/read-with-recognition.ts'
 import { openReadingPool } from '../../src/sandbox/reading/read-in-child.ts'
-import { runSetpaper, sample } from '../cli/run-setpaper.ts'
+import { sample, startSetpaper } from '../cli/run-setpaper.ts'
 import { characterErrorRate } from './character-errors.ts'
 
 const data = findLanguageData()
@@ -82,7 +82,7 @@ test('without language data the scan is refused, and nothing is fetched', async 
 test(
   'the command line makes a paper of a scan, or says which files are missing where',
   () => {
-    const run = runSetpaper(
+    const run = startSetpaper(
       folder,
       'make',
       join(import.meta.dirname, 'english-scan.pdf'),
