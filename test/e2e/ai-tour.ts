@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { Draft } from '#web/wizard/draft.ts'
 import type { AiScript, AiSuite } from './ai-suite.ts'
-import type { Looking } from './looks.ts'
+import type { Looking, Theme } from './looks.ts'
 import type { Reader } from './reader.ts'
 import { keptDraft, teacherAtWork } from './wizard-draft.ts'
 
@@ -15,6 +15,7 @@ export async function aiTour(
   { suite, script }: AiSuite,
   { language, texts, file }: Reader,
   looking: Looking,
+  theme: Theme,
 ): Promise<void> {
   const {
     input: {
@@ -36,7 +37,7 @@ export async function aiTour(
     },
     templateId: 'comprehensive-examination',
   }
-  const { page, context, faults } = await teacher.open(5, draft, { language })
+  const { page, context, faults } = await teacher.open(5, draft, { language, theme })
   const { state } = looking(page, language, texts)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const ready = page.locator('#preview-ready')

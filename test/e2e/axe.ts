@@ -9,7 +9,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 type Asked = {
   /** What has tests of its own, by selector. */
   readonly without?: readonly string[]
+  /** The sheets of papers, too: thousands of elements, the same wherever a paper is shown (`WITH_SHEETS` of looks.ts). */
+  readonly sheets?: boolean
 }
+const SHEETS = '.paper'
 
 export async function axeFaults(page: Page, asked: Asked = {}): Promise<string[]> {
   // Inside of size containers Chromium may keep inherited colours of the other theme until the page is painted: a true
@@ -26,11 +29,11 @@ export async function axeFaults(page: Page, asked: Asked = {}): Promise<string[]
  * Axe stays in the document that it was brought into: a state that is looked at often is looked at for a fifth of what
  * the wrapper for Playwright takes, which brings it anew each time, and opens a page for the report.
  */
-async function analyse(page: Page, { without = [] }: Asked): Promise<AxeResults['violations']> {
+async function analyse(page: Page, { without = [], sheets = false }: Asked): Promise<AxeResults['violations']> {
   for (const frame of page.frames()) await bringAxe(frame)
   const options: RunOptions = { resultTypes: ['violations'] }
   return page.evaluate<AxeResults['violations']>(
-    `axe.run({ exclude: ${JSON.stringify(without.map((selector) => [selector]))} }, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+    `axe.run({ exclude: ${JSON.stringify((sheets ? without : [...without, SHEETS]).map((selector) => [selector]))} }, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )
 }
 

@@ -71,7 +71,6 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       await page.goto('/dashboard')
       for (const text of ['No documents uploaded yet', 'No quizzes generated yet']) await page.getByText(text).waitFor()
       await page.getByText('0 / 300 questions').and(page.locator(':visible')).waitFor()
-      expect(await axeFaults(page)).toEqual([])
       expect(await scrollsSideways(page)).toBe(false)
       await page.getByRole('link', { name: 'Upload First Document' }).click()
       await page.waitForURL(/\/generator/)
@@ -156,7 +155,6 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     const link = await page.evaluate<string>('navigator.clipboard.readText()')
     expect(link).toMatch(/\/quiz\/[\w-]+\/preview$/)
     expect(await page.getByRole('dialog').getByLabel('Link').inputValue()).toBe(link)
-    expect(await axeFaults(page)).toEqual([])
     const id = link.split('/').at(-2)!
     const seen = async (): Promise<unknown> => {
       const { status, body } = await new Client(suite.url).get(`/papers/${id}`)

@@ -33,7 +33,6 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     await drawn(page).waitFor()
     await page.getByText(new RegExp(`^${NAME}_\\d{4}-\\d\\d-\\d\\d\\.pdf$`)).waitFor()
     expect(await page.getByRole('img', { name: /^Page 1 of \d+$/ }).count()).toBe(1)
-    expect(await axeFaults(page)).toEqual([])
 
     const save = async (name: string, count: number) => {
       const found: { readonly name: string; readonly title: string | undefined; readonly pages: readonly string[] }[] =
@@ -139,7 +138,6 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     await told('Failed to generate PDF preview: Bad Gateway')
     await button(page, 'Download PDF').click()
     await told('Failed to export PDF: Bad Gateway')
-    expect(await axeFaults(page)).toEqual([])
     await page.route(file, (route) =>
       route.fulfill({ status: 504, json: { success: false, error: 'x', code: 'took_too_long' } }),
     )

@@ -21,7 +21,6 @@ describe.skipIf(!hasChromium)('input method', () => {
     await signUp(context, suite.url)
     await page.goto('/generator')
     await page.getByText('What you upload stays here for the next paper.').waitFor()
-    await expectAccessible(page, 'nothing uploaded')
 
     await chooseFiles(page, sample('nutrition.pdf'))
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -53,13 +52,11 @@ describe.skipIf(!hasChromium)('input method', () => {
     await page.getByRole('button', { name: 'Upload Anyway' }).click()
     await page.getByRole('button', { name: 'Go on in the background' }).first().click()
     await page.getByText('It holds the same text as “nutrition.pdf”').waitFor()
-    await expectAccessible(page, 'uploads')
 
     await page.getByRole('button', { name: 'Back to Method Selection' }).click()
     await page.getByRole('heading', { name: 'Choose how to create your paper' }).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Generate Quiz: nutrition.pdf' }).first().waitFor()
-    await expectAccessible(page, 'method selection')
     await page.getByRole('button', { name: 'Generate Quiz: nutrition.pdf' }).first().click()
     await topicsStep(page)
     // The browser itself tells of the answer that was made to fail.
@@ -133,7 +130,6 @@ describe.skipIf(!hasChromium)('input method', () => {
     await page.getByText('Sign in to upload documents').waitFor()
     expect(await page.getByRole('button', { name: 'Choose files' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('button', { name: 'Sign In to Continue' }).waitFor()
-    await expectAccessible(page, 'visitor')
     await handOver(page, 'drop', sample('heat-transfer.txt'))
     await page.getByText('Please sign in to upload documents').waitFor()
     await signInBy(page, account.email)
@@ -164,7 +160,6 @@ describe.skipIf(!hasChromium)('input method', () => {
     await page.getByText('Topics extracted successfully!').first().waitFor()
     await page.keyboard.press('Escape')
     await tabTo(page, 'Generate Quiz: heat-transfer.pdf')
-    await expectAccessible(page, 'phone, dark')
     expect(await scrollsSideways(page)).toBe(false)
     await page.keyboard.press('Enter')
     await topicsStep(page)
@@ -199,7 +194,6 @@ describe.skipIf(!hasChromium)('a server that is slow to read', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Retry: heat-transfer.txt' }).click()
     await overlay.getByRole('heading', { name: 'AI Analysis in Progress' }).waitFor()
-    await expectAccessible(page, 'analysis')
     await overlay.getByRole('button', { name: 'Cancel' }).click()
     await row(page, 'heat-transfer.txt').getByText('Cancelled').waitFor()
     await page.getByRole('button', { name: 'Retry: heat-transfer.txt' }).click()
@@ -207,7 +201,6 @@ describe.skipIf(!hasChromium)('a server that is slow to read', () => {
     await page.clock.fastForward(31_000)
     await page.getByRole('alert').getByText('Processing timeout').waitFor()
     await row(page, 'heat-transfer.txt').getByText('It takes longer than usual.').waitFor()
-    await expectAccessible(page, 'late')
     const worker = await startService({
       role: 'worker',
       databaseUrl: suite.service.databaseUrl,

@@ -55,7 +55,6 @@ describe.skipIf(!hasChromium)('the paper', () => {
       'rgb(179, 38, 30)',
     )
     expect((await shownPaper(page)).pages.filter(({ room }) => room < 0)).toEqual([])
-    expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
     // Printed from the browser: the paper alone.
     await page.getByRole('button', { name: 'Hide Answers' }).click()
@@ -93,7 +92,6 @@ describe.skipIf(!hasChromium)('the paper', () => {
     const box = (await page.locator('.paper-frame-of-page').first().boundingBox())!
     expect(box.height / box.width).toBeCloseTo(297 / 210, 2)
     expect(await scrollsSideways(page)).toBe(false)
-    expect(await axeFaults(page)).toEqual([])
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '下載試題卷PDF' }).click(),
@@ -112,7 +110,6 @@ describe.skipIf(!hasChromium)('the paper', () => {
     await share('delete')
     await page.reload()
     await page.getByRole('heading', { name: '找不到試卷' }).waitFor()
-    expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
     await context.close()
     await owner.close()
@@ -140,7 +137,6 @@ describe.skipIf(!hasChromium)('the paper', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('dialog').getByText('The paper is private').waitFor()
-    expect(await axeFaults(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Share link' }).click()
     await page.getByText('Quiz link copied to clipboard!').waitFor()
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(
@@ -156,7 +152,6 @@ describe.skipIf(!hasChromium)('the paper', () => {
     const live = page.getByRole('complementary', { name: 'Your paper so far' })
     await live.getByRole('heading', { name: 'Exercise Paper' }).waitFor()
     await live.getByText('Section A: Multiple Choice Questions').waitFor()
-    expect(await axeFaults(page)).toEqual([])
     // Another tab changes the draft, as the steps do.
     await changeDraft(page, (draft) => {
       Object.assign(draft.configuration, {

@@ -73,7 +73,6 @@ describe.skipIf(!hasChromium)('payment', async () => {
     await page.keyboard.press('ArrowRight')
     await page.getByText('HK$748.80', { exact: true }).waitFor()
     expect(await page.getByText('Save 20% on yearly').isVisible()).toBe(false)
-    expect(await axeFaults(page)).toEqual([])
     await press(page, 'Upgrade to Pro')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Full Name').waitFor()
@@ -92,7 +91,6 @@ describe.skipIf(!hasChromium)('payment', async () => {
     await page.getByText('You have no subscription.').waitFor()
     await press(page, 'Buy credits')
     await page.getByRole('dialog').getByText('HK$58').waitFor()
-    expect(await axeFaults(page)).toEqual([])
     await press(page, '200 credits HK$58')
     await page.getByText('200 credits for Setpaper: HK$58.00').waitFor()
     const before = stripe.sender.events.length
@@ -102,7 +100,6 @@ describe.skipIf(!hasChromium)('payment', async () => {
     for (const event of stripe.sender.events.slice(before)) expect(await stripe.sender.deliver(event)).toBe(200)
     await page.getByText('Thank you. 200 credits were added.').waitFor()
     await page.getByRole('main').getByText('300 credits', { exact: true }).waitFor()
-    expect(await axeFaults(page)).toEqual([])
     // Opened again, the page thanks nobody.
     await page.reload()
     await page.getByRole('main').getByText('300 credits', { exact: true }).waitFor()
@@ -222,7 +219,6 @@ describe.skipIf(!hasChromium)('without the keys of Stripe', () => {
       .getByText('Payment is not set up on this server. Whoever runs it decides which plan an account has.')
       .waitFor()
     expect(await page.getByRole('button', { name: 'Buy credits' }).count()).toBe(0)
-    expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
     await context.close()
   })

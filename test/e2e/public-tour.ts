@@ -65,7 +65,7 @@ export async function withoutDocument({ page, texts, state }: Look, language: In
   await page.goto('/generator?preset=hkdse')
   await page.getByText(input.method.chosen).waitFor()
   await state('input-preset')
-  await draw.click()
+  await button(page, presets.draw(presets.papers[2].name, presets.forms.authentic.name)).click()
   await page.getByText(preview.held.sample).waitFor()
   await state('preset-sample')
   await page.unroute(DRAWN)

@@ -24,12 +24,10 @@ describe.skipIf(!hasChromium)('topic selection', () => {
     const configure = page.getByRole('button', { name: 'Configure Paper Settings' })
     expect(await configure.getAttribute('aria-disabled')).toBe('true')
     expect(await configure.getAttribute('title')).toBe('Pick at least one topic first.')
-    await expectAccessible(page, 'nothing picked')
 
     const search = page.getByRole('searchbox', { name: 'Search topics and subtopics' })
     await search.fill('no such words')
     await page.getByText('No topics found matching your search.').waitFor()
-    await expectAccessible(page, 'nothing found')
     await page.getByRole('button', { name: 'Clear the search' }).click()
     const first = topics(page).first()
     const name = await first.getByRole('checkbox').evaluate((box) => box.closest('label')!.textContent)
@@ -73,7 +71,6 @@ describe.skipIf(!hasChromium)('topic selection', () => {
         .getByRole('list', { name: 'Topics' })
         .evaluate((list) => list.clientHeight <= 800 && list.scrollHeight > list.clientHeight),
     ).toBe(true)
-    await expectAccessible(page, 'picked')
 
     await page.reload()
     await expect.poll(() => picked(page).count()).toBe(5)
@@ -106,7 +103,6 @@ describe.skipIf(!hasChromium)('topic selection', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => topics(page).count()).toBe(5)
     expect(await scrollsSideways(page)).toBe(false)
-    await expectAccessible(page, 'phone, dark')
 
     await page.unrouteAll()
     await context.request.delete(`${suite.url}/api/v1/documents/${id}`, { headers: { origin: suite.url } })

@@ -4,7 +4,7 @@ import type { Draft } from '#web/wizard/draft.ts'
 import type { AiSuite } from './ai-suite.ts'
 import { aiTour } from './ai-tour.ts'
 import { dashboard, link } from './dashboard-tour.ts'
-import type { Looking } from './looks.ts'
+import type { Looking, Theme } from './looks.ts'
 import { asVisitor, newcomer } from './newcomer-tour.ts'
 import { publicPages, withoutDocument } from './public-tour.ts'
 import type { Reader } from './reader.ts'
@@ -19,6 +19,15 @@ export const SETTINGS = {
   payment: { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', host: 'http://127.0.0.1:1' },
 } as const
 
+/** A page is opened in the theme of its tour. */
+const THEME = {
+  newcomer: 'dark',
+  teacher: 'light',
+  'public pages': 'light',
+  'without a document': 'light',
+  'with an AI service': 'dark',
+} as const satisfies Record<(typeof TOURS)[number], Theme>
+
 export const TOURS = ['newcomer', 'teacher', 'public pages', 'without a document', 'with an AI service'] as const
 export type Tours = Readonly<Record<(typeof TOURS)[number], (reader: Reader) => Promise<void>>>
 
@@ -26,7 +35,7 @@ export type Tours = Readonly<Record<(typeof TOURS)[number], (reader: Reader) => 
 export function toursOf(suite: Suite, ai: AiSuite, looking: Looking): Tours {
   return {
     newcomer: async ({ language, texts }) => {
-      const { page, context, faults } = await suite.open({ language })
+      const { page, context, faults } = await suite.open({ language, theme: THEME.newcomer })
       await asVisitor(looking(page, language, texts))
       await signUp(context, suite.url)
       await newcomer(looking(page, language, texts))
@@ -44,7 +53,7 @@ export function toursOf(suite: Suite, ai: AiSuite, looking: Looking): Tours {
           totalQuestions: 9,
         },
       }
-      const { page, context, faults } = await teacher.open(1, draft, { language })
+      const { page, context, faults } = await teacher.open(1, draft, { language, theme: THEME.teacher })
       const look = looking(page, language, texts)
       const paperId = await wizard(suite, look, file)
       await dashboard(look, teacher)
@@ -53,17 +62,17 @@ export function toursOf(suite: Suite, ai: AiSuite, looking: Looking): Tours {
       await context.close()
     },
     'public pages': async ({ language, texts }) => {
-      const { page, context, faults } = await suite.open({ language })
+      const { page, context, faults } = await suite.open({ language, theme: THEME['public pages'] })
       await publicPages(suite, looking(page, language, texts), language)
       expect(faults).toEqual([])
       await context.close()
     },
     'without a document': async ({ language, texts }) => {
-      const { page, context, faults } = await suite.open({ language })
+      const { page, context, faults } = await suite.open({ language, theme: THEME['without a document'] })
       await withoutDocument(looking(page, language, texts), language)
       expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
       await context.close()
     },
-    'with an AI service': (reader) => aiTour(ai, reader, looking),
+    'with an AI service': (reader) => aiTour(ai, reader, looking, THEME['with an AI service']),
   }
 }

@@ -5,7 +5,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Draft, PickedTopic } from '#web/wizard/draft.ts'
 import { Client, readyDocument } from '../api/test-service.ts'
-import { axeFaults } from './axe.ts'
 import { openPage, signUp, type Setting } from './teacher.ts'
 
 /** One teacher, whose document is read once; pages of theirs are opened as often as wanted. */
@@ -89,16 +88,3 @@ export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) =>
     (element as unknown as { readonly matches: (selector: string) => boolean }).matches(':focus'),
   )
-
-/**
- * What axe finds on the page as it stands, in both themes: nothing, where all is well. Papers beside the step have
- * tests of their own.
- */
-export async function barriers(page: Page): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    found.push(...(await axeFaults(page, { without: ['aside', '[inert]'] })).map((fault) => `${colorScheme}: ${fault}`))
-  }
-  return found
-}
