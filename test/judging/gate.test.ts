@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatRichText } from '#domain/rich-text.ts'
 import { QUESTION_KINDS } from '#questions/acceptance.ts'
+import { DEEP } from '#test/deep.ts'
 import { correlation, fitAcceptance, judgedSamples, orderedUnseen, type Sample } from './acceptance-fit.ts'
 import { gateReport, isRejected, seenBoth, type Seen } from './gate-report.ts'
 import { itemOf } from './item-of.ts'
@@ -115,10 +116,14 @@ describe('the fit', () => {
     expect(kept).toEqual(fitAcceptance(judgedSamples(rounds)))
     expect(Object.keys((kept as { kinds: object }).kinds)).toEqual([...QUESTION_KINDS])
   })
-  test('orders what the gate lets pass, in documents that it has not seen, better than the makers’ scores do', () => {
-    const judged = judgedSamples(rounds)
-    expect(correlation(orderedUnseen(judged))).toBeGreaterThan(
-      correlation(judged.filter(({ rejected }) => !rejected).map(({ score, value }) => [score, value])) + 0.05,
-    )
-  })
+  test(
+    'orders what the gate lets pass, in documents that it has not seen, better than the makers’ scores do',
+    DEEP,
+    () => {
+      const judged = judgedSamples(rounds)
+      expect(correlation(orderedUnseen(judged))).toBeGreaterThan(
+        correlation(judged.filter(({ rejected }) => !rejected).map(({ score, value }) => [score, value])) + 0.05,
+      )
+    },
+  )
 })

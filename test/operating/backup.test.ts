@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { OPERATOR_FAILPOINTS } from '#server/foundation/failpoints.ts'
 import { BACKED_UP, NOT_BACKED_UP } from '#server/backup/tables.ts'
 import { openDigest, readTar, writeTar } from '#server/backup/tar.ts'
+import { DEEP } from '#test/deep.ts'
 import {
   Client,
   freshDatabase,
@@ -189,7 +190,7 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
     )
   })
 
-  test('a service whose files are in an S3 store is restored to disk, and one on disk to S3', async () => {
+  test('a service whose files are in an S3 store is restored to disk, and one on disk to S3', DEEP, async () => {
     const [from, to] = await Promise.all([startS3Server(), startS3Server()])
     try {
       const stored = await place()
@@ -321,6 +322,7 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
 
   test.each(OPERATOR_FAILPOINTS.filter((name) => name.startsWith('restore')))(
     'killed at %s, the restore has changed no row, and can be done again',
+    DEEP,
     async (failpoint) => {
       const target = await place()
       const empty = await contents(target.DATABASE_URL)
@@ -335,7 +337,7 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
     },
   )
 
-  test('killed before it is done, a backup leaves the one before as it was', async () => {
+  test('killed before it is done, a backup leaves the one before as it was', DEEP, async () => {
     const kept = join(folder, 'kept.backup')
     await writeFile(kept, 'the backup before')
     expect((await setpaper({ ...source, SETPAPER_FAILPOINT: 'backup_part_written' }, 'backup', kept)).status).toBe(null)

@@ -96,10 +96,13 @@ describe.runIf(linux)('on a data directory of its own', () => {
     },
   )
 
-  test.each([
+  const WAYS = [
     { how: 'the shell that npm started is gone', kill: 'shell', signal: 'SIGTERM' },
     { how: 'the script is killed', kill: 'script', signal: 'SIGKILL' },
-  ] as const)('it ends when $how', async ({ kill, signal }) => {
+  ] as const
+  test.each(WAYS.slice(0, 1))('it ends when $how', endsWith)
+  test.each(WAYS.slice(1))('it ends when $how', DEEP, endsWith)
+  async function endsWith({ kill, signal }: (typeof WAYS)[number]): Promise<void> {
     const serve = join(import.meta.dirname, 'fixtures', 'serve.mjs')
     // Two commands, or the shell would become the first one.
     const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" "${serve}" & echo script $!; wait; :`], {
@@ -121,7 +124,7 @@ describe.runIf(linux)('on a data directory of its own', () => {
     else process.kill(Number(/script (\d+)/.exec(said)![1]), signal)
     await expect.poll(() => processesWith(directory)).toEqual([])
     expect(said).toContain('Ending…')
-  })
+  }
 
   test('asked to end while it is still starting, it ends and leaves nothing running', DEEP, async () => {
     const started = startMain({ DATA_DIR: directory })
@@ -133,7 +136,7 @@ describe.runIf(linux)('on a data directory of its own', () => {
   })
 })
 
-test('asked to end while it waits for a database that does not answer, it ends', async () => {
+test('asked to end while it waits for a database that does not answer, it ends', DEEP, async () => {
   const held = new Set<Socket>()
   const silent = createServer((socket) => {
     held.add(socket)

@@ -238,10 +238,10 @@ describe('hostile documents', () => {
       language: 'en' as const,
       text: '# constructor\nThe constructor of __proto__ is toString. A hasOwnProperty is valueOf.\n# __proto__\nThe prototype is a constructor of things.',
     },
-  ])('$name ends within 2 s of processor time with at most 40 topics', async ({ language, text }) => {
+  ])('$name ends within 5 s of processor time with at most 40 topics', async ({ language, text }) => {
     const document: ReadDocument = sampleDocument(language, text)
     let topics: readonly unknown[] = []
-    expect(await quietSeconds(() => ({ topics } = extractTopics(document)))).toBeLessThan(2)
+    expect(await quietSeconds(() => ({ topics } = extractTopics(document)))).toBeLessThan(5)
     expect(topics.length).toBeLessThanOrEqual(40)
   })
 

@@ -68,8 +68,8 @@ describe('words of Chinese', () => {
     { name: 'one sentence of 100,000 characters', text: '細胞膜由磷脂組成'.repeat(12_500) },
     { name: 'nothing but opening quotes', text: '「'.repeat(100_000) },
     { name: 'one character again and again', text: '中'.repeat(100_000) },
-  ])('$name is tagged within 2 s of processor time', async ({ text }) => {
-    expect(await quietSeconds(() => expect(tagChinese(text).length).toBeGreaterThan(0))).toBeLessThan(2)
+  ])('$name is tagged within 5 s of processor time', async ({ text }) => {
+    expect(await quietSeconds(() => expect(tagChinese(text).length).toBeGreaterThan(0))).toBeLessThan(5)
   })
 })
 

@@ -143,8 +143,8 @@ describe('words of English', () => {
     { name: 'one sentence of 100,000 words', text: 'word '.repeat(100_000) },
     { name: 'a run of signs', text: 'a.b-c/'.repeat(50_000) },
     { name: 'nothing but stops', text: '. '.repeat(50_000) },
-  ])('$name is tagged within 2 s of processor time', async ({ text }) => {
-    expect(await quietSeconds(() => expect(tagEnglish(text).length).toBeGreaterThan(0))).toBeLessThan(2)
+  ])('$name is tagged within 5 s of processor time', async ({ text }) => {
+    expect(await quietSeconds(() => expect(tagEnglish(text).length).toBeGreaterThan(0))).toBeLessThan(5)
   })
 
   test('a sentence of 150,000 tokens does not overflow the stack', () => {

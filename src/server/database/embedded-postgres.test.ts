@@ -54,7 +54,7 @@ describe('the private database', () => {
       'password authentication failed',
     )
   })
-  test('is made once when two start at once, and both reach it', async () => {
+  test('is made once when two start at once, and both reach it', DEEP, async () => {
     const [one, other] = await Promise.all([start(), start()])
     expect(other.url).toBe(one.url)
     expect(await query(other.url, 'select 1 as one')).toEqual([{ one: 1 }])
