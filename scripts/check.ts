@@ -34,6 +34,8 @@ const COMPILED = resolve('node_modules', '.cache', 'node-compiled')
 /** A child that is built starts in half the time of its sources, and the tests read some hundred files. */
 const CHILDREN = resolve('out', 'children')
 const SLOWEST = 20
+/** Tests that wait for processes and pages: they alone are tried twice, since what they wait for may be slow to come. */
+const WAITS_FOR_OTHERS = /^test\/(api|operating|cli|e2e)\//
 /** When more files fail, waiting is not the reason. */
 const MOST_TRIED_AGAIN = 3
 
@@ -80,9 +82,6 @@ function skippedOf({ testResults }: Report): number {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, tags }) => !['passed', 'failed'].includes(status) && tags.includes('deep') === deep).length
 }
-
-/** Tests that wait for processes and pages: they alone are tried twice, since what they wait for may be slow to come. */
-const WAITS_FOR_OTHERS = /^test\/(api|operating|cli|e2e)\//
 
 async function runTests(): Promise<Count> {
   console.log(`\n── ${deep ? 'deep tests' : 'tests'}`)
