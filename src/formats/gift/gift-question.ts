@@ -7,6 +7,7 @@ import { formatGuide, formatTask } from '../platforms/marked-by-hand.ts'
 import { formatInlines, formatPassage, paragraph, type Dialect } from '../platforms/markup.ts'
 import { isPlainWords } from '../platforms/plain-words.ts'
 import type { PrintedQuestion } from '../platforms/printed-questions.ts'
+import { questionName } from '../platforms/question-name.ts'
 import { isPlainNumber, typedBlanks } from '../platforms/typed-answer.ts'
 import { element, NOTHING, together, withoutControls, type Xml } from '../platforms/xml.ts'
 
@@ -21,14 +22,12 @@ export type GiftContext = {
 
 /** Several blanks are a block each, since an answer has no place inside a sentence of several. */
 export function formatQuestion(printed: PrintedQuestion, context: GiftContext): readonly string[] {
-  const { number, question, passage } = printed
+  const { question, passage } = printed
   const { dialect, levelOf, paperCode, digits } = context
   const bodies = bodiesOf(question, dialect)
-  const words = [...plainText(question.stem).replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('')
   const tags = [question.topic, levelOf(question)].map(bare).filter((tag) => tag !== '')
   return bodies.map(({ label, below = NOTHING, answers, guide = NOTHING }, index) => {
     const place = bodies.length === 1 ? '' : `-${index + 1}`
-    const name = [String(number).padStart(digits, '0'), ...(label === undefined ? [] : [label]), words].join(' ')
     const asked = together([formatPassage(passage, dialect), formatTask(question, dialect), below])
     const told = together([
       question.explanation.length === 0 ? NOTHING : paragraph(formatInlines(question.explanation, dialect)),
@@ -37,15 +36,12 @@ export function formatQuestion(printed: PrintedQuestion, context: GiftContext): 
     const feedback = told.xml === '' ? [] : [`####[html]${escapeSigns(told.xml)}`]
     return [
       ['//', `[id:${bare(`${paperCode}-${question.id}${place}`)}]`, ...tags.map((tag) => `[tag:${tag}]`)].join(' '),
-      `::${escapeSigns(name)}::[html]${escapeSigns(asked.xml)}{`,
+      `::${escapeSigns(questionName(printed, digits, label))}::[html]${escapeSigns(asked.xml)}{`,
       ...[...answers, ...feedback].map((line) => `\t${line}`),
       '}',
     ].join('\n')
   })
 }
-
-/** In characters. */
-const LONGEST_NAME = 80
 
 /** `label`: which blank it asks; `below`: what stands below the question; `guide`: for the teacher who marks it. */
 type Body = {

@@ -6,6 +6,7 @@ import { formatGuide, formatTask } from '../platforms/marked-by-hand.ts'
 import { formatInlines, formatPassage, paragraph, type Dialect } from '../platforms/markup.ts'
 import { isPlainWords } from '../platforms/plain-words.ts'
 import type { PrintedQuestion } from '../platforms/printed-questions.ts'
+import { questionName } from '../platforms/question-name.ts'
 import { typedBlanks } from '../platforms/typed-answer.ts'
 import { element, lines, NOTHING, together, withoutControls, type Xml } from '../platforms/xml.ts'
 import { formatBlanks, formatLetteredPairs } from './cloze.ts'
@@ -24,15 +25,15 @@ export type MoodleContext = {
   readonly digits: number
 }
 
-export function formatQuestion({ number, question, passage }: PrintedQuestion, context: MoodleContext): Xml {
+export function formatQuestion(printed: PrintedQuestion, context: MoodleContext): Xml {
+  const { question, passage } = printed
   const { field, clozeField, digits, paperCode, levelOf } = context
   const { type, ask = (dialect) => formatTask(question, dialect), own } = formatBody(question, context)
-  const words = [...plainText(question.stem).replace(/\s+/g, ' ').trim()]
   return element(
     'question',
     { type },
     lines([
-      plainField('name', `${String(number).padStart(digits, '0')} ${words.slice(0, LONGEST.name).join('')}`),
+      plainField('name', questionName(printed, digits)),
       (type === 'cloze' ? clozeField : field)('questiontext', (dialect) =>
         together([formatPassage(passage, dialect), ask(dialect)]),
       ),
@@ -43,7 +44,7 @@ export function formatQuestion({ number, question, passage }: PrintedQuestion, c
       element('defaultgrade', {}, String(question.marks)),
       element('penalty', {}, '0'),
       element('hidden', {}, '0'),
-      element('idnumber', {}, [...`${paperCode}-${question.id}`].slice(0, LONGEST.idnumber).join('')),
+      element('idnumber', {}, [...`${paperCode}-${question.id}`].slice(0, LONGEST_ID).join('')),
       ...own,
       element(
         'tags',
@@ -57,8 +58,8 @@ export function formatQuestion({ number, question, passage }: PrintedQuestion, c
   )
 }
 
-/** In characters. Moodle's own limits are 255 and 100. */
-const LONGEST = { name: 80, idnumber: 100 }
+/** In characters, as Moodle takes them. */
+const LONGEST_ID = 100
 
 /** `ask`: the text of the question, where its stem is not all of it; `own`: what only its type has. */
 type Body = { readonly type: string; readonly ask?: (dialect: Dialect) => Xml; readonly own: readonly Xml[] }

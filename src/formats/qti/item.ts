@@ -1,9 +1,9 @@
 /** One question as the items of QTI 2.1 that ask it. */
-import { plainText } from '#domain/rich-text.ts'
 import { formatTask } from '../platforms/marked-by-hand.ts'
 import { formatInlines, formatPassage, paragraph, type Dialect } from '../platforms/markup.ts'
 import type { PrintedQuestion } from '../platforms/printed-questions.ts'
-import { element, lines, NOTHING, withoutControls, xmlDocument, type Xml } from '../platforms/xml.ts'
+import { questionName } from '../platforms/question-name.ts'
+import { element, lines, NOTHING, xmlDocument, type Xml } from '../platforms/xml.ts'
 import { bodiesOf, type Body } from './item-body.ts'
 
 export const QTI_NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1'
@@ -22,16 +22,11 @@ export function formatItems(printed: PrintedQuestion, context: ItemContext): rea
   const { number, question } = printed
   const bodies = bodiesOf(question, context.dialect)
   const own = `q${String(number).padStart(context.digits, '0')}`
-  const words = [...withoutControls(plainText(question.stem)).replace(/\s+/g, ' ').trim()]
   return bodies.map((body, index) => {
     const identifier = bodies.length === 1 ? own : `${own}-${index + 1}`
-    const title = [number, ...(body.label === undefined ? [] : [body.label]), words.slice(0, LONGEST_TITLE).join('')]
-    return formatItem(identifier, title.join(' '), printed, body, context)
+    return formatItem(identifier, questionName(printed, context.digits, body.label), printed, body, context)
   })
 }
-
-/** In characters. */
-const LONGEST_TITLE = 80
 
 function formatItem(
   identifier: string,

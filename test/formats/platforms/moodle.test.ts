@@ -135,6 +135,11 @@ describe('the golden papers', () => {
   })
 })
 
+test('names tell the number and how a question begins, with formulas in a line', async () => {
+  const { questions } = await exported(GOLDEN_PAPERS['english-science']!)
+  expect(questions[3]!.name).toBe('04 A battery of 6 V drives a current of 0.5 A through a lamp. What is the resistanc')
+})
+
 describe('random papers say in Moodle what they said', () => {
   const holds = (numRuns: number) =>
     fc.assert(
