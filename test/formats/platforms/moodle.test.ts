@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import type { Paper } from '#domain/paper.ts'
-import { optionLetter, type Matching, type Question } from '#domain/question.ts'
+import { optionLetter, QUESTION_TYPES, type Matching, type Question } from '#domain/question.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { writeMoodle } from '#formats/moodle/write-moodle.ts'
 import { DEEP } from '#test/deep.ts'
@@ -152,7 +152,10 @@ describe('random papers say in Moodle what they said', () => {
 
 describe('naughty strings stay text in every field', () => {
   test('each in a question of one type', () => expectAll((questions, index) => [questions[index % questions.length]!]))
-  test('each in questions of all types', DEEP, () => expectAll((questions) => questions))
+  for (const type of QUESTION_TYPES)
+    test(`each in a question of the type ${type}`, DEEP, () =>
+      expectAll((questions) => questions.filter((question) => question.type === type)),
+    )
 
   async function expectAll(pick: (questions: Question[], index: number) => Question[]): Promise<void> {
     for (const [index, naughty] of NAUGHTY_STRINGS.entries())
