@@ -18,6 +18,8 @@ export type LossCause =
   | { readonly kind: 'option_long'; readonly most: number }
   /** Wrong options beyond `most` are dropped. */
   | { readonly kind: 'options_many'; readonly most: number }
+  /** A question with more blanks is asked openly, and a teacher marks it. */
+  | { readonly kind: 'blanks_many'; readonly most: number }
   /** Those after the first `most` are left out. */
   | { readonly kind: 'questions_many'; readonly most: number }
   | { readonly kind: 'styles' }
@@ -55,6 +57,8 @@ export function weightOf(cause: LossCause): 'left_out' | 'changed' | 'told' {
     case 'option_long':
       return 'changed'
     case 'options_many':
+      return 'changed'
+    case 'blanks_many':
       return 'changed'
     case 'styles':
       return 'told'

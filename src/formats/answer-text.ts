@@ -1,7 +1,8 @@
 /** The answer to a question as plain text, for files that have one place for it. */
+import type { PaperLanguage } from '#domain/language.ts'
 import type { MarkingRow, Question } from '#domain/question.ts'
 import { letters } from '#layout/numbering.ts'
-import type { PrintedMessages } from '#messages/printed/printed.ts'
+import { printedIn, type PrintedMessages } from '#messages/printed/printed.ts'
 import { lineOf, type Wording } from './words.ts'
 
 /** A letter, True or False, the words; several answers and the parts of a question on lines of their own. */
@@ -61,4 +62,18 @@ export function schemesText(question: Question, wording: Wording): string {
     case 'matching':
       return ''
   }
+}
+
+/** Answer, marking scheme and explanation together, for formats that have one place for them. */
+export function solutionText(question: Question, wording: Wording, language: PaperLanguage): string {
+  const words = printedIn(language)
+  const answer = answerText(question, wording, words)
+  const scheme = schemesText(question, wording)
+  return [
+    ...(answer === '' ? [] : [`${words.key.answer}: ${answer}`]),
+    ...(scheme === '' ? [] : [`${words.key.markingScheme}:\n${scheme}`]),
+    lineOf(question.explanation, wording),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
 }

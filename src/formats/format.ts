@@ -44,11 +44,12 @@ export type Carriage = {
   readonly marks?: 'dropped'
   readonly schemes?: 'dropped' | 'in_explanation'
   readonly explanations?: 'dropped'
-  /** Characters of a stem and of an option; options of a question; questions of a file. */
+  /** Characters of a stem and of an option; options and blanks of a question; questions of a file. */
   readonly most?: {
     readonly stem?: number
     readonly option?: number
     readonly options?: number
+    readonly blanks?: number
     readonly questions?: number
   }
 }

@@ -6,9 +6,11 @@ import type { Formats } from './format.ts'
 import { gift } from './gift/gift.ts'
 import { html } from './html/html.ts'
 import { json } from './json/json.ts'
+import { kahoot } from './kahoot/kahoot.ts'
 import { moodle } from './moodle/moodle.ts'
 import { pdf } from './pdf/pdf.ts'
 import { qti } from './qti/qti.ts'
+import { wayground } from './wayground/wayground.ts'
 import { xlsx } from './xlsx/xlsx.ts'
 
 export const FORMATS = {
@@ -17,6 +19,8 @@ export const FORMATS = {
   moodle,
   qti,
   gift,
+  kahoot,
+  wayground,
   json,
   xlsx,
 } as const satisfies Formats

@@ -3,12 +3,12 @@ import { leavesOut, weightOf, type Loss, type LossCause, type LossChoice } from 
 import type { PaperLanguage } from '#domain/language.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Figure, MarkingRow } from '#domain/question.ts'
-import type { RichText } from '#domain/rich-text.ts'
+import { countBlanks, type RichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
 import type { CandidateQuestion } from '#layout/candidate-paper.ts'
 import type { FormatEntry } from './format.ts'
 import { numberedQuestions, type Questions } from './numbered.ts'
-import { askedText, lineOf } from './words.ts'
+import { askedText, inOneLine, lineOf } from './words.ts'
 
 /** A question as its reader has it: a link may show no answers. */
 export type ReadQuestion = CandidateQuestion & Answered & { readonly parts?: readonly Answered[] }
@@ -52,6 +52,7 @@ const ORDER: readonly LossCause['kind'][] = [
   'stem_long',
   'option_long',
   'options_many',
+  'blanks_many',
   'formulas',
   'styles',
   'marks',
@@ -113,12 +114,15 @@ function causesOf(
     ...(figures !== undefined && figuresOf(question).length > 0
       ? [{ kind: 'figures', becomes: figures } as const]
       : []),
-    ...(most.stem !== undefined && askedText(question, carriage, language).length > most.stem
+    ...(most.stem !== undefined && inOneLine(askedText(question, carriage, language)).length > most.stem
       ? [{ kind: 'stem_long', most: most.stem } as const]
       : []),
     ...overLong(options, most.option, carriage),
     ...(most.options !== undefined && options.length > most.options
       ? [{ kind: 'options_many', most: most.options } as const]
+      : []),
+    ...(most.blanks !== undefined && question.type === 'fill_blank' && countBlanks(question.stem) > most.blanks
+      ? [{ kind: 'blanks_many', most: most.blanks } as const]
       : []),
     ...(formulas !== undefined && texts.some(hasFormula) ? [{ kind: 'formulas', becomes: formulas } as const] : []),
     ...(styles !== undefined && texts.some(hasStyle) ? [{ kind: 'styles' } as const] : []),
@@ -135,7 +139,7 @@ const overLong = (
   most: number | undefined,
   carriage: FormatEntry['carriage'],
 ): readonly LossCause[] =>
-  most !== undefined && options.some((option) => lineOf(option, carriage).length > most)
+  most !== undefined && options.some((option) => inOneLine(lineOf(option, carriage)).length > most)
     ? [{ kind: 'option_long', most }]
     : []
 

@@ -1,5 +1,6 @@
 /** What a question says as plain text, for files that hold no rich text: formulas, figures and gaps in words and signs. */
 import { formulaLine } from '#domain/formula-line.ts'
+import type { PassageId } from '#domain/ids.ts'
 import type { PaperLanguage } from '#domain/language.ts'
 import type { Passage } from '#domain/passage.ts'
 import type { Figure, QuestionPart } from '#domain/question.ts'
@@ -108,6 +109,22 @@ function passageLines(passage: Passage, wording: Wording, language: PaperLanguag
       return [describedFigure(passage.figure, language)]
   }
 }
+
+/** A text before which its passage stands, where the format has the passage in each question. */
+export function withPassage(
+  text: string,
+  { passageId }: { readonly passageId?: PassageId },
+  { passages, language }: { readonly passages: readonly Passage[]; readonly language: PaperLanguage },
+  carriage: Carriage,
+): string {
+  const passage = passages.find(({ id }) => id === passageId)
+  return passage === undefined || carriage.passages !== 'repeated'
+    ? text
+    : `${passageText(passage, carriage, language)}\n\n${text}`
+}
+
+/** For places that hold one line. */
+export const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 
 /** At most so many UTF-16 units, the last of them `…` where something is cut; no character is cut in two. */
 export function cutTo(text: string, most: number): string {

@@ -3,9 +3,11 @@ import type { Format } from './formats.ts'
 import { writeGift } from './gift/write-gift.ts'
 import { writeHtml } from './html/write-html.ts'
 import { writeJson } from './json/write-json.ts'
+import { writeKahoot } from './kahoot/write-kahoot.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 import { writeQti } from './qti/write-qti.ts'
+import { writeWayground } from './wayground/write-wayground.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
 import type { Writer } from './writer.ts'
 
@@ -15,6 +17,8 @@ export const WRITERS: Readonly<Record<Format, Writer>> = {
   moodle: writeMoodle,
   qti: writeQti,
   gift: writeGift,
+  kahoot: writeKahoot,
+  wayground: writeWayground,
   json: writeJson,
   xlsx: writeXlsx,
 }

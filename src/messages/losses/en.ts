@@ -22,6 +22,8 @@ function cannot(cause: LossCause, many: number, format: string): string {
       return have(many, `options longer than the ${cause.most} characters that ${format} takes`)
     case 'options_many':
       return have(many, `more than the ${cause.most} options that ${format} takes`)
+    case 'blanks_many':
+      return have(many, `more than the ${count(cause.most, 'blank')} that ${format} marks`)
     case 'questions_many':
       return `${format} takes ${cause.most} questions, and ${count(many, 'question')} ${many === 1 ? 'comes' : 'come'} after them`
     case 'styles':
@@ -64,6 +66,8 @@ function instead(cause: LossCause, many: number): string {
       return 'these options are cut'
     case 'options_many':
       return 'wrong options beyond these are dropped'
+    case 'blanks_many':
+      return many === 1 ? 'it is asked openly, for you to mark' : 'they are asked openly, for you to mark'
     case 'questions_many':
       return leftOut(many)
     case 'styles':

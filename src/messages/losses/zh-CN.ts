@@ -22,6 +22,8 @@ function cannot(cause: LossCause, many: number, format: string): string {
       return `有${many}道题的选项超过${format}允许的${cause.most}个字符`
     case 'options_many':
       return `有${many}道题的选项多于${format}允许的${cause.most}个`
+    case 'blanks_many':
+      return `有${many}道题的空多于${format}能自动评分的${cause.most}个`
     case 'questions_many':
       return `${format}最多允许${cause.most}道题，其后还有${many}道`
     case 'styles':
@@ -56,6 +58,8 @@ function instead(cause: LossCause): string {
       return '超出的部分会删去'
     case 'options_many':
       return '多出的错误选项会删去'
+    case 'blanks_many':
+      return '改为开放式题目，由教师评分'
     case 'questions_many':
       return leftOut()
     case 'styles':

@@ -22,6 +22,8 @@ function cannot(cause: LossCause, many: number, format: string): string {
       return `有${many}題的選項超過${format}容許的${cause.most}個字元`
     case 'options_many':
       return `有${many}題的選項多於${format}容許的${cause.most}個`
+    case 'blanks_many':
+      return `有${many}題的空格多於${format}能自動評分的${cause.most}個`
     case 'questions_many':
       return `${format}最多容許${cause.most}題，其後還有${many}題`
     case 'styles':
@@ -56,6 +58,8 @@ function instead(cause: LossCause): string {
       return '超出的部分會刪去'
     case 'options_many':
       return '多出的錯誤選項會刪去'
+    case 'blanks_many':
+      return '改為開放式題目，由教師評分'
     case 'questions_many':
       return leftOut()
     case 'styles':

@@ -1,0 +1,140 @@
+/** The spreadsheets of Kahoot and Wayground, read by exceljs, against the columns and limits that their templates name. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Paper } from '#domain/paper.ts'
+import type { Question } from '#domain/question.ts'
+import { formatRichText } from '#domain/rich-text.ts'
+import { numberedQuestions } from '#formats/numbered.ts'
+import { inOneLine, lineOf } from '#formats/words.ts'
+import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
+import { naughtyPaper } from './naughty-papers.ts'
+import { randomPapers } from './random-papers.ts'
+import { readSheets } from './read-sheets.ts'
+import { templateOf, writeAs, writtenAs } from './write-as.ts'
+
+const word = (text: Parameters<typeof lineOf>[0]): string => inOneLine(lineOf(text, { formulas: 'line' }))
+/** As a text that a format may cut is read back: the same, or its beginning. */
+const isCut = (found: unknown, whole: string, most: number): boolean =>
+  found === whole || (whole.length > most && `${found}`.endsWith('…') && whole.startsWith(`${found}`.slice(0, -1)))
+const sheetOf = async (bytes: Uint8Array) => [...(await readSheets(bytes)).values()][0]!
+const asked = (paper: Paper, holds: (question: Question) => boolean): readonly Question[] =>
+  numberedQuestions(paper, templateOf(paper))
+    .map(({ question }) => question)
+    .filter(holds)
+
+describe('Kahoot', () => {
+  const isHeld = ({ type, passageId }: Question): boolean =>
+    (type === 'multiple_choice' || type === 'true_false') && passageId === undefined
+
+  test('random papers: every choice and every statement in its row, within the limits', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomPapers, async (paper) => {
+        const questions = asked(paper, isHeld)
+        const bytes = await writeAs('kahoot', paper)
+        expect(bytes === undefined).toBe(questions.length === 0 && paper.questions.length > 0)
+        if (bytes === undefined) return
+        const rows = await sheetOf(bytes)
+        expect(rows[7]!.slice(1).map((head) => `${head}`.replace(/ - .*| \(sec.*/, ''))).toEqual([
+          'Question',
+          ...[1, 2, 3, 4].map((number) => `Answer ${number}`),
+          'Time limit',
+          'Correct answer(s)',
+        ])
+        const found = rows.slice(8)
+        expect(found).toHaveLength(questions.length)
+        for (const [index, question] of questions.entries()) {
+          const [number, stem, ...others] = found[index]!
+          const [answers, [seconds, right]] = [others.slice(0, 4), others.slice(4)]
+          expect(number).toBe(index + 1)
+          expect(`${stem}`.length).toBeLessThanOrEqual(120)
+          expect(question.figure !== undefined || isCut(stem, word(question.stem), 120)).toBe(true)
+          expect([5, 10, 20, 30, 60, 90, 120, 240]).toContain(seconds)
+          const given = answers.filter((answer) => answer !== undefined)
+          expect(given.length).toBeGreaterThanOrEqual(2)
+          expect(given.every((answer) => `${answer}`.length <= 75)).toBe(true)
+          const key = question.type === 'multiple_choice' ? word(question.options[question.keyIndex]!) : undefined
+          if (key !== undefined) expect(isCut(answers[Number(right) - 1], key, 75)).toBe(true)
+          else expect(right).toBe(question.type === 'true_false' && question.key ? 1 : 2)
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('every naughty string is text and within the limits', async () => {
+    const texts = NAUGHTY_STRINGS.filter((text) => text.trim() !== '')
+    const rows = (await sheetOf(await writtenAs('kahoot', naughtyPaper(texts)))).slice(8)
+    expect(rows).toHaveLength(2 * texts.length)
+    for (const row of rows) expect([`${row[1]}`.length <= 120, `${row[2]}`.length <= 75]).toEqual([true, true])
+  })
+
+  test('the key stays where wrong options are dropped', async () => {
+    const paper = naughtyPaper(['x'])
+    const choice = paper.questions[0]!
+    if (choice.type !== 'multiple_choice') throw new Error('A choice was wanted')
+    const options = ['a', 'b', 'c', 'd', 'e'].map((text) => [{ kind: 'text', text }] as const)
+    const at = async (keyIndex: number) => {
+      const question = { ...choice, options: options as never, keyIndex }
+      const row = (await sheetOf(await writtenAs('kahoot', { ...paper, questions: [question] })))[8]!
+      return [...row.slice(2, 6), row[7]]
+    }
+    expect(await at(0)).toEqual(['a', 'b', 'c', 'd', 1])
+    expect(await at(3)).toEqual(['a', 'b', 'c', 'd', 4])
+    expect(await at(4)).toEqual(['a', 'b', 'c', 'e', 4])
+  })
+
+  test('nothing is written of a paper that holds nothing for it, and of one whose questions are all changed', async () => {
+    const essays = naughtyPaper(['x'])
+    expect(await writeAs('kahoot', { ...essays, questions: essays.questions.slice(4) })).toBeUndefined()
+    expect(await writeAs('kahoot', essays, { losses: 'leave_out' })).toBeUndefined()
+  })
+})
+
+describe('Wayground', () => {
+  test('random papers: every question in its row, with what its type asks for', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        randomPapers.filter(({ questions }) => questions.length > 0),
+        async (paper) => {
+          const rows = await sheetOf(await writtenAs('wayground', paper))
+          expect(rows[0]!.map((head) => `${head}`).join()).toBe(
+            'Question Text,Question Type,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer,Time in seconds,Image Link,Answer explanation',
+          )
+          const questions = asked(paper, () => true)
+          expect(rows).toHaveLength(2 + questions.length)
+          for (const [index, question] of questions.entries()) {
+            const [stem, type, ...others] = rows[index + 2]!
+            const [options, [key, seconds, image, explanation]] = [others.slice(0, 5), others.slice(5)]
+            expect(`${stem}`).toContain(lineOf(question.stem, { formulas: 'line' }))
+            expect([seconds, image].map((cell) => typeof cell)).toEqual(['number', 'undefined'])
+            const words = lineOf(question.explanation, { formulas: 'line' })
+            if (words !== '') expect(`${explanation}`).toContain(words)
+            if (question.type === 'multiple_choice') {
+              expect([type, options[Number(key) - 1]]).toEqual([
+                'Multiple Choice',
+                word(question.options[question.keyIndex]!),
+              ])
+            } else if (question.type === 'true_false') {
+              expect([type, key]).toEqual(['Multiple Choice', question.key ? 1 : 2])
+            } else if (question.type === 'fill_blank' && question.keys.length === 1) {
+              expect([type, key, options[0]]).toEqual(['Fill-in-the-Blank', undefined, word(question.keys[0][0])])
+            } else {
+              expect([type, key, ...options]).toEqual(['Open-Ended', ...Array.from({ length: 6 }, () => undefined)])
+              if (question.type === 'short_answer')
+                expect(`${explanation}`, formatRichText(question.key)).toContain(
+                  lineOf(question.key, { formulas: 'line' }),
+                )
+            }
+          }
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('every naughty string is text', async () => {
+    const texts = NAUGHTY_STRINGS.filter((text) => text.trim() !== '' && text.length < 9999)
+    const rows = (await sheetOf(await writtenAs('wayground', naughtyPaper(texts)))).slice(2)
+    expect(rows).toHaveLength(7 * texts.length)
+  })
+})
