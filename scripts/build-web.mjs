@@ -18,6 +18,7 @@ const FOLDERS = [
   'reading',
   'questions',
   'layout',
+  'formats',
   'contract',
   'web',
 ]

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
+import { readSheets } from '../formats/read-sheets.ts'
 import { readPdf } from '../golden/read-pdf.ts'
 import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
@@ -160,6 +161,33 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     await context.close()
   })
 
+  test('tells what a format cannot hold before the download, and leaves such questions out', async () => {
+    const { page, context, faults } = await teacherWith(suite, [paperOf('p_losses')])
+    await page.goto('/quiz/p_losses/export')
+    await drawn(page).waitFor()
+    await radio(page, 'Kahoot').check()
+    const told = page.getByRole('region', { name: 'What Kahoot cannot hold' })
+    await told.getByText(/essay questions? cannot go into Kahoot: (?:it is|they are) left out/).waitFor()
+    await told.getByText(/marks of \d+ questions/).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    const saved = async () => {
+      const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download Kahoot').click()])
+      const [rows] = [...(await readSheets(new Uint8Array(await readFile(await download.path())))).values()]
+      return { name: download.suggestedFilename(), questions: rows!.slice(8).map((row) => `${row[1]}`) }
+    }
+    const converted = await saved()
+    expect(converted.name).toMatch(new RegExp(`^${NAME}_\\d{4}-\\d\\d-\\d\\d\\.xlsx$`))
+    expect(converted.questions.some((question) => question.includes('[Figure: '))).toBe(true)
+    await radio(page, 'Leave out').check()
+    await told.getByText(/figures? that Kahoot cannot show: (?:it is|they are) left out/).waitFor()
+    const kept = await saved()
+    expect(kept.questions).toEqual(converted.questions.filter((question) => kept.questions.includes(question)))
+    expect(kept.questions.length).toBeLessThan(converted.questions.length)
+    expect(kept.questions.join()).not.toContain('[Figure: ')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   test('offers the key where there is one to be had', async () => {
     const paper = paperOf('p_nokey')
     const { page, context, faults } = await teacherWith(suite, [
@@ -177,7 +205,10 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     const visitor = await suite.open()
     await visitor.page.goto('/quiz/p_nokey/export')
     await drawn(visitor.page).waitFor()
-    expect(await visitor.page.getByRole('radio').count()).toBe(2)
+    expect(await visitor.page.getByRole('group', { name: 'Parts' }).getByRole('radio').count()).toBe(1)
+    // What always holds the answers is not offered, and what can leave them out is.
+    expect(await radio(visitor.page, 'Kahoot').count()).toBe(0)
+    expect(await radio(visitor.page, 'Excel').count()).toBe(1)
     expect([...faults, ...visitor.faults]).toEqual([])
     await Promise.all([context.close(), visitor.context.close()])
   })

@@ -75,12 +75,15 @@ function instead(cause: LossCause, many: number): string {
     case 'marks':
       return 'they are dropped'
     case 'schemes':
-      return cause.becomes === 'dropped' ? 'dropped' : 'put into the explanation'
+      return cause.becomes === 'dropped'
+        ? dropped(many)
+        : `${many === 1 ? 'it stands' : 'they stand'} in the explanation`
     case 'explanations':
-      return 'dropped'
+      return dropped(many)
   }
 }
 
+const dropped = (many: number): string => (many === 1 ? 'it is dropped' : 'they are dropped')
 const leftOut = (many: number): string => (many === 1 ? 'it is left out' : 'they are left out')
 
 export const losses = {
@@ -91,7 +94,6 @@ export const losses = {
     `${what}: ${done} (${many === 1 ? 'Question' : 'Questions'} ${list(numbers)}).`,
   /** Above the sentences. */
   heading: (format: string) => `What ${format} cannot hold`,
-  none: (format: string) => `${format} holds everything of this part.`,
   /** Where some questions could go over changed, or not at all. */
   choice: 'Such questions',
   choices: {

@@ -81,7 +81,6 @@ export const losses: typeof english = {
   leftOut,
   sentence: (what, done, numbers) => `${what}，${done}（第${numbers.join('、')}题）。`,
   heading: (format) => `${format}不能容纳的内容`,
-  none: (format) => `${format}能完整容纳这部分的内容。`,
   choice: '这些题目',
   choices: {
     convert: { name: '转换', hint: '按上述方式处理。' },

@@ -81,7 +81,6 @@ export const losses: typeof english = {
   leftOut,
   sentence: (what, done, numbers) => `${what}，${done}（第${numbers.join('、')}題）。`,
   heading: (format) => `${format}不能容納的內容`,
-  none: (format) => `${format}能完整容納這部分的內容。`,
   choice: '這些題目',
   choices: {
     convert: { name: '轉換', hint: '按上述方式處理。' },

@@ -1,5 +1,6 @@
 /** The words and the files of one format. */
 import { exportPaper } from '#contract/exports.ts'
+import type { LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import { FORMATS, USUAL_FORMAT, type Format } from '#formats/formats.ts'
 import { fetchDownload, type Download } from '../api/downloads.ts'
@@ -14,6 +15,8 @@ export function useFormatWords(format: Format = USUAL_FORMAT): FormatWords {
 type Asked = {
   /** Another than the paper's own. */
   readonly template?: string | undefined
+  /** Of questions that the format cannot hold as they are; they are changed where nothing is said. */
+  readonly losses?: LossChoice
   /** To be looked at: it counts as no download. */
   readonly preview?: true
   readonly signal?: AbortSignal
@@ -24,13 +27,18 @@ export const fetchFile = (
   id: string,
   format: Format,
   part: ExportPart,
-  { template, preview, signal }: Asked = {},
+  { template, losses, preview, signal }: Asked = {},
 ): Promise<Download> =>
   fetchDownload(
     exportPaper,
     { id, format },
     {
-      query: { part: part === 'paper' ? undefined : part, template, preview },
+      query: {
+        part: part === 'paper' ? undefined : part,
+        template,
+        preview,
+        losses: losses === 'leave_out' ? losses : undefined,
+      },
       mediaType: FORMATS[format].mediaType,
       otherwise: `paper.${FORMATS[format].extension}`,
       ...(signal === undefined ? {} : { signal }),

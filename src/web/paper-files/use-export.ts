@@ -5,6 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
+import type { LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import { USUAL_FORMAT, type Format } from '#formats/formats.ts'
 import { passingLink, saveDownload, type Download } from '../api/downloads.ts'
@@ -18,11 +19,12 @@ type Options = {
   readonly format?: Format
   /** Another than the paper's own. */
   readonly template?: string | undefined
+  readonly losses?: LossChoice
   /** What is said where nothing came back, if not as usual. */
   readonly lost?: string
 }
 
-export function useExport(id: string, { format = USUAL_FORMAT, template, lost }: Options = {}) {
+export function useExport(id: string, { format = USUAL_FORMAT, template, losses = 'convert', lost }: Options = {}) {
   const client = useQueryClient()
   const {
     language,
@@ -37,7 +39,7 @@ export function useExport(id: string, { format = USUAL_FORMAT, template, lost }:
     setBusy({ part, how })
     setFault(undefined)
     try {
-      take(await fetchFile(id, format, part, { template, ...(how === 'preview' ? { preview: true } : {}) }))
+      take(await fetchFile(id, format, part, { template, losses, ...(how === 'preview' ? { preview: true } : {}) }))
       return true
     } catch (error) {
       setFault(

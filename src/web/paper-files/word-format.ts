@@ -11,8 +11,17 @@ export const wordsOf = (
   language: InterfaceLanguage,
 ): FormatWords => exporting.of(name[language])
 
+export type FormatChoice<Format extends string> = {
+  readonly value: Format
+  readonly name: string
+  readonly hint: string
+}
+
 /** A card for each format, in the order of the table. */
-export const formatChoices = <const Table extends Formats>(formats: Table, language: InterfaceLanguage) =>
+export const formatChoices = <const Table extends Formats>(
+  formats: Table,
+  language: InterfaceLanguage,
+): readonly FormatChoice<keyof Table & string>[] =>
   Object.entries(formats).map(([format, { name, hint }]) => ({
     value: format as keyof Table & string,
     name: name[language],

@@ -9,6 +9,7 @@ import { passageOf, passagesSchema, type PassageJson } from '#domain/passage-jso
 import { parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
 import { parseRichText } from '#domain/rich-text.ts'
+import type { ReadQuestions } from '#formats/losses.ts'
 import type { CandidatePaper, CandidateQuestion } from '#layout/candidate-paper.ts'
 import { layOut, layOutForCandidates } from '#layout/lay-out.ts'
 import type { KeyBlock, LaidOutKey, LaidOutPaper } from '#layout/laid-out.ts'
@@ -71,6 +72,8 @@ export type ReadPaper = {
   readonly paper: LaidOutPaper
   readonly key?: LaidOutKey
   readonly questions: readonly ShownQuestion[]
+  /** As far as its reader may know them: what formats cannot hold of them is told. */
+  readonly asked: ReadQuestions
 }
 
 const A4 = { pageSize: 'a4' } as const
@@ -84,7 +87,8 @@ export function readPaper(came: unknown): ReadPaper | undefined {
   const hasAnswers = isOwn || answer.questions.some(({ correctAnswer }) => correctAnswer !== undefined)
   const questionLanguage =
     answer.questionLanguage ?? answer.metadata?.notices.find((notice) => notice.kind === 'language')?.given
-  const paper = layOutForCandidates(candidatePaper(answer, questionLanguage), template, A4)
+  const candidate = candidatePaper(answer, questionLanguage)
+  const paper = layOutForCandidates(candidate, template, A4)
   const parsed = hasAnswers ? parsePaper(isOwn ? answer : filledIn(answer), { from: { kind: 'own' } }) : undefined
   const key = parsed?.ok === true ? layOut(parsed.value, template, { part: 'key', ...A4 }) : undefined
   return {
@@ -92,6 +96,7 @@ export function readPaper(came: unknown): ReadPaper | undefined {
     hasAnswers,
     paper,
     ...(key === undefined ? {} : { key: isOwn ? key : withoutProofs(key) }),
+    asked: parsed?.ok === true ? parsed.value : candidate,
     questions: shownQuestions({ answer, template, paper, questionLanguage, hasAnswers }),
   }
 }

@@ -3,6 +3,7 @@ export const exporting = {
   heading: (title: string) => `Export “${title}”`,
   back: 'Back to the paper',
   format: 'Format',
+  groups: { print: 'To print', edit: 'To edit', platform: 'For platforms', data: 'As data' },
   part: 'Parts',
   parts: {
     paper: { name: 'Question paper', hint: 'For the class: no answer in it.' },

@@ -5,6 +5,7 @@ export const exporting: InterfaceTexts['exporting'] = {
   heading: (title) => `导出“${title}”`,
   back: '返回试卷',
   format: '格式',
+  groups: { print: '打印', edit: '编辑', platform: '教学平台', data: '数据' },
   part: '部分',
   parts: {
     paper: { name: '试题卷', hint: '发给学生：不含任何答案。' },

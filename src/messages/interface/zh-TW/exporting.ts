@@ -5,6 +5,7 @@ export const exporting: InterfaceTexts['exporting'] = {
   heading: (title) => `匯出「${title}」`,
   back: '返回試卷',
   format: '格式',
+  groups: { print: '列印', edit: '編輯', platform: '教學平台', data: '資料' },
   part: '部分',
   parts: {
     paper: { name: '試題卷', hint: '派給學生：不含任何答案。' },

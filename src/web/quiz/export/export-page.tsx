@@ -5,10 +5,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useState } from 'react'
+import type { LossChoice } from '#domain/loss.ts'
 import { EXPORT_PARTS, type ExportPart } from '#domain/paper-part.ts'
-import { filesOf } from '#formats/format.ts'
+import { filesOf, type FormatEntry } from '#formats/format.ts'
 import { FORMATS, USUAL_FORMAT, type Format } from '#formats/formats.ts'
-import { templatesFor } from '#templates/templates.ts'
+import { carriedQuestions } from '#formats/losses.ts'
+import { findTemplate, templateFor, templatesFor } from '#templates/templates.ts'
+import { toldIn } from '../../floor/told.ts'
 import { useReader } from '../../floor/texts.ts'
 import { useFormatWords } from '../../paper-files/formats.ts'
 import { useExport } from '../../paper-files/use-export.ts'
@@ -18,6 +21,8 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoadedQuiz, type Loaded } from '../loaded-quiz.tsx'
 import { FilePreview } from './file-preview.tsx'
+import { FormatCards } from './format-cards.tsx'
+import { FormatLosses } from './format-losses.tsx'
 import { KeySwitch } from './key-switch.tsx'
 import { RadioCards } from './radio-cards.tsx'
 
@@ -25,7 +30,7 @@ export function ExportPage() {
   return <LoadedQuiz show={(loaded) => <Export {...loaded} />} />
 }
 
-function Export({ id, answer, read: { hasAnswers, isOwn } }: Loaded) {
+function Export({ id, answer, read: { hasAnswers, isOwn, asked } }: Loaded) {
   const {
     language,
     texts: { exporting: words },
@@ -35,14 +40,23 @@ function Export({ id, answer, read: { hasAnswers, isOwn } }: Loaded) {
   const entry = FORMATS[format]
   const ofFormat = useFormatWords(format)
   const [template, setTemplate] = useState<string>()
-  const exporting = useExport(id, { format, template })
+  const [losses, setLosses] = useState<LossChoice>('convert')
+  const exporting = useExport(id, { format, template, losses })
   const isOff = answer.configuration.includeAnswerKey === false
   // A link without answers gives the question paper alone.
-  const offered = EXPORT_PARTS.filter((one) => (one === 'paper' || hasAnswers) && filesOf(entry, one).length > 0)
-  const part = isOff || !offered.includes(chosen) ? 'paper' : chosen
-  const files = filesOf(entry, part)
+  const partsOf = (one: FormatEntry): readonly ExportPart[] =>
+    EXPORT_PARTS.filter((part) => (part === 'paper' || hasAnswers) && filesOf(one, part).length > 0)
+  const offered = partsOf(entry)
+  const had = offered.filter((one) => one === 'paper' || !isOff)
+  const part = had.includes(chosen) ? chosen : had[0]
+  const files = part === undefined ? [] : filesOf(entry, part)
+  const look = findTemplate(template ?? answer.templateId) ?? templateFor(answer.configuration)
   const hintOf = (one: ExportPart): string =>
     one === 'both' && filesOf(entry, one).length === 1 ? words.parts.both.inOneFile : words.parts[one].hint
+  const isEmpty =
+    part !== undefined &&
+    asked.questions.length > 0 &&
+    carriedQuestions(entry, asked, { template: look, part, choice: losses }).length === 0
   return (
     <main id="main" className="mx-auto grid w-full max-w-[72rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6">
       <Link
@@ -56,15 +70,14 @@ function Export({ id, answer, read: { hasAnswers, isOwn } }: Loaded) {
       <h1 className="text-xl font-semibold wrap-anywhere">{words.heading(answer.title)}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-20">
-          <RadioCards
-            legend={words.format}
+          <FormatCards
             value={format}
             onChoose={setFormat}
-            options={formatChoices(FORMATS, language)}
+            formats={formatChoices(FORMATS, language).filter(({ value }) => partsOf(FORMATS[value]).length > 0)}
           />
           <RadioCards
             legend={words.part}
-            value={part}
+            value={part ?? 'both'}
             onChoose={setPart}
             options={offered.map((one) => ({
               value: one,
@@ -75,11 +88,28 @@ function Export({ id, answer, read: { hasAnswers, isOwn } }: Loaded) {
           >
             {isOff && isOwn ? <KeySwitch id={id} revision={answer.revision} onSwitched={() => setPart('key')} /> : null}
           </RadioCards>
-          <PaperOptions answer={answer} template={template} onTemplate={setTemplate} />
+          {entry.group === 'print' || entry.group === 'edit' ? (
+            <PaperOptions answer={answer} template={template} onTemplate={setTemplate} />
+          ) : null}
+          {part === undefined ? null : (
+            <FormatLosses
+              entry={entry}
+              asked={asked}
+              template={look}
+              part={part}
+              choice={losses}
+              onChoose={setLosses}
+              isEmpty={isEmpty}
+            />
+          )}
           {exporting.fault === undefined ? null : <Notice kind="bad">{exporting.fault}</Notice>}
-          <Button isBusy={exporting.busy !== undefined} onClick={() => exporting.download(...files)}>
+          <Button
+            isBusy={exporting.busy !== undefined}
+            whyDisabled={files.length === 0 ? words.noKey : isEmpty ? toldIn(language).losses.nothingLeft : undefined}
+            onClick={() => exporting.download(...files)}
+          >
             <Download size={18} aria-hidden />
-            {exporting.busy === undefined ? ofFormat.download(files.length) : ofFormat.busy}
+            {exporting.busy === undefined ? ofFormat.download(Math.max(1, files.length)) : ofFormat.busy}
           </Button>
         </div>
         <section aria-label={words.preview} className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
@@ -92,6 +122,7 @@ function Export({ id, answer, read: { hasAnswers, isOwn } }: Loaded) {
               entry={entry}
               part={one}
               template={template}
+              losses={losses}
               isAlone={files.length === 1}
             />
           ))}

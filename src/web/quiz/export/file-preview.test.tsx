@@ -21,7 +21,16 @@ const ODD: FormatEntry = {
 test('the preview of an invented format', () => {
   const shown = renderToStaticMarkup(
     <ReaderContext value={{ language: 'en', texts: en, setLanguage: () => undefined }}>
-      <FilePreview id="p" revision={1} format={'odd' as Format} entry={ODD} part="paper" template={undefined} isAlone />
+      <FilePreview
+        id="p"
+        revision={1}
+        format={'odd' as Format}
+        entry={ODD}
+        part="paper"
+        template={undefined}
+        losses="convert"
+        isAlone
+      />
     </ReaderContext>,
   )
   expect(shown).toContain('Question paper')
