@@ -84,6 +84,12 @@ function readRow(reader: Reader, depth: number): string | undefined {
       line = line.trimEnd() + scriptOf(script, token)
       continue
     }
+    if (token === '+' || token === '-') {
+      reader.at += 1
+      const sign = token === '+' ? '+' : '−'
+      line = /[\p{L}\p{M}\p{N}\p{No})\]}°′!]\s*$/u.test(line) ? `${line.trimEnd()} ${sign} ` : line + sign
+      continue
+    }
     const atom = readAtom(reader, depth)
     if (atom === undefined) return undefined
     line += /^\\[dt]?frac$/.test(token) ? fractionBeside(atom, line, reader.tokens[reader.at]) : atom
@@ -96,6 +102,7 @@ function readAtom(reader: Reader, depth: number): string | undefined {
   if (token === '{') return readGroup(reader, depth)
   if (token === '&' || token === '#' || token === '%' || token === '$') return undefined
   if (token === "'") return '′'
+  if (token === ',') return /^\s/u.test(reader.tokens[reader.at] ?? '') ? ', ' : ','
   if (token === '-') return '−'
   if (/^\s/u.test(token)) return ''
   if (token === '~') return ' '

@@ -7,15 +7,19 @@ import { gift } from './gift/gift.ts'
 import { html } from './html/html.ts'
 import { json } from './json/json.ts'
 import { kahoot } from './kahoot/kahoot.ts'
+import { markdown } from './markdown/markdown.ts'
 import { moodle } from './moodle/moodle.ts'
 import { pdf } from './pdf/pdf.ts'
 import { qti } from './qti/qti.ts'
+import { text } from './text/text.ts'
 import { wayground } from './wayground/wayground.ts'
 import { xlsx } from './xlsx/xlsx.ts'
 
 export const FORMATS = {
   pdf,
   html,
+  markdown,
+  text,
   moodle,
   qti,
   gift,

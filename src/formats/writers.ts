@@ -4,9 +4,11 @@ import { writeGift } from './gift/write-gift.ts'
 import { writeHtml } from './html/write-html.ts'
 import { writeJson } from './json/write-json.ts'
 import { writeKahoot } from './kahoot/write-kahoot.ts'
+import { writeMarkdown } from './markdown/write-markdown.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 import { writeQti } from './qti/write-qti.ts'
+import { writeText } from './text/write-text.ts'
 import { writeWayground } from './wayground/write-wayground.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
 import type { Writer } from './writer.ts'
@@ -14,6 +16,8 @@ import type { Writer } from './writer.ts'
 export const WRITERS: Readonly<Record<Format, Writer>> = {
   pdf: writePdf,
   html: writeHtml,
+  markdown: writeMarkdown,
+  text: writeText,
   moodle: writeMoodle,
   qti: writeQti,
   gift: writeGift,
