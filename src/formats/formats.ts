@@ -5,6 +5,7 @@
 import type { Formats } from './format.ts'
 import { gift } from './gift/gift.ts'
 import { html } from './html/html.ts'
+import { googleForms } from './google-forms/google-forms.ts'
 import { json } from './json/json.ts'
 import { kahoot } from './kahoot/kahoot.ts'
 import { markdown } from './markdown/markdown.ts'
@@ -25,6 +26,7 @@ export const FORMATS = {
   gift,
   kahoot,
   wayground,
+  'google-forms': googleForms,
   json,
   xlsx,
 } as const satisfies Formats

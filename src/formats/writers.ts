@@ -2,6 +2,7 @@
 import type { Format } from './formats.ts'
 import { writeGift } from './gift/write-gift.ts'
 import { writeHtml } from './html/write-html.ts'
+import { writeGoogleForms } from './google-forms/write-google-forms.ts'
 import { writeJson } from './json/write-json.ts'
 import { writeKahoot } from './kahoot/write-kahoot.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
@@ -23,6 +24,7 @@ export const WRITERS: Readonly<Record<Format, Writer>> = {
   gift: writeGift,
   kahoot: writeKahoot,
   wayground: writeWayground,
+  'google-forms': writeGoogleForms,
   json: writeJson,
   xlsx: writeXlsx,
 }

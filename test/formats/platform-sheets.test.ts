@@ -14,8 +14,9 @@ import { templateOf, writeAs, writtenAs } from './write-as.ts'
 
 const word = (text: Parameters<typeof lineOf>[0]): string => inOneLine(lineOf(text, { formulas: 'line' }))
 /** As a text that a format may cut is read back: the same, or its beginning. */
-const isCut = (found: unknown, whole: string, most: number): boolean =>
-  found === whole || (whole.length > most && `${found}`.endsWith('…') && whole.startsWith(`${found}`.slice(0, -1)))
+const isCut = (found: string | number | undefined, whole: string, most: number): boolean =>
+  found === whole ||
+  (whole.length > most && typeof found === 'string' && found.endsWith('…') && whole.startsWith(found.slice(0, -1)))
 const sheetOf = async (bytes: Uint8Array) => [...(await readSheets(bytes)).values()][0]!
 const asked = (paper: Paper, holds: (question: Question) => boolean): readonly Question[] =>
   numberedQuestions(paper, templateOf(paper))
