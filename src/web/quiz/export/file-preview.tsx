@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { mustBeThere } from '#domain/must-be-there.ts'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { FormatEntry } from '#formats/format.ts'
@@ -70,6 +69,7 @@ function Page(props: Props) {
     />
   )
 }
+
 function PageFrame({ name, blob }: { readonly name: string; readonly blob: Blob }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useLayoutEffect(() => {
@@ -77,14 +77,22 @@ function PageFrame({ name, blob }: { readonly name: string; readonly blob: Blob 
     mustBeThere(frame.current, 'the frame of the page').src = link
     return () => URL.revokeObjectURL(link)
   }, [blob])
+  return (
     <iframe
       ref={frame}
       title={name}
       sandbox=""
       className="aspect-[210/297] w-full rounded-paper border-0 bg-white shadow-paper"
+    />
+  )
+}
+
 function FirstPageOfPdf(props: Props) {
   const { exporting: words } = useReader().texts
   const [seen, setSeen] = useState<{ readonly link: string; readonly name: string }>()
+  return (
+    <Fetched
+      {...props}
       show={({ blob }) => (
         <Suspense fallback={WAITING}>
           <FirstPage source={blob} waiting={WAITING} />
@@ -106,12 +114,18 @@ function FirstPageOfPdf(props: Props) {
             </Suspense>
           )}
         </>
+      )}
+    />
+  )
+}
+
 const WAITING = (
   <div
     aria-hidden
     className="grid aspect-[210/297] animate-pulse place-content-center rounded-paper bg-paper shadow-paper"
   />
 )
+
 /** The file, as soon as it is there; the last one stays while the next is made. */
 function Fetched({
   id,
@@ -120,11 +134,11 @@ function Fetched({
   entry,
   part,
   template,
+  losses,
   isAlone,
   show,
   below = () => null,
 }: Props & { readonly show: (file: Download) => ReactNode; readonly below?: (file: Download) => ReactNode }) {
-function FirstPageOfPdf({ id, revision, format, entry, part, template, losses, isAlone }: Props) {
   const { language, texts } = useReader()
   const { common, exporting: words } = texts
   const {
