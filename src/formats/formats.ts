@@ -6,6 +6,7 @@ import type { Formats } from './format.ts'
 import { gift } from './gift/gift.ts'
 import { html } from './html/html.ts'
 import { googleForms } from './google-forms/google-forms.ts'
+import { interactive } from './interactive/interactive.ts'
 import { json } from './json/json.ts'
 import { kahoot } from './kahoot/kahoot.ts'
 import { markdown } from './markdown/markdown.ts'
@@ -21,6 +22,7 @@ export const FORMATS = {
   html,
   markdown,
   text,
+  interactive,
   moodle,
   qti,
   gift,

@@ -4,6 +4,7 @@ import type { ExportPart } from '#domain/paper-part.ts'
 import type { Result } from '#domain/result.ts'
 import type { Template } from '#domain/template.ts'
 import type { LaidOut } from '#layout/laid-out.ts'
+import type { LaidOutQuiz } from '#layout/quiz.ts'
 import type { Pieces, PiecesWanted } from '#domain/pieces.ts'
 
 export type Order = {
@@ -21,6 +22,7 @@ export type Printer = 'html' | 'pdf'
 /** What a writer is lent: what sets pages and formulas runs in a limited child, which writers know nothing of. */
 export type Tools<Fault> = {
   readonly print: (printer: Printer, laidOut: LaidOut) => Promise<Result<Uint8Array, Fault>>
+  readonly printQuiz: (quiz: LaidOutQuiz) => Promise<Result<Uint8Array, Fault>>
   /** Formulas as MathML or pictures, figures as PNG, in the order in which they are named. */
   readonly drawPieces: (wanted: PiecesWanted) => Promise<Result<Pieces, Fault>>
 }

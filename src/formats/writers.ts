@@ -3,6 +3,7 @@ import type { Format } from './formats.ts'
 import { writeGift } from './gift/write-gift.ts'
 import { writeHtml } from './html/write-html.ts'
 import { writeGoogleForms } from './google-forms/write-google-forms.ts'
+import { writeInteractive } from './interactive/write-interactive.ts'
 import { writeJson } from './json/write-json.ts'
 import { writeKahoot } from './kahoot/write-kahoot.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
@@ -19,6 +20,7 @@ export const WRITERS: Readonly<Record<Format, Writer>> = {
   html: writeHtml,
   markdown: writeMarkdown,
   text: writeText,
+  interactive: writeInteractive,
   moodle: writeMoodle,
   qti: writeQti,
   gift: writeGift,

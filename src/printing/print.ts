@@ -1,5 +1,6 @@
 /** Every printer of the house by its name: what the printing child runs. */
 import type { LaidOut } from '#layout/laid-out.ts'
+import type { LaidOutQuiz } from '#layout/quiz.ts'
 import type { PiecesWanted } from '#domain/pieces.ts'
 import type { PrintWarning } from './pdf/print-warning.ts'
 import { printPdf } from './pdf/print-pdf.ts'
@@ -8,6 +9,7 @@ export type { LaidOutPaper } from '#layout/laid-out.ts'
 
 export type PrintJob =
   | { readonly printer: 'html' | 'pdf'; readonly laidOut: LaidOut }
+  | { readonly printer: 'interactive'; readonly quiz: LaidOutQuiz }
   /** Gives JSON of `Pieces`. */
   | { readonly printer: 'pieces'; readonly wanted: PiecesWanted }
 
@@ -20,6 +22,10 @@ export async function print(job: PrintJob, onWarning: (warning: PrintWarning) =>
     }
     case 'pdf':
       return printPdf(job.laidOut, onWarning)
+    case 'interactive': {
+      const { printQuiz } = await import('./html/quiz/print-quiz.ts')
+      return printQuiz(job.quiz, onWarning)
+    }
     case 'pieces': {
       const { drawPieces } = await import('./pieces/draw-pieces.ts')
       return new TextEncoder().encode(JSON.stringify(await drawPieces(job.wanted)))

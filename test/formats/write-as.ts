@@ -20,6 +20,7 @@ export async function writeAs(
   const never = (): Promise<never> => Promise.reject(new Error(`${format} asked for a printer`))
   const written = await writeFormat(format, { paper, template: templateOf(paper), part, reader }, losses, {
     print: never,
+    printQuiz: never,
     drawPieces: never,
   })
   return written.ok ? written.value : undefined

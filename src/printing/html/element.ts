@@ -3,7 +3,11 @@ import type { PaperLanguage } from '#domain/language.ts'
 
 export type Content = string | number | undefined | Element | Markup | readonly Content[]
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
-export type Element = { readonly name: string; readonly attributes: Attributes; readonly content: Content }
+export type Element = {
+  readonly name: string
+  readonly attributes: Attributes
+  readonly content: Content
+}
 /** What a writer of ours made, which goes in as it is: MathML. `text`: the signs that it shows. */
 export type Markup = { readonly markup: string; readonly text: string }
 
@@ -72,6 +76,11 @@ const writeAttributes = (attributes: Attributes): string =>
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`))
     .join('')
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
 const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

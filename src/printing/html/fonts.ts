@@ -39,11 +39,20 @@ export function openFonts(): {
 }
 
 type Kind = 'latin' | 'signs' | 'chinese' | 'maths'
-type Font = { readonly kind: Kind; readonly family: string; readonly file: string; readonly style?: string }
+type Font = {
+  readonly kind: Kind
+  readonly family: string
+  readonly file: string
+  readonly style?: string
+}
 
 /** The families that the style sheet names. */
 const FONTS = {
-  latin: { kind: 'latin', family: 'Paper', file: 'libertinus-serif/400Regular/LibertinusSerif_400Regular' },
+  latin: {
+    kind: 'latin',
+    family: 'Paper',
+    file: 'libertinus-serif/400Regular/LibertinusSerif_400Regular',
+  },
   latinItalic: {
     kind: 'latin',
     family: 'Paper',
@@ -62,22 +71,38 @@ const FONTS = {
     file: 'libertinus-serif/700Bold_Italic/LibertinusSerif_700Bold_Italic',
     style: 'font-weight:700;font-style:italic;',
   },
-  signs: { kind: 'signs', family: 'Paper Signs', file: 'libertinus-serif/400Regular/LibertinusSerif_400Regular' },
-  hongKong: { kind: 'chinese', family: 'Paper HK', file: 'noto-serif-hk/400Regular/NotoSerifHK_400Regular' },
+  signs: {
+    kind: 'signs',
+    family: 'Paper Signs',
+    file: 'libertinus-serif/400Regular/LibertinusSerif_400Regular',
+  },
+  hongKong: {
+    kind: 'chinese',
+    family: 'Paper HK',
+    file: 'noto-serif-hk/400Regular/NotoSerifHK_400Regular',
+  },
   hongKongBold: {
     kind: 'chinese',
     family: 'Paper HK',
     file: 'noto-serif-hk/700Bold/NotoSerifHK_700Bold',
     style: 'font-weight:700;',
   },
-  simplified: { kind: 'chinese', family: 'Paper SC', file: 'noto-serif-sc/400Regular/NotoSerifSC_400Regular' },
+  simplified: {
+    kind: 'chinese',
+    family: 'Paper SC',
+    file: 'noto-serif-sc/400Regular/NotoSerifSC_400Regular',
+  },
   simplifiedBold: {
     kind: 'chinese',
     family: 'Paper SC',
     file: 'noto-serif-sc/700Bold/NotoSerifSC_700Bold',
     style: 'font-weight:700;',
   },
-  maths: { kind: 'maths', family: 'Paper Maths', file: 'stix-two-math/400Regular/STIXTwoMath_400Regular' },
+  maths: {
+    kind: 'maths',
+    family: 'Paper Maths',
+    file: 'stix-two-math/400Regular/STIXTwoMath_400Regular',
+  },
 } as const satisfies Readonly<Record<string, Font>>
 type FontName = keyof typeof FONTS
 const FONT_NAMES = Object.keys(FONTS) as FontName[]
@@ -154,7 +179,11 @@ async function subset(file: string, letters: string): Promise<string> {
   const key = `${file} ${letters}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const font = await subsetFont(read(file), letters, { targetFormat: 'sfnt', noHinting: true, keepFeatures: FEATURES })
+  const font = await subsetFont(read(file), letters, {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    keepFeatures: FEATURES,
+  })
   const written = packWoff2(font).toString('base64')
   const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : []
   if (oldest !== undefined) kept.delete(oldest)

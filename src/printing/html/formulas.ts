@@ -23,7 +23,9 @@ export async function formulasOf(
     try {
       const markup = formatMathml(tex, display)
       const text = textOf(markup)
-      return { content: display ? element('span', { class: 'display' }, { markup, text }) : { markup, text } }
+      return {
+        content: display ? element('span', { class: 'display' }, { markup, text }) : { markup, text },
+      }
     } catch (error) {
       return { content: asLatex(tex), reason: messageOf(error) }
     }

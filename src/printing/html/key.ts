@@ -63,7 +63,7 @@ const entryOf = (entry: KeyEntry, words: Words): Content => [
 ]
 
 export const notesOf = (
-  { explanation, source, proof }: Omit<KeyEntry, 'number' | 'stem' | 'answers'>,
+  { explanation, source, proof }: Pick<KeyEntry, 'explanation' | 'source' | 'proof'>,
   words: Words,
 ): Content => [
   explanation === undefined

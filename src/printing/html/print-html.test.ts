@@ -15,7 +15,11 @@ const paper = (stem: string, more: Partial<LaidOutPaper> = {}): LaidOutPaper => 
   documentTitle: 'Cells </style><b>',
   language: 'en',
   pageSize: 'a4',
-  look: { header: 'standard', density: 'regular', colors: { primary: '#123456', secondary: 'red;}', text: '#000000' } },
+  look: {
+    header: 'standard',
+    density: 'regular',
+    colors: { primary: '#123456', secondary: 'red;}', text: '#000000' },
+  },
   runningTitle: 'Cells </style><b>',
   code: 'A"1',
   pageNumber: 'Page {page} of {pages}',
@@ -76,7 +80,10 @@ test.each([
 ])('%j is shown as %j', (text, shown) => expect(shownText(text)).toBe(shown))
 
 test('words of an inline text keep what is not a sign of markup', async () => {
-  const stem = { text: literalText('1 < 2 & "3" </li><script>alert(1)</script>'), language: 'en' as const }
+  const stem = {
+    text: literalText('1 < 2 & "3" </li><script>alert(1)</script>'),
+    language: 'en' as const,
+  }
   const tree = paper('')
   const page = await printed({
     ...tree,

@@ -42,9 +42,13 @@ const DIGITS = '0123456789'
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'"
 
+/** A style sheet without its comments. */
+export const styleOf = (file: URL): string =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*\n\s*/g, '')
+
 /** What every paper is set with. */
-const SHEET = ['sheet', 'questions', 'head', 'key']
-  .map((name) => readFileSync(new URL(`./sheet/${name}.css`, import.meta.url), 'utf8'))
+export const SHEET = ['sheet', 'questions', 'head', 'key']
+  .map((name) => styleOf(new URL(`./sheet/${name}.css`, import.meta.url)))
   .join('')
-  .replace(/\/\*.*?\*\//gs, '')
-  .replace(/\s*\n\s*/g, '')

@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { readonly targetFormat: 'sfnt'; readonly noHinting: boolean; readonly keepFeatures: readonly string[] },
+    options: {
+      readonly targetFormat: 'sfnt'
+      readonly noHinting: boolean
+      readonly keepFeatures: readonly string[]
+    },
   ): Promise<Buffer>
 }

@@ -38,7 +38,10 @@ const tablesOf = (font: Buffer): Table[] =>
   Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = 12 + 16 * index
     const from = font.readUInt32BE(at + 8)
-    return { tag: font.toString('latin1', at, at + 4), data: font.subarray(from, from + font.readUInt32BE(at + 12)) }
+    return {
+      tag: font.toString('latin1', at, at + 4),
+      data: font.subarray(from, from + font.readUInt32BE(at + 12)),
+    }
   })
 
 /** The places of outlines stand right behind the outlines. */

@@ -11,6 +11,8 @@ export type Words = {
   readonly language: PaperLanguage
   /** MathML, or its LaTeX where that cannot be set. */
   readonly formula: (tex: string, display: boolean) => Content
+  /** What stands for a blank, where it is filled in on the screen. */
+  readonly blank?: () => Content
   /** In em of a line: over the whole page, or in half of it. */
   readonly lineWidth: number
 }
@@ -98,10 +100,10 @@ function writeInline(inline: Inline, words: Words): Content {
       return element('em', {}, writeRich(inline.content, words))
     // Underscores, so that a gap is still a gap in copied text and for a screen reader.
     case 'blank':
-      return element('span', { class: 'blank' }, BLANK)
+      return words.blank?.() ?? element('span', { class: 'blank' }, BLANK)
     case 'break':
       return element('br')
   }
 }
 
-export const BLANK = '_'.repeat(14)
+const BLANK = '_'.repeat(14)

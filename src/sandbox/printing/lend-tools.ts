@@ -6,7 +6,8 @@ import type { Asker } from '../fair-queue.ts'
 import type { PrintingFault, PrintingPool } from './print-in-child.ts'
 import { pieces, type PrintJob } from './printed-part.ts'
 
-type PagesJob = Exclude<PrintJob, { readonly printer: 'pieces' }>
+type PagesJob = Extract<PrintJob, { readonly laidOut: unknown }>
+type QuizJob = Extract<PrintJob, { readonly printer: 'interactive' }>
 
 /** `onWarning` hears of each thing that could not be printed as it stands. */
 export function lendTools(
@@ -18,10 +19,12 @@ export function lendTools(
     printer: PagesJob['printer'],
     laidOut: PagesJob['laidOut'],
   ) => Promise<Result<Uint8Array, PrintingFault>>
+  readonly printQuiz: (quiz: QuizJob['quiz']) => Promise<Result<Uint8Array, PrintingFault>>
   readonly drawPieces: (wanted: PiecesWanted) => Promise<Result<Pieces, PrintingFault>>
 } {
   return {
     print: (printer, laidOut) => pool.printInChild({ printer, laidOut }, onWarning, asker),
+    printQuiz: (quiz) => pool.printInChild({ printer: 'interactive', quiz }, onWarning, asker),
     async drawPieces(wanted) {
       if (wanted.formulas.length + wanted.drawings.length === 0) return ok({ formulas: [], drawings: [] })
       const drawn = await pool.printInChild({ printer: 'pieces', wanted }, onWarning, asker)

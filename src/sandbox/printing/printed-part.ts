@@ -39,6 +39,7 @@ export const pieces: z.ZodType<Pieces> = z.strictObject({
 /** How the file of each printer begins. */
 const BEGINNINGS: Readonly<Record<PrintJob['printer'], string>> = {
   html: '<!doctype html>',
+  interactive: '<!doctype html>',
   pdf: '%PDF-',
   pieces: '{"formulas":',
 }

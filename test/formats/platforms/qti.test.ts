@@ -36,6 +36,7 @@ async function writtenQti(paper: Paper): Promise<Uint8Array> {
     { paper, template: templateOf(paper), part: 'both', reader: 'owner' },
     {
       print: () => Promise.reject(new Error('No page is printed')),
+      printQuiz: () => Promise.reject(new Error('No page is printed')),
       drawPieces: async (wanted) => ok(await drawPieces(wanted)),
     },
   )
