@@ -68,6 +68,8 @@ export const previewPdf = route({
     title: z.string().trim().max(LONGEST.title).optional(),
     language: z.string().max(20).optional(),
     questions: z.array(z.unknown()).max(LARGEST_PAPER.questions),
+    /** What questions are about, by their `passageId`. */
+    passages: z.array(z.unknown()).max(LARGEST_PAPER.questions).optional(),
     configuration: z.unknown().optional(),
     templateId: z.string().max(100).optional(),
     part: z.enum(PAPER_PARTS).default('paper'),

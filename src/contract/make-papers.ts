@@ -141,6 +141,7 @@ export const replacePaperQuestion = route({
     'ai_failed',
     'invalid_configuration',
     'no_other_question',
+    'question_about_passage',
     'quota',
     'insufficient_credits',
     'revision_conflict',

@@ -81,7 +81,7 @@ const change = {
   answer: paper,
   refuses: ['revision_conflict', 'invalid_configuration', 'no_such_template'],
 } as const
-const CHANGE = `Changes a paper: any of title, subject, grade, language, difficulty, status, score (${SCORE.least} to ${SCORE.most}, or null), templateId, configuration, questions. \`If-Match\` with the revision that was read refuses a change that would undo another.`
+const CHANGE = `Changes a paper: any of title, subject, grade, language, difficulty, status, score (${SCORE.least} to ${SCORE.most}, or null), templateId, configuration, questions, passages. \`If-Match\` with the revision that was read refuses a change that would undo another.`
 export const patchPaper = route({
   method: 'PATCH',
   path: '/papers/{id}',

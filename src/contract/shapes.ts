@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { DIFFICULTIES, LEVEL_SPELLINGS, LEVELS, levelOf } from '#domain/difficulty.ts'
 import { PAPER_LANGUAGES, type AnyLanguage } from '#domain/language.ts'
 import { GENERATION_MODES, PAPER_STATUSES } from '#domain/paper.ts'
+import { passageSchema } from '#domain/passage-json.ts'
 import { PLAN_LIMITS } from '#domain/plan.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
 
@@ -106,6 +107,8 @@ const question = z
     explanation: z.string().optional(),
     marks: z.number(),
     difficulty: z.enum(LEVELS),
+    /** The id of the passage that it is about. */
+    passageId: z.string().optional(),
   })
   .meta({ id: 'Question' })
 export const questionAnswer = question
@@ -126,6 +129,8 @@ export const paper = z
     title: z.string(),
     language: z.enum(PAPER_LANGUAGES),
     questions: z.array(question),
+    /** Texts, tables and figures that several questions are about; left out where there are none. */
+    passages: z.array(passageSchema.meta({ id: 'Passage' })).optional(),
     totalMarks: z.number(),
     createdAt: time,
     code: z.string().optional(),

@@ -56,6 +56,8 @@ export type Refusal =
   | { readonly code: 'nothing_carried'; readonly format: Localised }
   | { readonly code: 'no_questions' }
   | { readonly code: 'no_other_question' }
+  /** What is about a passage cannot be replaced by what is about none. */
+  | { readonly code: 'question_about_passage' }
   /** The topic is not of mathematics, and no AI provider is set up that could ask about it. */
   | { readonly code: 'concept_not_covered'; readonly topic: string; readonly choices?: readonly TopicChoice[] }
   | { readonly code: 'no_sources' }
@@ -125,6 +127,7 @@ export const REFUSAL_STATUS = {
   nothing_carried: 422,
   no_questions: 422,
   no_other_question: 422,
+  question_about_passage: 422,
   concept_not_covered: 422,
   no_sources: 400,
   unknown_strategy: 400,

@@ -1,5 +1,6 @@
-/** Draws the figures of questions that came as LaTeX. */
+/** Draws the figures of questions and passages that came as LaTeX. */
 import { isDrawnFigure, type Figure, type Question } from '#domain/question.ts'
+import type { Passage } from '#domain/passage.ts'
 import type { Result } from '#domain/result.ts'
 
 /**
@@ -16,6 +17,14 @@ export async function drawFigures(questions: readonly Question[], draw: DrawLate
   const drawn: Question[] = []
   // One after the other: TeX draws one at a time for an account.
   for (const question of questions) drawn.push(await drawFigure(question, draw))
+  return drawn
+}
+
+/** The same of passages. */
+export async function drawPassages(passages: readonly Passage[], draw: DrawLatex): Promise<readonly Passage[]> {
+  const drawn: Passage[] = []
+  for (const passage of passages)
+    drawn.push(passage.kind === 'figure' ? { ...passage, figure: await asDrawn(passage.figure, draw) } : passage)
   return drawn
 }
 
@@ -39,10 +48,13 @@ export function hasUndrawn(question: Question): boolean {
 }
 
 async function figureOf(figure: Figure | undefined, draw: DrawLatex): Promise<{ readonly figure?: Figure }> {
-  if (figure === undefined) return {}
-  if (isDrawnFigure(figure)) return { figure }
+  return figure === undefined ? {} : { figure: await asDrawn(figure, draw) }
+}
+
+async function asDrawn(figure: Figure, draw: DrawLatex): Promise<Figure> {
+  if (isDrawnFigure(figure)) return figure
   const drawn = await draw(figure.latex)
-  if (!drawn.ok) return { figure: { ...figure, failed: true } }
+  if (!drawn.ok) return { ...figure, failed: true }
   const { alt, caption } = figure
-  return { figure: { svg: drawn.value, alt, ...(caption === undefined ? {} : { caption }) } }
+  return { svg: drawn.value, alt, ...(caption === undefined ? {} : { caption }) }
 }

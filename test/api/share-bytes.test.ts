@@ -9,6 +9,7 @@ import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
 import { EXPORT_PARTS } from '#domain/paper-part.ts'
 import { FORMAT_IDS } from '#formats/formats.ts'
 import { DEEP } from '#test/deep.ts'
+import { englishReading } from '../golden/papers/english-reading.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 import { allOtherwise, bytesOf, OTHERWISE } from './keyed-otherwise.ts'
 import { Client, signUp, startService, type TestService } from './test-service.ts'
@@ -16,7 +17,10 @@ import { Client, signUp, startService, type TestService } from './test-service.t
 const SECRET = 'Zanzibar'
 const sample = (name: string): PaperJson => JSON.parse(readFileSync(`samples/papers/${name}.json`, 'utf8')) as PaperJson
 const PAPERS = [
-  ...Object.entries(GOLDEN_PAPERS).map(([name, paper]) => ({ name, json: formatPaper(paper) })),
+  ...Object.entries({ ...GOLDEN_PAPERS, 'english-reading': englishReading }).map(([name, paper]) => ({
+    name,
+    json: formatPaper(paper),
+  })),
   ...['hkdse-paper-1-en', 'hkdse-paper-2-zh-tw'].map((name) => ({ name, json: sample(name) })),
 ]
 

@@ -240,6 +240,8 @@ export const en = {
       `This paper has no version ${version}: that version was not made. Leave the version out to get the paper as it stands.`,
     no_questions: () =>
       'No good question could be made from these documents. Choose a document with more running text, or other question types.',
+    question_about_passage: () =>
+      'This question is about a passage of the paper, and no other can be made about it. Change the question by hand, or keep it.',
     no_other_question: () =>
       'The text gave no other good question for this place. Choose another type or difficulty, or keep this question.',
     concept_not_covered: ({ topic }) =>

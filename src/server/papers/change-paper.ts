@@ -9,6 +9,7 @@ import { asId } from '#domain/ids.ts'
 import { normaliseQuestion } from '#domain/normalise-question.ts'
 import { distributeMarks, withMarks } from '#domain/marks.ts'
 import { PAPER_STATUSES, type Paper, type PaperStatus } from '#domain/paper.ts'
+import { inGroups, passagesInUse, type Passage } from '#domain/passage.ts'
 import { totalMarks } from '#domain/structure.ts'
 import type { Question } from '#domain/question.ts'
 import type { Refusal } from '#domain/refusal.ts'
@@ -18,6 +19,7 @@ import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
 import { wordFault } from '#messages/word-faults.ts'
 import { findTemplate } from '#templates/templates.ts'
 import { randomId } from '../foundation/random-id.ts'
+import { missingPassage, takenPassages, withoutStaleProofs } from './taken-passages.ts'
 import { drawingsOf, sendsFigure, UnusableFigure, withCleanFigures } from './taken-figures.ts'
 
 export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown>>): Result<Paper, Refusal> {
@@ -26,8 +28,14 @@ export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown
   const templateId = patch.templateId
   if (templateId !== undefined && (typeof templateId !== 'string' || findTemplate(templateId) === undefined))
     return err({ code: 'no_such_template', template: typeof templateId === 'string' ? templateId : '' })
-  const questions = patch.questions === undefined ? ok(paper.questions) : questionsOf(patch.questions, paper)
+  const passages =
+    patch.passages === undefined ? ok(paper.passages) : takenPassages(patch.passages, { stored: paper.passages })
+  if (!passages.ok) return passages
+  const questions =
+    patch.questions === undefined ? ok(paper.questions) : questionsOf(patch.questions, paper, passages.value)
   if (!questions.ok) return questions
+  const missing = missingPassage(questions.value, passages.value)
+  if (missing !== undefined) return err(missing)
   const status = patch.status === undefined ? paper.status : parseStatus(patch.status)
   if (status === undefined)
     return err({ code: 'invalid_input', field: 'status', problem: `expected one of ${PAPER_STATUSES.join(', ')}` })
@@ -53,7 +61,8 @@ export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown
     ...(score.value === undefined ? {} : { score: score.value }),
     ...(templateId === undefined ? {} : { templateId: asId<'Template'>(templateId) }),
     configuration: configuration.value,
-    questions: marked.value,
+    questions: inGroups(withoutStaleProofs(marked.value, paper.passages, passages.value)),
+    passages: passagesInUse(passages.value, marked.value),
   })
 }
 
@@ -148,7 +157,11 @@ function configurationOf(
 const trimmedTitle = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   typeof fields.title === 'string' ? { ...fields, title: fields.title.trim() } : fields
 
-function questionsOf(entries: unknown, paper: Paper): Result<readonly Question[], Refusal> {
+function questionsOf(
+  entries: unknown,
+  paper: Paper,
+  passages: readonly Passage[],
+): Result<readonly Question[], Refusal> {
   if (!Array.isArray(entries)) return err({ code: 'invalid_input', field: 'questions', problem: 'expected an array' })
   if (entries.length > LARGEST_PAPER.questions)
     return err({
@@ -160,7 +173,7 @@ function questionsOf(entries: unknown, paper: Paper): Result<readonly Question[]
   const drawings = drawingsOf(paper.questions)
   const questions: Question[] = []
   for (const [index, entry] of entries.entries()) {
-    const question = questionOf(entry, index, stored, drawings)
+    const question = questionOf(entry, index, { stored, drawings, passages })
     if (!question.ok) return question
     if (questions.some(({ id }) => id === question.value.id))
       return err({
@@ -179,12 +192,14 @@ function questionsOf(entries: unknown, paper: Paper): Result<readonly Question[]
   return ok(questions)
 }
 
-function questionOf(
-  entry: unknown,
-  index: number,
-  stored: ReadonlyMap<string, Question>,
-  drawings: ReadonlySet<string>,
-): Result<Question, Refusal> {
+/** `drawings`: those that the paper has. */
+type Known = {
+  readonly stored: ReadonlyMap<string, Question>
+  readonly drawings: ReadonlySet<string>
+  readonly passages: readonly Passage[]
+}
+
+function questionOf(entry: unknown, index: number, { stored, drawings, passages }: Known): Result<Question, Refusal> {
   const id =
     typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' ? entry.id : undefined
   const known = id === undefined ? undefined : stored.get(id)
@@ -194,6 +209,7 @@ function questionOf(
   const normalised = normaliseQuestion(entry, {
     from: { kind: 'teacher' },
     id: asId<'Question'>(known?.id ?? randomId('entry')),
+    passages,
   })
   if (!normalised.ok)
     return err({

@@ -14,7 +14,7 @@ import type { Paper } from '#domain/paper.ts'
 import { parsePaper } from '#domain/paper-json.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { drawFigures } from '#questions/draw-figures.ts'
+import { drawFigures, drawPassages } from '#questions/draw-figures.ts'
 import type { Queries } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
@@ -78,9 +78,13 @@ async function patch(
   return expected.ok
     ? change(service, paper, expected.value, async (before) => {
         const changed = changePaper(before, body)
-        return changed.ok && body.questions !== undefined
-          ? ok({ ...changed.value, questions: await drawFigures(changed.value.questions, draw) })
-          : changed
+        if (!changed.ok || (body.questions === undefined && body.passages === undefined)) return changed
+        const { questions, passages } = changed.value
+        return ok({
+          ...changed.value,
+          questions: await drawFigures(questions, draw),
+          passages: await drawPassages(passages, draw),
+        })
       })
     : expected
 }

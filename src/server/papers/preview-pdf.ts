@@ -6,6 +6,7 @@ import { parseConfiguration } from '#domain/configuration.ts'
 import { asId } from '#domain/ids.ts'
 import { LARGEST_PAPER } from '#domain/limits.ts'
 import type { Paper } from '#domain/paper.ts'
+import { inGroups, passagesInUse } from '#domain/passage.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { totalMarks } from '#domain/structure.ts'
@@ -15,6 +16,7 @@ import { wordCheck } from '#messages/word-faults.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Service } from '../service/service.ts'
+import { takenPassages } from './taken-passages.ts'
 import { fileReply, writeFile } from './write-file.ts'
 
 type Needed = Pick<Service, 'printing' | 'drawLatexFor' | 'files' | 'log' | 'configuration' | 'now'>
@@ -46,6 +48,7 @@ function previewedPaper(
     readonly title?: string | undefined
     readonly language?: string | undefined
     readonly questions: readonly unknown[]
+    readonly passages?: readonly unknown[] | undefined
     readonly configuration?: unknown
     readonly templateId?: string | undefined
   },
@@ -64,7 +67,13 @@ function previewedPaper(
   const template = body.templateId === undefined ? templateFor(configuration.value) : findTemplate(body.templateId)
   if (template === undefined)
     return err({ code: 'no_such_template', template: body.templateId ?? configuration.value.paperFormat })
-  const checked = checkQuestions(body.questions, { language: configuration.value.language, from: { kind: 'teacher' } })
+  const passages = takenPassages(body.passages ?? [], { stored: [] })
+  if (!passages.ok) return passages
+  const checked = checkQuestions(body.questions, {
+    language: configuration.value.language,
+    from: { kind: 'teacher' },
+    passages: passages.value,
+  })
   const [error] = checked.errors
   if (error !== undefined)
     return err({ code: 'invalid_input', field: 'questions', problem: wordCheck(error, messagesIn('en')) })
@@ -84,8 +93,8 @@ function previewedPaper(
     templateId: template.id,
     sourceDocuments: [],
     topics: [],
-    questions: checked.questions,
-    passages: [],
+    questions: inGroups(checked.questions),
+    passages: passagesInUse(passages.value, checked.questions),
     notices: [],
     status: 'draft',
     seed: '',

@@ -6,6 +6,7 @@ import { parseStrategy } from '#domain/generation-strategy.ts'
 import { PAPER_LANGUAGES } from '#domain/language.ts'
 import { parseQuestionType } from '#domain/normalising/question-type-spelling.ts'
 import type { Paper } from '#domain/paper.ts'
+import { inGroups, passagesInUse } from '#domain/passage.ts'
 import { paperCost } from '#domain/plan.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -77,7 +78,8 @@ export const regenerate = (service: Needed) =>
           const { score: _, generation: __, ...others } = before
           const after: Paper = {
             ...others,
-            questions,
+            questions: inGroups(questions),
+            passages: passagesInUse(before.passages, questions),
             notices,
             topics,
             seed,
@@ -130,6 +132,8 @@ export const replace = (service: Needed) =>
     const before = await readPaper(db, key)
     const old = before.questions.find(({ id }) => id === params.questionId)
     if (old === undefined) return err({ code: 'not_found' })
+    // What is made from documents and families knows nothing of the passage.
+    if (old.passageId !== undefined) return err({ code: 'question_about_passage' })
     const plan = plans.of(user.tier)
     const making = await replacing(service, key, plan, {
       before,

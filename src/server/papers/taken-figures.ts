@@ -1,4 +1,5 @@
 /** Figures that come with a changed paper: a drawing is written again from what drawings need, or it is refused. */
+import type { Passage } from '#domain/passage.ts'
 import { isDrawnFigure, type Figure, type Question } from '#domain/question.ts'
 import { cleanSvg, SvgFault } from '#printing/svg/clean-svg.ts'
 
@@ -6,35 +7,38 @@ import { cleanSvg, SvgFault } from '#printing/svg/clean-svg.ts'
 export class UnusableFigure extends Error {}
 
 /** The drawings that a paper holds: these are not looked at again. */
-export const drawingsOf = (questions: readonly Question[]): ReadonlySet<string> =>
+export const drawingsOf = (holders: readonly (Question | Passage)[]): ReadonlySet<string> =>
   new Set(
-    questions.flatMap((question) =>
-      [
-        question.figure,
-        ...(question.type === 'long_question' ? question.parts.map((part) => part.figure) : []),
-      ].flatMap((figure) => (figure !== undefined && isDrawnFigure(figure) ? [figure.svg] : [])),
-    ),
+    holders.flatMap(figuresOf).flatMap((figure) => (figure !== undefined && isDrawnFigure(figure) ? [figure.svg] : [])),
   )
+
+const figuresOf = (holder: Question | Passage): readonly (Figure | undefined)[] => [
+  'figure' in holder ? holder.figure : undefined,
+  ...('parts' in holder ? holder.parts.map((part) => part.figure) : []),
+]
 
 /** Throws an UnusableFigure where a drawing is none. */
 export function withCleanFigures(question: Question, known: ReadonlySet<string>): Question {
-  const whole = { ...question, ...cleaned(question.figure, known) }
+  const whole = { ...question, ...withCleaned(question.figure, known) }
   if (whole.type !== 'long_question') return whole
   const [first, ...others] = whole.parts
   return {
     ...whole,
     parts: [
-      { ...first, ...cleaned(first.figure, known) },
-      ...others.map((part) => ({ ...part, ...cleaned(part.figure, known) })),
+      { ...first, ...withCleaned(first.figure, known) },
+      ...others.map((part) => ({ ...part, ...withCleaned(part.figure, known) })),
     ],
   }
 }
 
-function cleaned(figure: Figure | undefined, known: ReadonlySet<string>): { readonly figure?: Figure } {
-  if (figure === undefined) return {}
-  if (!isDrawnFigure(figure) || known.has(figure.svg)) return { figure }
+const withCleaned = (figure: Figure | undefined, known: ReadonlySet<string>): { readonly figure?: Figure } =>
+  figure === undefined ? {} : { figure: cleaned(figure, known) }
+
+/** Throws an UnusableFigure where a drawing is none. */
+export function cleaned(figure: Figure, known: ReadonlySet<string>): Figure {
+  if (!isDrawnFigure(figure) || known.has(figure.svg)) return figure
   try {
-    return { figure: { ...figure, svg: cleanSvg(figure.svg.replace(/^\s*<\?xml[^>]*>/, '')) } }
+    return { ...figure, svg: cleanSvg(figure.svg.replace(/^\s*<\?xml[^>]*>/, '')) }
   } catch (error) {
     if (!(error instanceof SvgFault)) throw error
     throw new UnusableFigure(`expected an SVG of shapes and paths alone; this one has ${error.message}`)

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { FORMATS, type Format } from '#formats/formats.ts'
 import { writeFormat } from '#formats/write-format.ts'
 import type { Order } from '#formats/writer.ts'
-import { drawFigures } from '#questions/draw-figures.ts'
+import { drawFigures, drawPassages } from '#questions/draw-figures.ts'
 import type { Asker } from '#sandbox/fair-queue.ts'
 import { lendTools } from '#sandbox/printing/lend-tools.ts'
 import { exportedName } from '../http/content-disposition.ts'
@@ -30,7 +30,12 @@ export async function writeFile(
   asker: Asker,
 ): Promise<Result<Uint8Array, Refusal>> {
   // A diagram that could not be drawn when the paper was stored is tried once more.
-  const paper: Paper = { ...order.paper, questions: await drawFigures(order.paper.questions, drawLatexFor(asker)) }
+  const draw = drawLatexFor(asker)
+  const paper: Paper = {
+    ...order.paper,
+    questions: await drawFigures(order.paper.questions, draw),
+    passages: await drawPassages(order.paper.passages, draw),
+  }
   const key = contentKey([VERSION, format, losses, { ...order, paper }])
   const before = files.get(key)
   if (before !== undefined) return ok(before)
