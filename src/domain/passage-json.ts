@@ -8,7 +8,8 @@ import type { Passage } from './passage.ts'
 import { UNDRAWN_KINDS, type Figure } from './question.ts'
 import { formatRichText, parseRichText, plainText, type RichText } from './rich-text.ts'
 
-type Base = { readonly id: string; readonly title?: string; readonly source?: string }
+/** `credit`: where it was taken from; the `source` of a question is where its key stands. */
+type Base = { readonly id: string; readonly title?: string; readonly credit?: string }
 /** Texts are rich text, as in a question; a figure stands as a question has it. */
 export type PassageJson =
   | (Base & { readonly kind: 'text'; readonly text: string; readonly lineNumbers?: true })
@@ -29,7 +30,7 @@ const base = {
   /** Ids from outside end up in addresses: they are plain. */
   id: z.string().regex(/^[\w-]{1,64}$/, 'expected 1 to 64 letters, digits, - or _'),
   title: words(LARGEST_PASSAGE.title).optional(),
-  source: words(LARGEST_PASSAGE.title).optional(),
+  credit: words(LARGEST_PASSAGE.title).optional(),
 }
 const caption = z.string().optional()
 
@@ -108,7 +109,7 @@ export function formatPassage(passage: Passage): PassageJson {
   const named = {
     id,
     ...(title === undefined ? {} : { title: formatRichText(title) }),
-    ...(source === undefined ? {} : { source: formatRichText(source) }),
+    ...(source === undefined ? {} : { credit: formatRichText(source) }),
   }
   switch (passage.kind) {
     case 'text': {
@@ -138,7 +139,7 @@ export function passageOf(read: z.infer<typeof passageSchema>): Passage {
   const named = {
     id: asId<'Passage'>(read.id),
     ...(read.title === undefined ? {} : { title: parseRichText(read.title) }),
-    ...(read.source === undefined ? {} : { source: parseRichText(read.source) }),
+    ...(read.credit === undefined ? {} : { source: parseRichText(read.credit) }),
   }
   switch (read.kind) {
     case 'text':

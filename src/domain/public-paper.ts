@@ -69,8 +69,8 @@ function publicQuestion(question: QuestionJson, view: PublicView) {
 
 /** All of it is asked about, so all of it is shown. */
 function publicPassage(passage: PassageJson) {
-  const { id, title, source } = passage
-  const named = { id, ...(title === undefined ? {} : { title }), ...(source === undefined ? {} : { source }) }
+  const { id, title, credit } = passage
+  const named = { id, ...(title === undefined ? {} : { title }), ...(credit === undefined ? {} : { credit }) }
   switch (passage.kind) {
     case 'text': {
       const { kind, text, lineNumbers } = passage

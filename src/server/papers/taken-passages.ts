@@ -68,7 +68,7 @@ export function withoutStaleProofs(
 /** Title, source and line numbers are not what is asked about. */
 function saysTheSame(one: Passage, other: Passage): boolean {
   const said = (passage: Passage) => {
-    const { title: _title, source: _source, ...content } = formatPassage(passage)
+    const { title: _title, credit: _credit, ...content } = formatPassage(passage)
     return { ...content, lineNumbers: undefined }
   }
   return isDeepStrictEqual(said(one), said(other))
