@@ -5,6 +5,7 @@ import { SchemeHead, SchemeNotes, SchemePart } from './examination.tsx'
 import { headingPiece } from './heading-piece.tsx'
 import { Answer, colon, EntryNotes, EntryStem, Summary } from './key.tsx'
 import type { Measures } from './measures.ts'
+import { PassageLabel } from './passage.tsx'
 import { stillPiece, type Piece } from './piece.ts'
 
 export const keyPieces = (
@@ -26,8 +27,11 @@ function entryPieces(entry: KeyEntry, key: string, language: PaperLanguage, { ga
   const hasNotes = entry.explanation !== undefined || entry.source !== undefined || entry.proof !== undefined
   const stem = stillPiece(
     `${key}-q`,
-    [entry.number, entry.stem, entry.figure, entry.marks],
-    <EntryStem entry={entry} />,
+    [entry.passage, entry.number, entry.stem, entry.figure, entry.marks],
+    <>
+      {entry.passage === undefined ? null : <PassageLabel name={entry.passage} language={language} />}
+      <EntryStem entry={entry} />
+    </>,
     { above: gaps.question, sticky: true, unit },
   )
   const answers = entry.answers.map((answer, index) =>
@@ -38,7 +42,7 @@ function entryPieces(entry: KeyEntry, key: string, language: PaperLanguage, { ga
     }),
   )
   if (!hasNotes) return [stem, ...answers]
-  const { number: _number, stem: _stem, figure: _figure, answers: _answers, ...notes } = entry
+  const { number: _number, stem: _stem, figure: _figure, answers: _answers, passage: _passage, ...notes } = entry
   return [
     stem,
     ...answers,
@@ -69,9 +73,23 @@ export const schemePieces = (
         { unit },
       ),
     )
-    const { note, proof } = question
-    if (note === undefined && proof === undefined) return parts
+    const { note, proof, passage } = question
+    const named =
+      passage === undefined
+        ? []
+        : [
+            stillPiece(
+              `${key}-${index}-g`,
+              passage,
+              <div className="paper-marking paper-marking-first paper-marking-passage">
+                <PassageLabel name={passage} language={language} />
+              </div>,
+              { sticky: true, unit },
+            ),
+          ]
+    if (note === undefined && proof === undefined) return [...named, ...parts]
     return [
+      ...named,
       ...parts,
       stillPiece(`${key}-${index}-n`, [note, proof], <SchemeNotes question={question} colon={colon(language)} />, {
         unit,

@@ -17,6 +17,7 @@ import { headingPiece } from './heading-piece.tsx'
 import { Instructions } from './instructions.tsx'
 import { Notices } from './key.tsx'
 import type { Measures } from './measures.ts'
+import { passagePieces } from './passage.tsx'
 import { pieceOf, stillPiece, type FlowItem, type Piece, type PieceOptions } from './piece.ts'
 import { Asked, Part, Question } from './questions.tsx'
 import { RecordEntry } from './record.tsx'
@@ -121,6 +122,7 @@ class Cutter {
     rows.forEach(([first, second], index) => {
       const sticky = endsHere && index === rows.length - 1
       const at = `${key}-${index}`
+      if (first.passage !== undefined) this.#pushAll(passagePieces(first.passage, at, this.#measures))
       if (second !== undefined) this.#pair(first, second, at, sticky)
       else if (first.keepTogether) this.flow.push({ kind: 'piece', piece: this.#question(first, at, { sticky }) })
       else this.#cutLong(first, at, sticky)
@@ -130,9 +132,10 @@ class Cutter {
   #question(question: QuestionBlock, key: string, options: PieceOptions): Piece {
     const { gaps } = this.#measures
     const measures = this.#measures
+    const { passage: _above, ...said } = question
     return pieceOf(
       key,
-      question,
+      said,
       ([columns], isNarrow) => (
         <Question question={question} columns={columns ?? 1} isNarrow={isNarrow} measures={measures} />
       ),
@@ -158,7 +161,7 @@ class Cutter {
     }
     this.flow.push({
       kind: 'piece',
-      piece: pieceOf(key, [left, right], draw, { above: question, below: question, sticky }),
+      piece: pieceOf(key, [{ ...left, passage: undefined }, right], draw, { above: question, below: question, sticky }),
     })
   }
 
@@ -168,7 +171,7 @@ class Cutter {
     const measures = this.#measures
     this.#push(
       `${key}-q`,
-      { ...question, answer: question.answer.kind },
+      { ...question, passage: undefined, answer: question.answer.kind },
       <Asked question={question} isNarrow={false} />,
       { above: gaps.question, sticky: true },
     )
@@ -245,18 +248,24 @@ class Cutter {
   }
 }
 
-/** Two beside each other; one that may be long, or is left over, takes the width of the page. */
+/**
+ * Two beside each other; one that may be long, or is left over, takes the width of the page. What is about a passage has
+ * no other question beside it.
+ */
 function inPairs(questions: readonly QuestionBlock[]): readonly (readonly [QuestionBlock, QuestionBlock?])[] {
   const rows: [QuestionBlock, QuestionBlock?][] = []
   let open: [QuestionBlock, QuestionBlock?] | undefined
-  for (const question of questions) {
+  let ends: number | undefined
+  for (const [index, { passage, ...question }] of questions.entries()) {
+    if (passage !== undefined || index === ends) open = undefined
+    if (passage !== undefined) ends = index + passage.questions
     const pairs =
       question.wide === undefined && question.figure === undefined && JSON.stringify(question).length < MOST_IN_A_PAIR
     if (pairs && open !== undefined) {
       open.push(question)
       open = undefined
     } else {
-      const row: [QuestionBlock, QuestionBlock?] = [question]
+      const row: [QuestionBlock, QuestionBlock?] = [passage === undefined ? question : { ...question, passage }]
       rows.push(row)
       open = pairs ? row : undefined
     }

@@ -12,6 +12,7 @@ import type { Page as PageOf, Placed } from './fill-pages.ts'
 import type { ColumnGroup } from './fill-columns.ts'
 import { gapBelow, type Piece } from './piece.ts'
 import { useChineseLetters } from './chinese-letters.ts'
+import { useLineNumbers } from './use-line-numbers.ts'
 import { useGlow } from './use-glow.ts'
 import { usePages, type Filled } from './use-pages.ts'
 
@@ -21,6 +22,7 @@ export function Sheets({ laidOut, glows = false }: PaperViewProps) {
   useChineseLetters(laidOut.language)
   useScale(place)
   useGlow(place, glows, filled)
+  useLineNumbers(place, filled)
   return (
     <article
       ref={place}

@@ -9,6 +9,7 @@ import { printedIn } from '#messages/printed/printed.ts'
 import { PAGE_TAGS } from '../floor/language.ts'
 import { useTexts } from '../floor/texts.ts'
 import { useKatex } from '../paper/formula.tsx'
+import { PassageCard } from './passage-card.tsx'
 import { QUESTION, QuestionCard } from './question-card.tsx'
 import type { ShownQuestion } from './shown-question.ts'
 
@@ -37,6 +38,9 @@ export function QuestionList({ questions, language, documents, showsAnswers }: P
               {question.heading.title}{' '}
               <span className="text-sm font-normal text-muted">{question.heading.summary}</span>
             </h2>
+          )}
+          {question.passage === undefined ? null : (
+            <PassageCard passage={question.passage} language={language} id={`passage-${question.place}`} />
           )}
           <QuestionCard
             question={question}

@@ -12,7 +12,7 @@ import { examinationSections } from '#layout/examination/examination-sections.ts
 import { examinationFormat } from '#layout/examination/format.ts'
 import { marksAndRemark } from '#layout/examination/marking-scheme.ts'
 import { withoutRepetition } from '#layout/lay-out-key.ts'
-import type { LaidOutPaper, Phrase, SchemeStep, SectionHeading } from '#layout/laid-out.ts'
+import type { LaidOutPaper, PassageBlock, Phrase, SchemeStep, SectionHeading } from '#layout/laid-out.ts'
 import { phrasing, type Phrasing } from '#layout/phrase.ts'
 import { sectionsOf } from '#layout/sections.ts'
 import type { PaperAnswer, PublicQuestion } from './public-paper.ts'
@@ -25,6 +25,8 @@ export type ShownQuestion = {
   readonly place: number
   readonly number: string
   readonly heading?: SectionHeading
+  /** What it and the next ones are about, above the first of them. */
+  readonly passage?: PassageBlock
   readonly id: string
   readonly type: QuestionType
   readonly marks: number
@@ -86,19 +88,24 @@ export function shownQuestions({
   hasAnswers,
 }: Read): readonly ShownQuestion[] {
   const phrase = phrasing(language, questionLanguage)
-  const headings = paper.blocks.flatMap((block) => (block.kind === 'section' ? [block.heading] : []))
+  const laidOut = paper.blocks.flatMap((block) => (block.kind === 'section' ? [block] : []))
   const sections =
     examinationFormat(template) === undefined
       ? sectionsOf(questions, template.questionNumbering)
       : examinationSections(questions, structure)
   return sections
     .flatMap(({ items }, section) =>
-      items.map((item, index) => ({ ...item, heading: index === 0 ? headings[section] : undefined })),
+      items.map((item, index) => ({
+        ...item,
+        heading: index === 0 ? laidOut[section]?.heading : undefined,
+        passage: laidOut[section]?.questions[index]?.passage,
+      })),
     )
-    .map(({ number, question, heading }, index) => ({
+    .map(({ number, question, heading, passage }, index) => ({
       place: index + 1,
       number,
       ...(heading === undefined ? {} : { heading }),
+      ...(passage === undefined ? {} : { passage }),
       ...shown(question, phrase, hasAnswers),
     }))
 }
@@ -107,7 +114,7 @@ function shown(
   question: PublicQuestion,
   phrase: Phrasing,
   hasAnswers: boolean,
-): Omit<ShownQuestion, 'place' | 'number' | 'heading'> {
+): Omit<ShownQuestion, 'place' | 'number' | 'heading' | 'passage'> {
   const { id, type, marks, difficulty, topic, source, proof, explanation = '' } = question
   const words = (text: string): Phrase => phrase(parseRichText(text))
   return {
