@@ -49,6 +49,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       '@mathjax/src',
       '@myriaddreamin/typst-ts-node-compiler',
       '@resvg/resvg-js',
+      'docx',
+      'fflate',
       'node-tikzjax',
       'subset-font',
       'tar-stream',

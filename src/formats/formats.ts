@@ -7,6 +7,7 @@ import { gift } from './gift/gift.ts'
 import { html } from './html/html.ts'
 import { googleForms } from './google-forms/google-forms.ts'
 import { interactive } from './interactive/interactive.ts'
+import { word } from './word/word.ts'
 import { json } from './json/json.ts'
 import { kahoot } from './kahoot/kahoot.ts'
 import { markdown } from './markdown/markdown.ts'
@@ -23,6 +24,7 @@ export const FORMATS = {
   markdown,
   text,
   interactive,
+  docx: word,
   moodle,
   qti,
   gift,

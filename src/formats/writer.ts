@@ -17,7 +17,7 @@ export type Order = {
 }
 
 /** The printers that set a laid-out tree. */
-export type Printer = 'html' | 'pdf'
+export type Printer = 'html' | 'pdf' | 'word'
 
 /** What a writer is lent: what sets pages and formulas runs in a limited child, which writers know nothing of. */
 export type Tools<Fault> = {

@@ -13,6 +13,7 @@ import { writeQti } from './qti/write-qti.ts'
 import { writeText } from './text/write-text.ts'
 import { writeWayground } from './wayground/write-wayground.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
+import { writeWord } from './word/write-word.ts'
 import type { Writer } from './writer.ts'
 
 export const WRITERS: Readonly<Record<Format, Writer>> = {
@@ -21,6 +22,7 @@ export const WRITERS: Readonly<Record<Format, Writer>> = {
   markdown: writeMarkdown,
   text: writeText,
   interactive: writeInteractive,
+  docx: writeWord,
   moodle: writeMoodle,
   qti: writeQti,
   gift: writeGift,

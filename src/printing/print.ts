@@ -8,7 +8,7 @@ import { printPdf } from './pdf/print-pdf.ts'
 export type { LaidOutPaper } from '#layout/laid-out.ts'
 
 export type PrintJob =
-  | { readonly printer: 'html' | 'pdf'; readonly laidOut: LaidOut }
+  | { readonly printer: 'html' | 'pdf' | 'word'; readonly laidOut: LaidOut }
   | { readonly printer: 'interactive'; readonly quiz: LaidOutQuiz }
   /** Gives JSON of `Pieces`. */
   | { readonly printer: 'pieces'; readonly wanted: PiecesWanted }
@@ -25,6 +25,10 @@ export async function print(job: PrintJob, onWarning: (warning: PrintWarning) =>
     case 'interactive': {
       const { printQuiz } = await import('./html/quiz/print-quiz.ts')
       return printQuiz(job.quiz, onWarning)
+    }
+    case 'word': {
+      const { printWord } = await import('./word/print-word.ts')
+      return printWord(job.laidOut, onWarning)
     }
     case 'pieces': {
       const { drawPieces } = await import('./pieces/draw-pieces.ts')

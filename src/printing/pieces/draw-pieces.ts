@@ -1,4 +1,5 @@
 /** Formulas as MathML and as pictures, figures as PNG. */
+import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import type { DrawingPiece, FormulaPiece, Pieces, PiecesWanted } from '#domain/pieces.ts'
 import { formatMathml } from '../maths/format-mathml.ts'
@@ -9,7 +10,7 @@ import { pictureFormula } from '../maths/typeset-formula.ts'
 export async function drawPieces({ formulas, drawings }: PiecesWanted): Promise<Pieces> {
   const set: FormulaPiece[] = []
   for (const { tex, display } of formulas) set.push(await setFormula(tex, display))
-  return { formulas: set, drawings: drawings.map(drawPng) }
+  return { formulas: set, drawings: drawings.map((svg) => drawPng(svg)) }
 }
 
 async function setFormula(tex: string, display: boolean): Promise<FormulaPiece> {
@@ -29,15 +30,26 @@ async function setFormula(tex: string, display: boolean): Promise<FormulaPiece> 
   }
 }
 
+/** Figures of our own have outlines in the place of letters; a teacher's may have words, in any language. */
+const WORDS = {
+  loadSystemFonts: false,
+  fontFiles: [
+    fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-serif-hk/400Regular/NotoSerifHK_400Regular.ttf')),
+  ],
+  defaultFontFamily: 'Noto Serif HK',
+}
+
 /** CSS has 96 pixels to an inch. */
 const SCALE = 300 / 96
 const MOST_PIXELS = 16_000_000
 
-export function drawPng(svg: string): DrawingPiece {
+/** `scale`: dots for each pixel of CSS. */
+export function drawPng(svg: string, scale = SCALE): DrawingPiece {
   try {
-    const drawing = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: SCALE } })
+    const font = /<text[\s>]/.test(svg) ? WORDS : { loadSystemFonts: false }
+    const drawing = new Resvg(svg, { font, fitTo: { mode: 'zoom', value: scale } })
     const { width, height } = drawing
-    if (!(width * height * SCALE * SCALE <= MOST_PIXELS)) return { width, height }
+    if (!(width * height * scale * scale <= MOST_PIXELS)) return { width, height }
     return { png: Buffer.from(drawing.render().asPng()).toString('base64'), width, height }
   } catch {
     return { width: 0, height: 0 }

@@ -41,6 +41,7 @@ const BEGINNINGS: Readonly<Record<PrintJob['printer'], string>> = {
   html: '<!doctype html>',
   interactive: '<!doctype html>',
   pdf: '%PDF-',
+  word: 'PK\u0003\u0004',
   pieces: '{"formulas":',
 }
 

@@ -1,0 +1,218 @@
+/**
+ * Writes MathJax's tree of a formula as Office's maths (OMML), which Word shows and edits as its own equations. All that
+ * came from the formula is escaped text.
+ */
+import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
+import { attribute, isInnerFraction, ownAttribute, TEX_CLASS, textOf } from '../typst/nodes.ts'
+import { formatFrame } from './format-frame.ts'
+import { formatRow } from './format-row.ts'
+import { formatStack } from './format-stack.ts'
+import { formatTable } from './format-table.ts'
+import { CLOSING, colourOf, lookOfVariant, OPENING } from './names.ts'
+import { isFenced, isNothing, isZero, spaceOf, withoutInvisible } from './read-row.ts'
+import { part, script, scriptsOf, type Place } from './place.ts'
+import { bracketed, preScripted, scripted } from './structures.ts'
+import { element, filled, property, rowOf, signs, tag, type Piece, type RunLook } from './write-omml.ts'
+
+/** `<m:oMath>`. Throws an Error for what OMML cannot hold: a picture shows it right. */
+export function formatOmml(root: MmlNode, { inline }: { readonly inline: boolean }): string {
+  const row = rowOf(piecesOf(root, { inline, isScript: false, pieces: piecesOf }))
+  if (row === '') throw new Error('Cannot write a formula without signs for Word')
+  return tag('oMath', row)
+}
+
+function piecesOf(node: MmlNode, place: Place): Piece[] {
+  switch (node.kind) {
+    case 'math':
+    case 'inferredMrow':
+    case 'mtd':
+    case 'TeXAtom':
+      return formatRow(node.childNodes, place)
+    case 'mrow':
+      return isFenced(node) ? [formatFenced(node, place)] : formatRow(node.childNodes, place)
+    case 'mi':
+      return token(...identifier(node), place)
+    case 'mn':
+      return token(textOf(node), lookOfVariant(ownAttribute(node, 'mathvariant')), place)
+    case 'mo':
+      return token(operatorText(textOf(node)), operatorLook(node), place)
+    case 'mtext':
+    case 'ms':
+      return words(node, place)
+    case 'mspace':
+      return formatSpace(node)
+    case 'mfrac':
+      return [formatFraction(node, place)]
+    case 'msqrt':
+      return [element(tag('rad', tag('radPr', property('degHide', '1')) + '<m:deg/>' + tag('e', inside(node, place))))]
+    case 'mroot':
+      return [element(tag('rad', tag('deg', part(node, 1, script(place))) + tag('e', part(node, 0, place))))]
+    case 'msup':
+    case 'msub':
+    case 'msubsup':
+      return [element(scripted(part(node, 0, place), scriptsOf(node, place)))]
+    case 'mmultiscripts':
+      return [formatMultiscripts(node, place)]
+    case 'mover':
+    case 'munder':
+    case 'munderover':
+      return [formatStack(node, place)]
+    case 'mstyle':
+      return formatStyle(node, place)
+    case 'mpadded':
+      return formatPadded(node, place)
+    case 'mphantom':
+      return formatPhantom(node, place)
+    case 'menclose':
+      return [element(formatFrame(node, inside(node, place)))]
+    case 'mtable':
+      return formatTable(node, place)
+    case 'semantics':
+      return node.childNodes[0] === undefined ? [] : piecesOf(node.childNodes[0], place)
+    case 'none':
+    case 'mprescripts':
+      return []
+    default:
+      throw new Error(`Cannot write the maths node ${node.kind} for Word`)
+  }
+}
+
+/** All children of a node, never empty. */
+const inside = (node: MmlNode, place: Place): string => filled(formatRow(node.childNodes, place))
+
+/** Pairs of subscript and superscript after the base, then `mprescripts` and the pairs before it. */
+function formatMultiscripts(node: MmlNode, place: Place): Piece {
+  const after: string[] = []
+  const before: string[] = []
+  let current = after
+  for (const child of node.childNodes.slice(1)) {
+    if (child.kind === 'mprescripts') current = before
+    else current.push(rowOf(piecesOf(child, script(place))))
+  }
+  if (after.length > 2 || before.length > 2) throw new Error('Cannot write more than two scripts at one side for Word')
+  const pair = ([sub = '', sup = '']: readonly string[]) => ({
+    ...(sub === '' ? {} : { sub }),
+    ...(sup === '' ? {} : { sup }),
+  })
+  const base = scripted(part(node, 0, place), pair(after))
+  return element(before.length === 0 ? base : preScripted(base, pair(before)))
+}
+
+function token(text: string, look: RunLook, { colour }: Place): Piece[] {
+  const shown = withoutInvisible(text)
+  return shown === '' ? [] : [signs(shown, { ...look, ...(colour === undefined ? {} : { colour }) })]
+}
+
+/**
+ * A single letter is slanted unless MathJax says otherwise. Upright letters that name no function are words, as units and
+ * elements are: LibreOffice slants all others. Letters of the number sets are signs of their own.
+ */
+function identifier(node: MmlNode): [text: string, look: RunLook] {
+  const text = textOf(node)
+  const variant = ownAttribute(node, 'mathvariant')
+  const set = variant === 'double-struck' ? NUMBER_SETS[text] : undefined
+  if (set !== undefined) return [set, {}]
+  const isUpright =
+    variant === 'normal' || (variant === '' && (attribute(node, 'mathvariant') === 'normal' || [...text].length > 1))
+  if (!isUpright) return [text, variant === '' ? {} : lookOfVariant(variant)]
+  return [text, node.texClass === TEX_CLASS.operator || !/\p{L}/u.test(text) ? { face: 'plain' } : { words: 'maths' }]
+}
+
+const NUMBER_SETS: Readonly<Record<string, string>> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
+
+const operatorText = (text: string): string => OPERATORS[text] ?? text
+/** A bar that is no bracket stands between: "the probability of A where B". */
+const OPERATORS: Readonly<Record<string, string>> = { '-': '\u2212', "'": '\u2032', '|': '\u2223' }
+const operatorLook = (node: MmlNode): RunLook => {
+  const variant = ownAttribute(node, 'mathvariant')
+  if (variant !== '') return lookOfVariant(variant)
+  const text = textOf(node)
+  // A bracket without its other half.
+  if (OPENING.has(text) || CLOSING.has(text)) return { words: 'maths' }
+  return /\p{L}/u.test(text) ? { face: 'plain' } : {}
+}
+
+function words(node: MmlNode, { colour }: Place): Piece[] {
+  const text = withoutInvisible(textOf(node))
+  if (text === '') return []
+  const { face } = lookOfVariant(ownAttribute(node, 'mathvariant'))
+  return [
+    signs(text, {
+      words: true,
+      ...(face === undefined || face === 'plain' ? {} : { face }),
+      ...(colour === undefined ? {} : { colour }),
+    }),
+  ]
+}
+
+function formatSpace(node: MmlNode): Piece[] {
+  if (ownAttribute(node, 'linebreak') === 'newline') throw new Error('Cannot break the line of a formula for Word')
+  if (ownAttribute(node, 'mathbackground') !== '') throw new Error('Cannot write a rule for Word')
+  const space = spaceOf(ownAttribute(node, 'width'))
+  return space === '' ? [] : [signs(space)]
+}
+
+function formatFenced(node: MmlNode, place: Place): Piece {
+  const fence = (index: number): string => withoutInvisible(textOf(node.childNodes.at(index) ?? node))
+  const groups: MmlNode[][] = [[]]
+  const middles: string[] = []
+  for (const item of node.childNodes.slice(1, -1)) {
+    if (isMiddle(item)) {
+      middles.push(textOf(item))
+      groups.push([])
+    } else groups.at(-1)?.push(item)
+  }
+  if (new Set(middles).size > 1) throw new Error('Cannot write different signs between brackets for Word')
+  return element(
+    bracketed(
+      fence(0),
+      fence(-1),
+      groups.map((group) => filled(formatRow(group, place))),
+      middles[0],
+    ),
+  )
+}
+
+const isMiddle = (node: MmlNode): boolean =>
+  node.kind === 'mo' && ownAttribute(node, 'stretchy') === 'true' && ['|', '\u2016', '/'].includes(textOf(node))
+
+/** In a line of text, and inside another one, Word shrinks a fraction; papers in Hong Kong print it in full size. */
+function formatFraction(node: MmlNode, place: Place): Piece {
+  const isStack = isZero(ownAttribute(node, 'linethickness') || '1')
+  const isLarge = isInnerFraction(node) || (place.inline && attribute(node, 'displaystyle') === 'true')
+  const isShrunk = !place.isScript && isLarge
+  const size = isShrunk && !isStack ? tag('argPr', property('argSz', '1')) : ''
+  return element(
+    tag(
+      'f',
+      (isStack ? tag('fPr', property('type', 'noBar')) : '') +
+        tag('num', size + part(node, 0, place)) +
+        tag('den', size + part(node, 1, place)),
+    ),
+  )
+}
+
+function formatStyle(node: MmlNode, place: Place): Piece[] {
+  const colour = ownAttribute(node, 'mathcolor')
+  return formatRow(node.childNodes, colour === '' ? place : { ...place, colour: colourOf(colour) })
+}
+
+/** `\smash`, `\rlap` and their like: measures set to nothing. */
+function formatPadded(node: MmlNode, place: Place): Piece[] {
+  if (isNothing(node) && node.childNodes.every((child) => isNothing(child))) return []
+  if (ownAttribute(node, 'lspace').startsWith('-'))
+    throw new Error('Cannot write a part that laps to the left for Word')
+  // The labels of arrows are raised by a hair.
+  if (Math.abs(Number.parseFloat(ownAttribute(node, 'voffset') || '0')) > 0.3)
+    throw new Error('Cannot write a raised part for Word')
+  const pieces = formatRow(node.childNodes, place)
+  return isZero(ownAttribute(node, 'width') || '1')
+    ? [element(tag('phant', tag('phantPr', property('zeroWid', '1')) + tag('e', filled(pieces))))]
+    : pieces
+}
+
+function formatPhantom(node: MmlNode, place: Place): Piece[] {
+  // One without width only lends its height, as chemistry does before every script.
+  if (isNothing(node)) return []
+  return [element(tag('phant', tag('phantPr', property('show', '0')) + tag('e', inside(node, place))))]
+}

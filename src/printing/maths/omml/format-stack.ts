@@ -1,0 +1,79 @@
+/** What stands over and under an expression: accents, lines, braces, limits, labelled arrows. */
+import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
+import { attribute, coreOf, ownAttribute, textOf } from '../typst/nodes.ts'
+import { LINES } from '../typst/names.ts'
+import { part, script, type Place } from './place.ts'
+import { ACCENTS, SPANNERS } from './names.ts'
+import { element, filled, property, signs, tag, type Piece } from './write-omml.ts'
+
+type Attached = { readonly side: 'top' | 'bot'; readonly node: MmlNode }
+
+/** Writes `mover`, `munder` and `munderover`. */
+export function formatStack(node: MmlNode, place: Place): Piece {
+  const [, first, second] = node.childNodes
+  const attached: readonly (Attached | undefined)[] =
+    node.kind === 'mover'
+      ? [first && { side: 'top', node: first }]
+      : node.kind === 'munder'
+        ? [first && { side: 'bot', node: first }]
+        : [first && { side: 'bot', node: first }, second && { side: 'top', node: second }]
+  let expression = baseOf(node, place)
+  for (const one of attached)
+    if (one !== undefined)
+      expression =
+        decorated(expression, one, node) ?? limited(expression, one, filled(place.pieces(one.node, script(place))))
+  return element(expression)
+}
+
+/** The arrow of a reaction is as long as a label of some letters. */
+function baseOf(node: MmlNode, place: Place): string {
+  const [base] = node.childNodes
+  const core = base === undefined ? undefined : coreOf(base)
+  if (core?.kind === 'mo' && attribute(core, 'stretchy') === 'true') {
+    const longer = LONGER[textOf(core)]
+    if (longer !== undefined) return filled([signs(longer)])
+  }
+  return part(node, 0, place)
+}
+
+const LONGER: Readonly<Record<string, string>> = {
+  '\u2192': '\u27F6',
+  '\u2190': '\u27F5',
+  '\u2194': '\u27F7',
+  '\u21D2': '\u27F9',
+  '\u21D0': '\u27F8',
+  '\u21D4': '\u27FA',
+}
+
+/** The expression with its accent, line or brace; undefined when what is attached is a limit or a label. */
+function decorated(expression: string, { side, node }: Attached, stack: MmlNode): string | undefined {
+  const core = coreOf(node)
+  const mark = core.kind === 'mo' ? textOf(core) : ''
+  if (mark === '') return undefined
+  if (LINES.has(mark) && (mark === '\u2015' || attribute(core, 'stretchy') !== 'false'))
+    return isBlank(stack) && side === 'bot'
+      ? filled([signs('_'.repeat(BLANK_SIGNS), { words: 'maths' })])
+      : tag('bar', tag('barPr', property('pos', side)) + tag('e', expression))
+  const spanner = SPANNERS[mark]
+  if (spanner !== undefined)
+    return tag(
+      'groupChr',
+      tag(
+        'groupChrPr',
+        property('chr', spanner) + property('pos', side) + property('vertJc', side === 'top' ? 'bot' : 'top'),
+      ) + tag('e', expression),
+    )
+  const accent = ACCENTS[mark]
+  const isAccent = ownAttribute(stack, 'accent') === 'true' || attribute(core, 'accent') === 'true'
+  if (accent === undefined || !isAccent || side === 'bot') return undefined
+  return tag('acc', tag('accPr', property('chr', accent)) + tag('e', expression))
+}
+
+/** `\underline{\hspace{2cm}}`: a gap to write in. */
+const isBlank = ({ childNodes: [base] }: MmlNode): boolean => base !== undefined && coreOf(base).kind === 'mspace'
+const BLANK_SIGNS = 10
+
+const limited = (expression: string, { side }: Attached, limit: string): string =>
+  side === 'top'
+    ? tag('limUpp', tag('e', expression) + tag('lim', limit))
+    : tag('limLow', tag('e', expression) + tag('lim', limit))

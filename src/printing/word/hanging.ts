@@ -1,0 +1,90 @@
+/** Paragraphs of a phrase behind its number or label, with what stands at the end of its last line. */
+import { AlignmentType, Tab, TabStopType, TextRun, type ParagraphChild } from 'docx'
+import { isChinese } from '#domain/language.ts'
+import type { Phrase } from '#layout/laid-out.ts'
+import { textWidth } from '../maths/sign-widths.ts'
+import { paragraph, type Block } from './blocks.ts'
+import { cleanText, runInLanguage } from './languages.ts'
+import { linesOf, ownRun, unbroken, type Line, type Manner } from './lines.ts'
+import type { Indent, Level } from './numbers.ts'
+import type { Sheet } from './sheet.ts'
+import { wordsWidth } from './words-width.ts'
+
+export type Hanging = {
+  readonly style: string
+  /** Of the paragraphs after the first. */
+  readonly further: string
+  readonly indent: Indent
+  /** Counted by Word where it can be. `before`: stands before it, as the "(b)" of "(b) (i)". */
+  readonly label?: { readonly text: string; readonly level: Level; readonly bold?: true }
+  /** After the label, before the words. */
+  readonly inner?: string
+  /** At the right end of the last line. */
+  readonly after?: string
+  /** Where the right end is, from the left edge of the text. */
+  readonly width: number
+  readonly manner?: Manner
+  /** Before the words: this is the right one. */
+  readonly tick?: true
+}
+
+export function hangingPhrase(phrase: Phrase, hanging: Hanging, sheet: Sheet): Block[] {
+  const lines = linesOf(phrase, sheet, hanging.manner)
+  return lines.map((line, index) => hangingLine(line, index, index === lines.length - 1, phrase, hanging, sheet))
+}
+
+function hangingLine(
+  line: Line,
+  index: number,
+  isLast: boolean,
+  phrase: Phrase,
+  hanging: Hanging,
+  sheet: Sheet,
+): Block {
+  const { indent, label, inner, width } = hanging
+  const after = isLast && hanging.after !== undefined ? afterRuns(hanging.after, line, phrase, hanging, sheet) : []
+  const tabStops = after.length === 0 ? [] : [{ type: TabStopType.RIGHT, position: width }]
+  if (index > 0) {
+    const hung = line.kind === 'statement' ? sheet.measures.size * 40 : 0
+    return paragraph({
+      style: hanging.further,
+      indent: { left: indent.left + hung, hanging: hung },
+      tabStops,
+      ...(line.kind === 'display' ? { alignment: AlignmentType.CENTER } : {}),
+      children: [
+        ...(line.kind === 'statement' ? [labelRun(line.number, phrase, sheet), tab()] : []),
+        ...line.children,
+        ...after,
+      ],
+    })
+  }
+  const counted = label === undefined ? undefined : sheet.numbers.count(label.level, label.text)
+  const typed = label === undefined || counted !== undefined ? [] : [labelRun(label.text, phrase, sheet), tab()]
+  const innerRuns = inner === undefined ? [] : [labelRun(inner, phrase, sheet), tab()]
+  return paragraph({
+    style: hanging.style,
+    ...(counted === undefined ? {} : { numbering: { ...counted, custom: true } }),
+    indent,
+    tabStops: [
+      ...(inner === undefined ? [] : [{ type: TabStopType.LEFT, position: indent.left - indent.hanging / 2 }]),
+      ...tabStops,
+    ],
+    children: [...typed, ...innerRuns, ...(hanging.tick ? [tick()] : []), ...line.children, ...after],
+  })
+}
+
+export const tab = (): TextRun => new TextRun({ children: [new Tab()] })
+
+const labelRun = (text: string, { language }: Phrase, sheet: Sheet): TextRun =>
+  new TextRun({ ...runInLanguage(text, language, sheet.language), text: cleanText(text) })
+
+const tick = (): TextRun => new TextRun({ style: 'Answer', text: '\u2713 ' })
+
+/** What would not fit into the last line stands on one of its own: Chinese words are broken anywhere, marks too. */
+function afterRuns(after: string, { kind }: Line, phrase: Phrase, hanging: Hanging, sheet: Sheet): ParagraphChild[] {
+  const room = (hanging.width - hanging.indent.left) / (sheet.measures.size * 20)
+  const fill = kind === 'text' ? wordsWidth(phrase.text) % room : 0
+  const needed = (textWidth(after) ?? after.length) + 1
+  const isTight = isChinese(phrase.language) && fill + needed > room
+  return [...(isTight ? [new TextRun({ break: 1 })] : []), tab(), ownRun(unbroken(after), sheet)]
+}

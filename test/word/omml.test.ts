@@ -1,0 +1,74 @@
+/**
+ * Each formula as Word's equation, read back by another's reader (omml2mathml, a port of Office's own style sheet) and
+ * compared with the MathML of MathJax, sign by sign and structure by structure.
+ */
+import { JSDOM } from 'jsdom'
+import omml2mathml from 'omml2mathml'
+import { describe, expect, test } from 'vitest'
+import { formatMathml } from '#printing/maths/format-mathml.ts'
+import { formatOmml } from '#printing/maths/omml/format-omml.ts'
+import { parseFormula } from '#printing/maths/parse-formula.ts'
+import { FORMULAS } from './formulas.ts'
+import { structureOf, type MathsElement } from './structure-of.ts'
+
+const { DOMParser } = new JSDOM('').window
+const NAMESPACES =
+  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+
+const ommlOf = (tex: string, inline = false): string => formatOmml(parseFormula(tex, true), { inline })
+const parsed = (xml: string): MathsElement => new DOMParser().parseFromString(xml, 'text/xml').documentElement
+/** The reader takes a bracket that is said to be none for one of which nothing is said. */
+const NO_BRACKET = /(<m:(?:begChr|endChr)) m:val=""/g
+
+/** All at once, since the reader opens a document for each equation: between them stands a sign of none. */
+function readBack(equations: readonly string[]): readonly string[] {
+  const inOne = equations
+    .map((omml) => omml.replace(/^<m:oMath>|<\/m:oMath>$/g, '').replaceAll(NO_BRACKET, '$1 m:val="¤"'))
+    .join('<m:r><m:t>§</m:t></m:r>')
+  return structureOf(omml2mathml(parsed(`<m:oMath ${NAMESPACES}>${inOne}</m:oMath>`))).split('§')
+}
+/** What Office's maths cannot hold is printed as a picture; what is no LaTeX of MathJax, as it stands. */
+const PICTURED = FORMULAS.filter((tex) => /\\hline|cc\|c|\\newcommand/.test(tex))
+const HELD = FORMULAS.filter((tex) => !PICTURED.includes(tex) && !/\\tag|hspace/.test(tex))
+/** Word shrinks a fraction in a line. */
+const FULL_SIZE = '<m:argPr><m:argSz m:val="1"/></m:argPr>'
+
+describe('an equation of Word', () => {
+  test('can be made of all formulas but four', () => {
+    expect(FORMULAS).toHaveLength(104)
+    expect(PICTURED).toHaveLength(4)
+    for (const tex of PICTURED) expect(() => ommlOf(tex), tex).toThrow()
+  })
+  test('reads back with its signs and its structure', () => {
+    const read = readBack(HELD.map((tex) => ommlOf(tex)))
+    expect(read.map((structure, index) => `${HELD[index]} ${structure}`)).toEqual(
+      HELD.map((tex) => `${tex} ${structureOf(parsed(formatMathml(tex, true)))}`),
+    )
+  })
+  test('of a line differs by the size of its fractions alone', () => {
+    for (const tex of HELD)
+      expect(ommlOf(tex, true).replaceAll(FULL_SIZE, '')).toBe(ommlOf(tex).replaceAll(FULL_SIZE, ''))
+    expect(ommlOf(String.raw`\frac12`, true)).toContain(FULL_SIZE)
+    expect(ommlOf(String.raw`\frac12`)).not.toContain(FULL_SIZE)
+    expect(ommlOf(String.raw`\tfrac12+x^{\frac12}`, true)).not.toContain(FULL_SIZE)
+  })
+  test.each([
+    [String.raw`\ce{^{14}_{6}C}`, '_{6}^{14}C'],
+    [String.raw`\ce{SO4^2-}`, 'SO_{4}^{2−}'],
+    [String.raw`\ce{2H2 + O2 -> 2H2O}`, '2H_{2}+O_{2}→2H_{2}O'],
+    [String.raw`{}_nC_r + {}^nP_r`, '_{n}C_{r}+^{n}P_{r}'],
+    [String.raw`\tag{1} x+y=1`, 'x+y=1(1)'],
+    [String.raw`\underline{\hspace{2cm}}`, '‾'.repeat(10)],
+    [String.raw`|x|^2+P(A|B)`, '|x|^{2}+P(A|B)'],
+  ])('%s has everything where it belongs', (tex, structure) => {
+    expect(readBack([ommlOf(tex)])).toEqual([structure])
+  })
+  test('has no element empty that Word would fill with a dotted square', () => {
+    for (const tex of [...HELD, '{}^2', 'x^{}', String.raw`\sqrt{}`, String.raw`\frac{}{}`, String.raw`()`])
+      expect(ommlOf(tex), tex).not.toMatch(/<m:(?:e|num|den|lim|fName)><\/m:|<m:(?:e|num|den|lim|fName)\/>/)
+  })
+  test('holds text as text', () => {
+    const omml = ommlOf(String.raw`\text{</m:t><w:p/>"\&}`)
+    expect(parsed(omml.replace('<m:oMath>', `<m:oMath ${NAMESPACES}>`)).textContent).toBe('</m:t><w:p/>"&')
+  })
+})
