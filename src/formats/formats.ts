@@ -20,11 +20,11 @@ import { xlsx } from './xlsx/xlsx.ts'
 
 export const FORMATS = {
   pdf,
+  docx: word,
   html,
+  interactive,
   markdown,
   text,
-  interactive,
-  docx: word,
   moodle,
   qti,
   gift,
