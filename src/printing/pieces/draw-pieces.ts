@@ -34,9 +34,12 @@ async function setFormula(tex: string, display: boolean): Promise<FormulaPiece> 
 const WORDS = {
   loadSystemFonts: false,
   fontFiles: [
+    fileURLToPath(import.meta.resolve('@expo-google-fonts/libertinus-serif/400Regular/LibertinusSerif_400Regular.ttf')),
     fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-serif-hk/400Regular/NotoSerifHK_400Regular.ttf')),
   ],
-  defaultFontFamily: 'Noto Serif HK',
+  // Its file is read for each text that needs it: letters take the smaller one.
+  defaultFontFamily: 'Libertinus Serif',
+  serifFamily: 'Libertinus Serif',
 }
 
 /** CSS has 96 pixels to an inch. */

@@ -28,7 +28,7 @@ export const sheetPages = ({ pages }: AnswerSheet, sheet: Sheet): Block[] =>
   )
 
 const svgOf = (shapes: readonly SvgShape[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297" font-family="Times New Roman, Noto Serif HK, PMingLiU, serif">${shapes.map(shapeOf).join('')}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297" font-family="Times New Roman, PMingLiU, serif">${shapes.map(shapeOf).join('')}</svg>`
 
 function shapeOf({ element, attributes, text }: SvgShape): string {
   const named = Object.entries(attributes)
