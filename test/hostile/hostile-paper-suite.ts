@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPrintingPool } from '#sandbox/printing/print-in-child.ts'
 import { endurePrinting } from './endure-printing.ts'
 import type { HostilePaper } from './hostile-papers.ts'
-import { childProcesses, watchTemporaryFiles } from './left-behind.ts'
+import { watchChildProcesses, watchTemporaryFiles } from './left-behind.ts'
 
 export function describeHostilePapers(papers: readonly HostilePaper[]): void {
   describe('hostile papers', () => {
+    let children: ReturnType<typeof watchChildProcesses>
+    beforeAll(() => void (children = watchChildProcesses()))
     const temporary = watchTemporaryFiles()
     const pool = openPrintingPool({ atOnce: 1, spares: 0 })
     beforeAll(() => pool.warmUp())
@@ -18,7 +20,7 @@ export function describeHostilePapers(papers: readonly HostilePaper[]): void {
 
     test('no process and no temporary file is left behind', async () => {
       await pool.close()
-      expect(childProcesses()).toEqual([])
+      expect(children.end()).toEqual([])
       expect(temporary.end()).toEqual([])
     })
   })

@@ -1,11 +1,11 @@
 /** Hostile files read one after another: each ends in a document or a fault, and leaves nothing behind. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
 import { openQuestionPool } from './ask.ts'
 import { endure } from './endure.ts'
 import { SOUND } from './files/spoilt.ts'
 import type { HostileFile } from './hostile-file.ts'
-import { childProcesses, watchTemporaryFiles } from './left-behind.ts'
+import { watchChildProcesses, watchTemporaryFiles } from './left-behind.ts'
 
 /** Another program may have the processors for a while: a child that starts late is no fault of a file. */
 const START_MS = 60_000
@@ -18,6 +18,8 @@ const BOTH_MS = 240_000
  */
 export function describeHostileFiles(files: readonly HostileFile[], cpuSeconds?: number): void {
   describe('hostile files', { timeout: BOTH_MS }, () => {
+    let children: ReturnType<typeof watchChildProcesses>
+    beforeAll(() => void (children = watchChildProcesses()))
     const temporary = watchTemporaryFiles()
     const pool = openReadingPool({
       atOnce: 1,
@@ -40,7 +42,7 @@ export function describeHostileFiles(files: readonly HostileFile[], cpuSeconds?:
 
     test('no process and no temporary file is left behind', async () => {
       await closeAll()
-      expect(childProcesses()).toEqual([])
+      expect(children.end()).toEqual([])
       expect(temporary.end()).toEqual([])
     })
   })

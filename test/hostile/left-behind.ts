@@ -24,3 +24,9 @@ export function watchTemporaryFiles(): { readonly end: () => readonly string[] }
     },
   }
 }
+
+/** `end` gives those that came since: tests of one process share children that outlive a file. */
+export function watchChildProcesses(): { readonly end: () => readonly string[] } {
+  const before = new Set(childProcesses())
+  return { end: () => childProcesses().filter((pid) => !before.has(pid)) }
+}
