@@ -40,6 +40,8 @@ export async function startOpenIdServer(): Promise<OpenIdServer> {
   let isTokenDown = false
   let isIdTokenLeftOut = false
   const server = createServer((request, response) => {
+    // One that was idle for seconds, as on a slow machine, may end just when it is used again.
+    response.setHeader('connection', 'close')
     if (isDown || provider === undefined || (isTokenDown && request.url?.startsWith('/token') === true))
       return void response.writeHead(503).end()
     if (isIdTokenLeftOut && request.url?.startsWith('/token') === true) withoutIdToken(response)
