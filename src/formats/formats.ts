@@ -11,6 +11,7 @@ import { word } from './word/word.ts'
 import { json } from './json/json.ts'
 import { kahoot } from './kahoot/kahoot.ts'
 import { markdown } from './markdown/markdown.ts'
+import { microsoftForms } from './microsoft-forms/microsoft-forms.ts'
 import { moodle } from './moodle/moodle.ts'
 import { pdf } from './pdf/pdf.ts'
 import { qti } from './qti/qti.ts'
@@ -31,6 +32,7 @@ export const FORMATS = {
   kahoot,
   wayground,
   'google-forms': googleForms,
+  'microsoft-forms': microsoftForms,
   json,
   xlsx,
 } as const satisfies Formats

@@ -7,6 +7,7 @@ import { writeInteractive } from './interactive/write-interactive.ts'
 import { writeJson } from './json/write-json.ts'
 import { writeKahoot } from './kahoot/write-kahoot.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
+import { writeMicrosoftForms } from './microsoft-forms/write-microsoft-forms.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 import { writeQti } from './qti/write-qti.ts'
@@ -29,6 +30,7 @@ export const WRITERS: Readonly<Record<Format, Writer>> = {
   kahoot: writeKahoot,
   wayground: writeWayground,
   'google-forms': writeGoogleForms,
+  'microsoft-forms': writeMicrosoftForms,
   json: writeJson,
   xlsx: writeXlsx,
 }
