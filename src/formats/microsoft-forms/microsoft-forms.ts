@@ -12,7 +12,8 @@ export const microsoftForms: FormatEntry = {
     'zh-CN': '供“快速导入”→“新建测验”使用的简单文档。文件内附答案，导入后请核对。',
   },
   group: 'platform',
-  extension: 'docx',
+  // Not the name of the question paper, since the answers lie in it.
+  extension: 'forms.docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   parts: ['both'],
   carriage: {
