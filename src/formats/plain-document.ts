@@ -1,5 +1,5 @@
 /** A Word document of plain paragraphs, for programs that read questions out of one. The same words give the same bytes. */
-import { strToU8, zipSync } from 'fflate'
+import { zipTexts } from './zip-texts.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
@@ -15,10 +15,7 @@ export function writePlainDocument(paragraphs: readonly string[]): Uint8Array {
     '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `${HEAD}<w:document xmlns:w="${WORD}"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`,
   }
-  return zipSync(Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])), {
-    // The first day that a ZIP file knows, by the clock of the machine, which is what is written.
-    mtime: new Date(1980, 0, 1),
-  })
+  return zipTexts(Object.entries(files))
 }
 
 const textOf = (words: string): string => `<w:t xml:space="preserve">${escaped(words)}</w:t>`

@@ -2,10 +2,10 @@
  * Writes a workbook of Office Open XML (.xlsx). Every text is a text of the shared table: a cell that begins with "="
  * is no formula. The same sheets give the same bytes.
  */
-import { strToU8, zipSync, type Zippable } from 'fflate'
 import { letters } from '#layout/numbering.ts'
 import { LONGEST_CELL } from './longest-cell.ts'
 import { cutTo } from './words.ts'
+import { zipTexts } from './zip-texts.ts'
 
 /** A text, a number, or an empty cell. */
 export type Cell = string | number | undefined
@@ -43,13 +43,8 @@ export function writeSpreadsheet(title: string, sheets: readonly Sheet[]): Uint8
       .join('')}</sst>`,
     ...Object.fromEntries(bodies.map((xml, index) => [`xl/worksheets/sheet${index + 1}.xml`, xml])),
   }
-  return zipSync(Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])) as Zippable, {
-    mtime: firstDay(),
-  })
+  return zipTexts(Object.entries(files))
 }
-
-/** The first day that a ZIP file knows, by the clock of the machine, which is what is written: always the same bytes. */
-const firstDay = (): Date => new Date(1980, 0, 1)
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

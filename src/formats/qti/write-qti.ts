@@ -1,10 +1,9 @@
 /** A paper as a package of QTI 2.1: a manifest, a test, an item for each question, and the figures. */
-import { utf8 } from '@scure/base'
-import { zipSync } from 'fflate'
 import { ok } from '#domain/result.ts'
 import { printedIn } from '#messages/printed/printed.ts'
 import { printedSections } from '../platforms/printed-questions.ts'
 import type { Writer } from '../writer.ts'
+import { zipTexts } from '../zip-texts.ts'
 import { formatItems, type ItemContext } from './item.ts'
 import { formatManifest, formatTest, itemFile, TEST_FILE } from './package-files.ts'
 import { formulaCollector, qtiDialect } from './qti-text.ts'
@@ -42,11 +41,5 @@ export const writeQti: Writer = async ({ paper, template }, { drawPieces }) => {
     ...items.map((item) => [itemFile(item), item.xml] as const),
     ...[...pictures].map(([svg, file]) => [file, svg] as const),
   ]
-  return ok(zipSync(Object.fromEntries(files.map(([name, text]) => [name, utf8.decode(text)])), { mtime: noTime() }))
+  return ok(zipTexts(files))
 }
-
-/**
- * Zip files tell times by the clock on the wall: the first that they can, in whatever zone, since a file follows from
- * the paper alone.
- */
-const noTime = (): Date => new Date(1980, 0, 1)
