@@ -65,7 +65,7 @@ export function checkOutputs(inputs: readonly string[], outputs: readonly (strin
   }
 }
 
-function asUserFault(error: unknown, doing: string): unknown {
+export function asUserFault(error: unknown, doing: string): unknown {
   const code = (error as NodeJS.ErrnoException).code
   if (error instanceof UserFault || code === undefined) return error
   const reason = REASONS[code] ?? `the system says ${code}`
@@ -76,6 +76,7 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
   ENOENT: 'there is no such file or folder; check the name',
   EACCES: 'it is not allowed; check the permissions',
   EPERM: 'it is not allowed; check the permissions',
+  EEXIST: 'there is a file of that name; name a folder, or a file that ends in .zip',
   EISDIR: 'it is a folder; name a file',
   ENOTDIR: 'a part of its path is a file, not a folder',
   ENOSPC: 'the disk is full; make room and try again',

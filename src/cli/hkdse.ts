@@ -61,8 +61,8 @@ export async function hkdse(args: readonly string[], tools: Tools = OWN_TOOLS): 
         ? exportFileName(paper.title, 'paper', today(new Date(now)), FORMATS[USUAL_FORMAT].extension)
         : undefined)
     const parts: FileToWrite[] = [
-      ...(path === undefined ? [] : [{ part: 'paper' as const, path }]),
-      ...(values.key === undefined ? [] : [{ part: 'key' as const, path: values.key }]),
+      ...(path === undefined ? [] : [{ format: USUAL_FORMAT, part: 'paper' as const, path }]),
+      ...(values.key === undefined ? [] : [{ format: USUAL_FORMAT, part: 'key' as const, path: values.key }]),
     ]
     if (values.json !== undefined) await writeOutput(values.json, `${JSON.stringify(formatPaper(paper), null, 2)}\n`)
     await writeFiles(printer, paper, template, parts)

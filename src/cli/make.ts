@@ -105,8 +105,8 @@ function partsOf({ output, key, json }: Wish, paper: Paper): FileToWrite[] {
       ? exportFileName(paper.title, 'paper', today(new Date(paper.createdAt)), FORMATS[USUAL_FORMAT].extension)
       : undefined)
   return [
-    ...(path === undefined ? [] : [{ part: 'paper' as const, path }]),
-    ...(key === undefined ? [] : [{ part: 'key' as const, path: key }]),
+    ...(path === undefined ? [] : [{ format: USUAL_FORMAT, part: 'paper' as const, path }]),
+    ...(key === undefined ? [] : [{ format: USUAL_FORMAT, part: 'key' as const, path: key }]),
   ]
 }
 

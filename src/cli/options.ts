@@ -52,3 +52,16 @@ export function oneOf<Value extends string, Missing>(
     )
   return value
 }
+
+/** Some of `values` with commas between, each once. */
+export function severalOf<Value extends string>(
+  name: string,
+  text: string,
+  values: readonly Value[],
+): readonly [Value, ...Value[]] {
+  const named = text.split(',').filter((one) => one.trim() !== '')
+  const [first, ...others] = new Set(named.map((one) => oneOf(name, one, values, undefined)))
+  if (first === undefined)
+    throw new UserFault(`--${name} must name one or more, with commas between, of ${values.join(', ')}.`)
+  return [first, ...others.filter((one) => one !== undefined)]
+}

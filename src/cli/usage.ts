@@ -46,8 +46,9 @@ export const USAGE = `setpaper: turns documents into an exam paper and an answer
 
   setpaper export PAPER.json   a paper that was kept with --json as a file
     --format F                 ${listed(FORMAT_IDS, 'or')} (${USUAL_FORMAT})
+    --formats F,G              several of them, as one ZIP file or in a folder
     --losses convert|leave_out   what becomes of questions that the format cannot hold as they are (convert)
-    --template T, --part P, --version V, -o FILE   as for print
+    --template T, --part P, --version V, -o FILE   as for print; with --formats, -o names a ZIP file (FILE.zip) or a folder
 
   setpaper hkdse PAPER         a whole paper of HKDSE Mathematics, every key proved: paper-1, paper-1-mock, paper-2 or paper-2-mock
     --language L               en, zh-TW or zh-CN (en)

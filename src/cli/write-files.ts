@@ -3,9 +3,11 @@ import type { Paper } from '#domain/paper.ts'
 import type { LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
-import { FORMATS, USUAL_FORMAT, type Format } from '#formats/formats.ts'
+import { FORMATS, type Format } from '#formats/formats.ts'
+import { lossesOf } from '#formats/losses.ts'
 import { writeFormat } from '#formats/write-format.ts'
 import { messagesIn } from '#messages/messages.ts'
+import { wordLoss } from '#messages/word-losses.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 import { lendTools } from '#sandbox/printing/lend-tools.ts'
@@ -13,7 +15,7 @@ import type { PrintingPool } from '#sandbox/printing/print-in-child.ts'
 import { writeOutput } from './files.ts'
 import { UserFault } from './user-fault.ts'
 
-export type FileToWrite = { readonly part: ExportPart; readonly path: string }
+export type FileToWrite = { readonly format: Format; readonly part: ExportPart; readonly path: string }
 
 /** Writes each file, or throws a UserFault that says why not; a file written before stays. */
 export async function writeFiles(
@@ -21,23 +23,41 @@ export async function writeFiles(
   paper: Paper,
   template: Template,
   files: readonly FileToWrite[],
-  { format = USUAL_FORMAT, losses = 'convert' }: { readonly format?: Format; readonly losses?: LossChoice } = {},
+  losses: LossChoice = 'convert',
 ): Promise<void> {
-  for (const { part, path } of files) {
-    const written = await writeFormat(
-      format,
-      { paper, template, part, reader: 'owner' },
-      losses,
-      lendTools(printer, (warning) => console.error(`${path}: ${wordPrintWarning(warning)}`)),
-    )
-    if (!written.ok && written.error.code === 'nothing_carried')
-      throw new UserFault(wordRefusal({ code: 'nothing_carried', format: FORMATS[format].name }, messagesIn('en')))
-    if (!written.ok)
-      throw new UserFault(
-        `${path} could not be printed (${written.error.code}). Nothing of the paper is lost: keep it with --json and print it again.`,
-      )
-    await writeOutput(path, written.value)
-  }
+  for (const file of files) await writeOutput(file.path, await bytesOfFile(printer, paper, template, file, losses))
+}
+
+/** Throws a UserFault. `path`: by which the file is spoken of. */
+export async function bytesOfFile(
+  printer: PrintingPool,
+  paper: Paper,
+  template: Template,
+  { format, part, path }: FileToWrite,
+  losses: LossChoice,
+): Promise<Uint8Array> {
+  const written = await writeFormat(
+    format,
+    { paper, template, part, reader: 'owner' },
+    losses,
+    lendTools(printer, (warning) => console.error(`${path}: ${wordPrintWarning(warning)}`)),
+  )
+  if (written.ok) return written.value
+  if (written.error.code === 'nothing_carried')
+    throw new UserFault(wordRefusal({ code: 'nothing_carried', format: FORMATS[format].name }, messagesIn('en')))
+  throw new UserFault(
+    `${path} could not be printed (${written.error.code}). Nothing of the paper is lost: keep it with --json and print it again.`,
+  )
+}
+
+/** What the formats cannot hold, before anything is written. */
+export function tellLosses(paper: Paper, template: Template, files: readonly FileToWrite[], choice: LossChoice): void {
+  const told = files.flatMap(({ format, part }) =>
+    lossesOf(FORMATS[format], paper, { template, part, choice }).map((loss) =>
+      wordLoss(loss, FORMATS[format].name.en, choice, messagesIn('en')),
+    ),
+  )
+  for (const sentence of new Set(told)) console.error(sentence)
 }
 
 function wordPrintWarning(warning: PrintWarning): string {

@@ -5,7 +5,7 @@ import { LARGEST_PAPER, LONGEST } from '#domain/limits.ts'
 import { EXPORT_PARTS, PAPER_PARTS, type ExportPart } from '#domain/paper-part.ts'
 import { VERSIONS } from '#domain/version.ts'
 import type { Formats } from '#formats/format.ts'
-import { FORMATS, type Format } from '#formats/formats.ts'
+import { FORMAT_IDS, FORMATS, type Format } from '#formats/formats.ts'
 import { id, idParams } from './shapes.ts'
 import { API_ROOT, route } from './route.ts'
 
@@ -50,6 +50,23 @@ export const exportKeyPdf = route({
   params: idParams,
   query: z.object(query),
   answer: [FORMATS.pdf.mediaType],
+})
+
+/** Names with commas between, each once. */
+const formats = z
+  .string()
+  .max(500)
+  .transform((named) => [...new Set(named.split(',').map((one) => one.trim()))].filter((one) => one !== ''))
+  .pipe(z.array(z.enum(FORMAT_IDS)).min(1))
+
+export const exportZip = route({
+  ...common,
+  path: '/papers/{id}/export/zip',
+  refuses: REFUSES,
+  summary: `Files of several formats in one ZIP file: \`formats\` names them with commas between (${FORMAT_IDS.join(', ')}). \`part\` is one that each of them can give; where it can give both only as two files, both are there. Without it each gives what it gives alone. The rest is as for one format.`,
+  params: idParams,
+  query: z.object({ formats, part: z.enum(EXPORT_PARTS).optional(), ...query }),
+  answer: 'application/zip',
 })
 
 /** Where a file of a paper is had. */

@@ -147,6 +147,8 @@ export const paper = z
       .object({
         questionPaper: addresses,
         answerKey: addresses.optional(),
+        /** Of formats whose files hold both parts. */
+        both: addresses.optional(),
         generatedAt: time,
       })
       .optional(),

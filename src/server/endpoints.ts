@@ -22,6 +22,7 @@ import * as llm from './llm/generate.ts'
 import * as changePaper from './papers/change.ts'
 import * as duplicate from './papers/duplicate.ts'
 import * as exportPaper from './papers/export-paper.ts'
+import * as exportZip from './papers/export-zip.ts'
 import * as generate from './papers/generate.ts'
 import * as preset from './papers/preset.ts'
 import * as previewPdf from './papers/preview-pdf.ts'
@@ -132,5 +133,6 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   share.share(service),
   share.revoke(service),
   exportPaper.keyPdf(service),
+  exportZip.zip(service),
   exportPaper.file(service),
 ]

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '#contract/routes.ts'
 import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
 import { EXPORT_PARTS } from '#domain/paper-part.ts'
-import { FORMAT_IDS } from '#formats/formats.ts'
+import { FORMAT_IDS, FORMATS } from '#formats/formats.ts'
 import { DEEP } from '#test/deep.ts'
 import { englishReading } from '../golden/papers/english-reading.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
@@ -24,6 +24,8 @@ const PAPERS = [
   ...['hkdse-paper-1-en', 'hkdse-paper-2-zh-tw'].map((name) => ({ name, json: sample(name) })),
 ]
 
+/** Each format that can leave the answers out, in one ZIP file. */
+const ANSWERLESS = FORMAT_IDS.filter((format) => FORMATS[format].parts.includes('paper'))
 /**
  * Whatever can be read of one paper: a route that is added is among them. Of those for its owner alone a refusal comes.
  */
@@ -34,6 +36,13 @@ const ASKED = [
   ...FORMAT_IDS.flatMap((format) =>
     EXPORT_PARTS.flatMap((part) => (part === 'paper' ? [] : [`/papers/{id}/export/${format}?part=${part}`])),
   ),
+  ...[
+    `formats=${ANSWERLESS.join()}&part=paper`,
+    `formats=${FORMAT_IDS.join()}`,
+    `formats=${FORMAT_IDS.join()}&part=both`,
+    'formats=pdf&part=key',
+    'formats=json,kahoot&part=paper',
+  ].map((query) => `/papers/{id}/export/zip?${query}`),
   ...['preview=true', 'template=quick-quiz', 'template=no-such-template', 'paper=a4&version=B'].map(
     (query) => `/papers/{id}/export/pdf?${query}`,
   ),
@@ -137,6 +146,7 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
         '/quizzes/{id}',
         '/papers/{id}/export/pdf',
         '/papers/{id}/export/answer-key',
+        '/papers/{id}/export/zip',
         '/papers/{id}/share',
         '/papers/{id}/revisions',
       ]),

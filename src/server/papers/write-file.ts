@@ -78,15 +78,18 @@ export function fileReply(
   },
 ): Response {
   const { mediaType, extension } = FORMATS[format]
-  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+  return bytesReply(bytes, { mediaType, name: exportFileName(title, part, day, extension), isShown })
+}
+
+export const bytesReply = (
+  bytes: Uint8Array,
+  { mediaType, name, isShown }: { readonly mediaType: string; readonly name: string; readonly isShown: boolean },
+): Response =>
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': mediaType,
       'content-length': String(bytes.byteLength),
-      'content-disposition': exportedName(
-        isShown ? 'inline' : 'attachment',
-        exportFileName(title, part, day, extension),
-      ),
+      'content-disposition': exportedName(isShown ? 'inline' : 'attachment', name),
       'cache-control': 'private, no-store',
     },
   })
-}

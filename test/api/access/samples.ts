@@ -207,6 +207,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     call: ({ id }) => ({ params: { id, format: USUAL_FORMAT }, query: '?part=key' }),
   },
   'GET /papers/{id}/export/answer-key': {},
+  // Stored, not packed: the file names the paper.
+  'GET /papers/{id}/export/zip': { call: () => ({ query: '?formats=pdf,kahoot' }) },
   'POST /papers/preview/pdf': {
     call: (_row, { mark }) => ({
       body: { title: `Preview of ${mark}`, questions: [question] },

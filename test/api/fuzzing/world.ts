@@ -158,6 +158,7 @@ export async function openWorld({ service, port }: RunningService): Promise<Worl
     },
     hints: {
       generationId: [GENERATION],
+      formats: ['json', 'markdown,kahoot', 'text, xlsx,text', 'pdf,papyrus', ','],
       strategy: ['auto', 'single-batch', 'concurrent'],
       documentId: [document],
       sourceDocuments: [[document], [document, reread]],

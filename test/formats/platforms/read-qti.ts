@@ -1,8 +1,6 @@
 /** Reads a package of QTI 2.1 by another's readers of zip files and XML: the manifest leads to the test, it to the items. */
-import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { XMLSerializer, type Element, type Node } from '@xmldom/xmldom'
-import yauzl from 'yauzl'
+import { readZip } from '../read-zip.ts'
 import { childrenOf, parseXml } from './read-html.ts'
 import { elements, only } from './read-moodle.ts'
 
@@ -33,7 +31,7 @@ export type ReadPackage = {
 }
 
 export async function readQti(zip: Uint8Array): Promise<ReadPackage> {
-  const files = await unzip(zip)
+  const files = new Map(Array.from(await readZip(zip), ([name, bytes]) => [name, bytes.toString()]))
   const manifest = root(files, 'imsmanifest.xml')
   const resources = elements(only(manifest, 'resources'), 'resource')
   const named = resources.flatMap((resource) => elements(resource, 'file').map((file) => attribute(file, 'href')))
@@ -136,12 +134,4 @@ function read(node: Node): string {
     default:
       throw new TypeError(`What nobody wrote: ${node.nodeName}`)
   }
-}
-
-async function unzip(zip: Uint8Array): Promise<ReadonlyMap<string, string>> {
-  const archive = await yauzl.fromBufferPromise(Buffer.from(zip), { strictFileNames: true })
-  const files = new Map<string, string>()
-  for await (const entry of archive.eachEntry())
-    files.set(entry.fileName, await text((await archive.openReadStreamPromise(entry)) as Readable))
-  return files
 }

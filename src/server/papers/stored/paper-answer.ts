@@ -2,7 +2,7 @@
 import type { Paper } from '#domain/paper.ts'
 import { exportAddress } from '#contract/exports.ts'
 import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
-import type { PaperPart } from '#domain/paper-part.ts'
+import type { ExportPart } from '#domain/paper-part.ts'
 import { FORMAT_IDS, FORMATS, type Format } from '#formats/formats.ts'
 
 export type PaperAnswer = PaperJson & {
@@ -16,6 +16,8 @@ export type PaperAnswer = PaperJson & {
 type Exports = {
   readonly questionPaper: Addresses
   readonly answerKey?: Addresses
+  /** Of formats whose files hold both parts. */
+  readonly both?: Addresses
   readonly generatedAt: string
 }
 type Addresses = Readonly<Partial<Record<Format, string>>>
@@ -28,13 +30,13 @@ export function paperAnswer(paper: Paper, userId?: string): PaperAnswer {
     generatedAt: paper.createdAt,
     exports: {
       questionPaper: filesOf(paper, 'paper'),
-      ...(hasKey ? { answerKey: filesOf(paper, 'key') } : {}),
+      ...(hasKey ? { answerKey: filesOf(paper, 'key'), both: filesOf(paper, 'both') } : {}),
       generatedAt: paper.updatedAt,
     },
   }
 }
 
-const filesOf = ({ id }: Paper, part: PaperPart): Addresses =>
+const filesOf = ({ id }: Paper, part: ExportPart): Addresses =>
   Object.fromEntries(
     FORMAT_IDS.filter((format) => FORMATS[format].parts.includes(part)).map((format) => [
       format,
