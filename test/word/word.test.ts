@@ -46,7 +46,7 @@ describe.each(CASES)('$name, $part', ({ paper, part }) => {
     const paragraphs = readDocument(bytes)
     const numbers = numbersOf(laidOut)
     expect(labels(paragraphs, 'Question', 'Cloze').filter((label) => label !== '')).toEqual(numbers.questions)
-    expect(labels(paragraphs, 'Option')).toEqual(numbers.options)
+    expect(labels(paragraphs, 'Option', 'KeyOption')).toEqual(numbers.options)
     expect(labels(paragraphs, 'Part').filter((label) => label !== '')).toEqual(
       numbers.parts.filter((label) => label !== ''),
     )
@@ -167,7 +167,7 @@ const reads = async (paper: Paper): Promise<void> => {
     checkWellFormed(bytes)
     expect(missingIn(await textOf(bytes), wordsOf(laidOut))).toBeUndefined()
     const numbers = numbersOf(laidOut)
-    expect(labels(readDocument(bytes), 'Option')).toEqual(numbers.options)
+    expect(labels(readDocument(bytes), 'Option', 'KeyOption')).toEqual(numbers.options)
   }
 }
 describe('papers drawn at random', () => {

@@ -29,8 +29,8 @@ export type TableDraft = {
   readonly centred?: true
   /** Room inside the cells at their sides and above and below. */
   readonly padding?: { readonly side: number; readonly above: number }
-  /** Pages may break between its rows though its question is kept together. */
-  readonly loose?: true
+  /** Pages may break between its rows, but for so many at either end. */
+  readonly loose?: number
 }
 export type RowDraft = {
   readonly cells: readonly CellDraft[]
@@ -52,6 +52,10 @@ export type CellDraft = {
 
 export const paragraph = (options: IParagraphOptions): Block => ({ kind: 'paragraph', options })
 export const table = (draft: TableDraft): Block => ({ kind: 'table', ...draft })
+
+/** Paragraphs as a cell holds them. */
+export const optionsOf = (blocks: readonly Block[]): IParagraphOptions[] =>
+  blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.options] : []))
 
 export const rule = (eighths: number, color: string): IBorderOptions => ({
   style: BorderStyle.SINGLE,
@@ -87,7 +91,7 @@ const writtenParagraph = (options: IParagraphOptions, keepNext: boolean, more: I
   new Paragraph({ ...options, ...(keepNext ? { keepNext: true } : {}), keepLines: true, ...more })
 
 function writtenTable(draft: TableDraft, keepNext: boolean): Table {
-  const { widths, rows, border, indent = 0, centred, padding = { side: 0, above: 0 }, loose: isLoose } = draft
+  const { widths, rows, border, indent = 0, centred, padding = { side: 0, above: 0 }, loose } = draft
   const side = border ?? NO_RULE
   const total = widths.reduce((sum, width) => sum + width, 0)
   let covered = widths.map(() => 0)
@@ -99,9 +103,14 @@ function writtenTable(draft: TableDraft, keepNext: boolean): Table {
     margins: { left: padding.side, right: padding.side, top: padding.above, bottom: padding.above },
     borders: { top: side, bottom: side, left: side, right: side, insideHorizontal: side, insideVertical: side },
     rows: rows.map((row, index) =>
-      writtenRow(row, widthsOfCells(row), index < rows.length - 1 ? keepNext || !isLoose : keepNext),
+      writtenRow(row, widthsOfCells(row), index === rows.length - 1 ? keepNext : stays(index)),
     ),
   })
+
+  /** With the row below it. */
+  function stays(row: number): boolean {
+    return loose === undefined || row < loose - 1 || row >= rows.length - loose
+  }
 
   /** The columns of a row that no cell of a row above goes down over. */
   function widthsOfCells(row: RowDraft): readonly number[] {

@@ -4,6 +4,7 @@ import { sheetPages } from './answer-sheet.ts'
 import { kept, loose, type Block, type KeptBlock } from './blocks.ts'
 import { examinationBlocks } from './examination.ts'
 import { centred, headerBlocks } from './head.ts'
+import { isPassageKept } from './heights.ts'
 import { instructionBlocks, noticeBlocks } from './instructions.ts'
 import { entryBlocks, summaryBlocks } from './key.ts'
 import { ownRun } from './lines.ts'
@@ -62,12 +63,25 @@ function putSection(section: Section, beforeEnd: boolean, put: Put, sheet: Sheet
   const head = sectionHeading(heading, opensPage === true, sheet)
   const { textWidth, columnWidth } = sheet.measures
   put(flow === 'columns' ? 2 : 1, kept(head, true))
+  const alone = flow === 'pairs' ? leftOver(questions) : new Set()
   questions.forEach((question, index) => {
-    const columns = flow === 'page' || (flow === 'pairs' && question.wide) ? 1 : 2
+    const columns = flow === 'page' || (flow === 'pairs' && (question.wide || alone.has(index))) ? 1 : 2
     if (question.passage !== undefined) putPassage(question.passage, flow === 'columns' ? 2 : 1, put, sheet)
     const last = beforeEnd && columns === 1 && index === questions.length - 1
     put(columns, questionBlocks(question, columns === 1 ? textWidth : columnWidth, last, sheet))
   })
+}
+
+/** The last of an odd number of questions takes the width of the page, as in the PDF. */
+function leftOver(questions: Section['questions']): ReadonlySet<number> {
+  const alone = new Set<number>()
+  let inRow = 0
+  questions.forEach(({ wide, passage }, index) => {
+    inRow = wide ? 0 : passage === undefined ? inRow + 1 : 1
+    const next = questions[index + 1]
+    if (inRow % 2 === 1 && (next === undefined || next.wide || next.passage !== undefined)) alone.add(index)
+  })
+  return alone
 }
 
 /** It stays with the question below it; a long text may go over to the next page. */
@@ -76,7 +90,8 @@ function putPassage(passage: PassageBlock, columns: 1 | 2, put: Put, sheet: Shee
   const { before, text, numberedEvery, after } = passageBlocks(passage, columns === 1 ? textWidth : columnWidth, sheet)
   put(columns, kept(before, true))
   const last = text.slice(-1)
-  put(columns, [...loose(text.slice(0, -1)), ...kept(last, true)], numberedEvery)
+  const isWhole = isPassageKept(passage, columns === 1 ? textWidth : columnWidth, sheet)
+  put(columns, isWhole ? kept(text, true) : [...loose(text.slice(0, -1)), ...kept(last, true)], numberedEvery)
   put(columns, kept(after, true))
 }
 

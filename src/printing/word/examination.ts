@@ -60,7 +60,7 @@ export function numberBoxes(boxes: readonly NumberBox[], sheet: Sheet): Block[] 
         {
           cells: boxes.flatMap(({ label, cells }, index): CellDraft[] => [
             ...(index === 0 ? [] : [empty]),
-            { span: cells, blocks: [{ style: 'TableText', children: [ownRun(label, sheet)] }] },
+            { span: cells, blocks: [{ style: 'TableHead', children: [ownRun(label, sheet)] }] },
           ]),
         },
         {

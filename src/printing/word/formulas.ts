@@ -1,7 +1,7 @@
 /** The formulas of a paper as Word's own equations; what those cannot hold as a picture, and the rest as its LaTeX. */
 import { ImportedXmlComponent, TextRun, type ParagraphChild } from 'docx'
 import { formatOmml } from '../maths/omml/format-omml.ts'
-import { tag } from '../maths/omml/write-omml.ts'
+import { coloured, tag } from '../maths/omml/write-omml.ts'
 import { parseFormula } from '../maths/parse-formula.ts'
 import { pictureFormula, type PicturedFormula } from '../maths/typeset-formula.ts'
 import { mathsIn, type Maths } from '../pdf/describe-formula.ts'
@@ -15,9 +15,9 @@ export type WordFormula =
   | { readonly kind: 'literal'; readonly text: string }
 
 export type Formulas = {
-  readonly inLine: (maths: Maths) => ParagraphChild
+  readonly inLine: (maths: Maths, colour?: string) => ParagraphChild
   /** In a paragraph of its own. */
-  readonly displayed: (maths: Maths) => ParagraphChild
+  readonly displayed: (maths: Maths, colour?: string) => ParagraphChild
 }
 
 /** All formulas of `tree`. `size`: of the text, in points. */
@@ -37,11 +37,17 @@ export async function formulasOf(
     if (warning !== undefined && !told.has(tex)) onWarning(warning)
     told.add(tex)
   }
-  const shown = ({ tex, display }: Maths, equation: (xml: string) => string): ParagraphChild => {
+  const shown = (
+    { tex, display }: Maths,
+    colour: string | undefined,
+    equation: (xml: string) => string,
+  ): ParagraphChild => {
     const formula = known.get(nameOf(tex, display)) ?? { kind: 'literal', text: tex }
     switch (formula.kind) {
       case 'equation':
-        return ImportedXmlComponent.fromXmlString(equation(formula.xml)) as unknown as ParagraphChild
+        return ImportedXmlComponent.fromXmlString(
+          equation(colour === undefined ? formula.xml : coloured(formula.xml, colour)),
+        ) as unknown as ParagraphChild
       case 'picture':
         return pictures.formula(formula.formula, size)
       case 'literal':
@@ -49,8 +55,8 @@ export async function formulasOf(
     }
   }
   return {
-    inLine: (maths) => shown(maths, (xml) => xml),
-    displayed: (maths) => shown(maths, (xml) => tag('oMathPara', xml)),
+    inLine: (maths, colour) => shown(maths, colour, (xml) => xml),
+    displayed: (maths, colour) => shown(maths, colour, (xml) => tag('oMathPara', xml)),
   }
 }
 

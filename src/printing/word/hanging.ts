@@ -1,5 +1,5 @@
 /** Paragraphs of a phrase behind its number or label, with what stands at the end of its last line. */
-import { AlignmentType, Tab, TabStopType, TextRun, type ParagraphChild } from 'docx'
+import { AlignmentType, Tab, TabStopType, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx'
 import { isChinese } from '#domain/language.ts'
 import type { Phrase } from '#layout/laid-out.ts'
 import { textWidth } from '../maths/sign-widths.ts'
@@ -8,7 +8,7 @@ import { cleanText, runInLanguage } from './languages.ts'
 import { linesOf, ownRun, unbroken, type Line, type Manner } from './lines.ts'
 import type { Indent, Level } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
-import { wordsWidth } from './words-width.ts'
+import { isRagged, wordsWidth } from './words-width.ts'
 
 export type Hanging = {
   readonly style: string
@@ -50,7 +50,7 @@ function hangingLine(
       style: hanging.further,
       indent: { left: indent.left + hung, hanging: hung },
       tabStops,
-      ...(line.kind === 'display' ? { alignment: AlignmentType.CENTER } : {}),
+      ...(line.kind === 'display' ? { alignment: AlignmentType.CENTER } : ragged(phrase)),
       children: [
         ...(line.kind === 'statement' ? [labelRun(line.number, phrase, sheet), tab()] : []),
         ...line.children,
@@ -63,15 +63,22 @@ function hangingLine(
   const innerRuns = inner === undefined ? [] : [labelRun(inner, phrase, sheet), tab()]
   return paragraph({
     style: hanging.style,
+    ...ragged(phrase),
     ...(counted === undefined ? {} : { numbering: { ...counted, custom: true } }),
     indent,
     tabStops: [
       ...(inner === undefined ? [] : [{ type: TabStopType.LEFT, position: indent.left - indent.hanging / 2 }]),
       ...tabStops,
     ],
+    // The number of a paragraph looks as its last sign does.
+    ...(hanging.tick ? { run: { style: 'Answer' } } : {}),
     children: [...typed, ...innerRuns, ...(hanging.tick ? [tick()] : []), ...line.children, ...after],
   })
 }
+
+/** Chinese lines are filled, but the signs before what no line breaks in would be drawn apart. */
+export const ragged = ({ text, language }: Phrase): IParagraphOptions =>
+  isChinese(language) && isRagged(text) ? { alignment: AlignmentType.LEFT } : {}
 
 export const tab = (): TextRun => new TextRun({ children: [new Tab()] })
 
@@ -84,7 +91,7 @@ const tick = (): TextRun => new TextRun({ style: 'Answer', text: '\u2713 ' })
 function afterRuns(after: string, { kind }: Line, phrase: Phrase, hanging: Hanging, sheet: Sheet): ParagraphChild[] {
   const room = (hanging.width - hanging.indent.left) / (sheet.measures.size * 20)
   const fill = kind === 'text' ? wordsWidth(phrase.text) % room : 0
-  const needed = (textWidth(after) ?? after.length) + 1
+  const needed = (textWidth(after) ?? after.length) + 0.6
   const isTight = isChinese(phrase.language) && fill + needed > room
   return [...(isTight ? [new TextRun({ break: 1 })] : []), tab(), ownRun(unbroken(after), sheet)]
 }

@@ -1,8 +1,9 @@
 /** Head of the paper: title, what the candidate fills in, time and marks, instructions. */
-import { AlignmentType, BorderStyle, TabStopType, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx'
+import { AlignmentType, TabStopType, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx'
 import type { Fact, Field, Header, School } from '#layout/laid-out.ts'
 import { BLACK_RULE, paragraph, rule, table, type Block, type CellDraft } from './blocks.ts'
 import { tab } from './hanging.ts'
+import { fieldBoxes, shared } from './field-boxes.ts'
 import { headCell } from './matching.ts'
 import { ownRun } from './lines.ts'
 import { fromCentimetres } from './measures.ts'
@@ -75,21 +76,6 @@ const lineCell = (field: Field, sheet: Sheet): CellDraft => ({
   blocks: [{ style: 'TableText', children: [ownRun(`${field.label}${colonOf(sheet).trim()}`, sheet)] }],
 })
 
-/** How much of a line each field takes. */
-const SHARES: Readonly<Record<Field['kind'], number>> = {
-  name: 2.2,
-  class: 1,
-  classNumber: 1,
-  studentId: 1.4,
-  group: 1.2,
-  date: 1.3,
-}
-
-function shared(fields: readonly Field[], width: number): number[] {
-  const whole = fields.reduce((sum, { kind }) => sum + SHARES[kind], 0)
-  return fields.map(({ kind }) => Math.floor((width * SHARES[kind]) / whole))
-}
-
 function standard(header: Header, sheet: Sheet): Block[] {
   const subtitle = subtitleOf(header, sheet)
   return [
@@ -107,44 +93,6 @@ function standard(header: Header, sheet: Sheet): Block[] {
   ]
 }
 
-/** Boxes to fill in, in two rows, beside the box for the marks. */
-function fieldBoxes({ fields, score }: Header, sheet: Sheet): Block[] {
-  if (fields.length === 0) return []
-  const scoreWidth = score === undefined ? 0 : fromCentimetres(2.9)
-  const half = Math.ceil(fields.length / 2)
-  const rows = [fields.slice(0, half), fields.slice(half)].filter((row) => row.length > 0)
-  const cell = (field: Field): CellDraft => ({
-    middle: true,
-    blocks: [{ style: 'TableText', children: [ownRun(`${field.label}${colonOf(sheet).trim()}`, sheet)] }],
-  })
-  return rows.map((row, index) => {
-    const widths = shared(row, sheet.measures.textWidth - scoreWidth)
-    const scored: CellDraft[] =
-      score === undefined
-        ? []
-        : [
-            index === 0
-              ? {
-                  blocks: [{ style: 'TableText', children: [ownRun(score.label, sheet)] }],
-                  borders: rows.length > 1 ? { bottom: NONE } : {},
-                }
-              : { blocks: [], borders: { top: NONE } },
-          ]
-    const last = scored.at(-1)
-    const outOf =
-      score === undefined || last === undefined || index < rows.length - 1
-        ? scored
-        : [{ ...last, bottom: true as const, blocks: [...last.blocks, rightText(`/ ${score.outOf}`, sheet)] }]
-    return table({
-      widths: [...widths, ...(score === undefined ? [] : [scoreWidth])],
-      padding: { side: 100, above: 20 },
-      border: BLACK_RULE,
-      rows: [{ height: { value: fromCentimetres(0.95), least: true }, cells: [...row.map(cell), ...outOf] }],
-    })
-  })
-}
-
-const NONE = { style: BorderStyle.NIL, size: 0, color: 'auto' } as const
 const rightText = (text: string, sheet: Sheet): IParagraphOptions => ({
   style: 'TableText',
   alignment: AlignmentType.RIGHT,
@@ -227,7 +175,7 @@ function scoreTable({ boxes, total }: NonNullable<Header['scores']>, sheet: Shee
     padding: { side: 80, above: 50 },
     border: BLACK_RULE,
     rows: [
-      { header: true, cells: [...boxes.map(({ label }) => headCell(label, sheet)), headCell(total, sheet)] },
+      { header: true, cells: [...boxes.map(({ label }) => headCell(label, sheet, 'plain')), headCell(total, sheet)] },
       {
         height: { value: fromCentimetres(1), least: true },
         cells: [...boxes.map(({ outOf }) => outOf), sum].map((outOf) => ({

@@ -1,6 +1,6 @@
 /** Lines of instructions and of notices, numbered where there are several. */
 import type { PaperBlock, KeyBlock, Phrase } from '#layout/laid-out.ts'
-import { BLACK_RULE, paragraph, rule, type Block } from './blocks.ts'
+import { BLACK_RULE, optionsOf, paragraph, rule, table, type Block } from './blocks.ts'
 import { hangingPhrase } from './hanging.ts'
 import { linesOf, ownRun } from './lines.ts'
 import type { Sheet } from './sheet.ts'
@@ -8,23 +8,25 @@ import type { Sheet } from './sheet.ts'
 type Instructions = Extract<PaperBlock, { kind: 'instructions' }>
 type Notices = Extract<KeyBlock, { kind: 'notices' }>
 
-/** In a frame, where the template is not dense. */
+/** In a frame, where the template is not dense: a cell, since Word frames paragraphs of other indents apart. */
 export function instructionBlocks({ heading, lines }: Instructions, sheet: Sheet): Block[] {
-  const isFramed = sheet.look.density !== 'compact'
-  const border = { top: FRAME, bottom: FRAME, left: FRAME, right: FRAME }
   const blocks = [
     paragraph({ style: 'Heading2', children: [ownRun(heading, sheet)] }),
     ...listBlocks(lines, 'Instruction', sheet),
   ]
+  const before = paragraph({ style: 'BeforeRoom' })
+  if (sheet.look.density === 'compact') return [before, ...blocks]
+  const { textWidth, size } = sheet.measures
   return [
-    paragraph({ style: 'BeforeRoom' }),
-    ...blocks.map((block) =>
-      block.kind === 'paragraph' && isFramed ? paragraph({ ...block.options, border }) : block,
-    ),
+    before,
+    table({
+      widths: [textWidth],
+      border: BLACK_RULE,
+      padding: { side: Math.round(0.9 * size * 20), above: Math.round(0.6 * size * 20) },
+      rows: [{ cells: [{ blocks: optionsOf(blocks) }] }],
+    }),
   ]
 }
-
-const FRAME = { ...BLACK_RULE, space: 5 }
 
 /** One line stands by itself; several are numbered. */
 export function listBlocks(lines: readonly Phrase[], style: string, sheet: Sheet): Block[] {

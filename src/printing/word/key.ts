@@ -25,7 +25,7 @@ export function summaryBlocks(cells: KeySection['summary'], sheet: Sheet): Block
       border: RULE,
       padding: { side: 30, above: 50 },
       rows: [
-        { header: true, cells: band.map(({ number }) => headCell(number, sheet)) },
+        { header: true, cells: band.map(({ number }) => headCell(number, sheet, 'plain')) },
         { cells: band.map((cell) => answerCell(cell, sheet)) },
       ],
     }),
@@ -142,7 +142,7 @@ function optionBlocks({ label, phrase, tick }: KeyOption, left: number, sheet: S
   return hangingPhrase(
     phrase,
     {
-      style: 'Option',
+      style: 'KeyOption',
       further: 'OptionText',
       indent: { left: left + hang, hanging: hang },
       label: { text: label, level: 'option' },
@@ -175,7 +175,7 @@ function schemeTable({ heads, rows }: Scheme, left: number, sheet: Sheet): Block
             ? [
                 {
                   middle: true as const,
-                  blocks: remark === undefined ? [] : [{ style: 'Note', children: [ownRun(remark, sheet)] }],
+                  blocks: remark === undefined ? [] : [{ style: 'Remark', children: [ownRun(remark, sheet)] }],
                 },
               ]
             : []),

@@ -5,6 +5,7 @@ import type { Inline, RichText } from '#domain/rich-text.ts'
 import type { Phrase } from '#layout/laid-out.ts'
 import type { Formulas } from './formulas.ts'
 import { cleanText, runInLanguage } from './languages.ts'
+import { ANSWER_COLOUR } from './measures.ts'
 
 /**
  * `statement`: one of several to be judged, behind its own number. `display`: an equation in a paragraph of its own.
@@ -58,8 +59,8 @@ export function linesOf({ text, language }: Phrase, setter: Setter, { blank = BL
       }
       case 'math':
         if (!inline.display || (lines.length === 1 && current().length === 0))
-          return put(setter.formulas.inLine(inline))
-        open('display').push(setter.formulas.displayed(inline))
+          return put(setter.formulas.inLine(inline, colourOf(style)))
+        open('display').push(setter.formulas.displayed(inline, colourOf(style)))
         isAfterDisplay = true
         return
       case 'strong':
@@ -88,6 +89,9 @@ export function linesOf({ text, language }: Phrase, setter: Setter, { blank = BL
   set(text, look)
   return lines
 }
+
+/** Equations take none from a style. */
+const colourOf = (look: Manner['look']): string | undefined => (look?.style === 'Answer' ? ANSWER_COLOUR : undefined)
 
 const startsLine = (inlines: RichText, index: number): boolean => inlines[index - 1]?.kind === 'break'
 const statementNumber = (text: string): string | undefined => /^(?:(?:I|II|III|IV)\.|\([1-9]\)) /.exec(text)?.[0]

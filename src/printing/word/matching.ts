@@ -44,10 +44,11 @@ export function matchingBlocks({ heads, left, right }: Matching, width: number, 
   ]
 }
 
-export const headCell = (words: string, sheet: Sheet): CellDraft => ({
+/** `plain`: above a place for marks, or a letter. */
+export const headCell = (words: string, sheet: Sheet, weight: 'bold' | 'plain' = 'bold'): CellDraft => ({
   fill: 'EDEDED',
   middle: true,
-  blocks: [{ style: 'TableHead', children: [ownRun(words, sheet)] }],
+  blocks: [{ style: 'TableHead', children: [ownRun(words, sheet, { bold: weight === 'bold' })] }],
 })
 
 function itemCell(item: Labelled | undefined, level: 'left' | 'right', width: number, sheet: Sheet): CellDraft {

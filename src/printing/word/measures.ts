@@ -10,6 +10,8 @@ export type Measures = {
   readonly textHeight: number
   readonly gutter: number
   readonly columnWidth: number
+  /** The paper runs down two columns with a line between them; pairs have none. */
+  readonly inColumns: boolean
   /** Of the place before a question, where its number stands. */
   readonly numberWidth: number
   /** Of a row to write on. */
@@ -24,6 +26,9 @@ export type Measures = {
     readonly part: number
   }
 }
+
+/** Red is kept for answers; it prints dark enough on a grey printer. */
+export const ANSWER_COLOUR = '9B1C1C'
 
 export const PAGE = { width: 11906, height: 16838 } as const
 
@@ -55,8 +60,9 @@ export function measuresOf({ look, language, blocks: all }: LaidOut): Measures {
     textHeight: PAGE.height - margin.top - margin.bottom,
     gutter,
     columnWidth: Math.floor((textWidth - gutter) / 2),
+    inColumns,
     numberWidth: twips(Math.max(2.1, 0.46 * longest + 0.5)),
-    rowHeight: fromCentimetres(roomy ? 1 : compact ? 0.8 : 0.85),
+    rowHeight: fromCentimetres(roomy ? 1 : compact ? 0.8 : 0.9),
     linePitch: twips(pitch),
     gaps: {
       question: gap(questionGap),

@@ -15,6 +15,8 @@ export type Room = { readonly width: number; readonly height: number }
 export type Pictures = {
   /** As large as it was drawn, or as the room allows; undefined for one that is not drawn. */
   readonly figure: (figure: LaidOutFigure, room: Room) => ImageRun | undefined
+  /** What `figure` will take of that room; nothing for one that is not drawn. */
+  readonly heightOf: (figure: LaidOutFigure, room: Room) => number
   /** A drawing of our own, exactly as large as is said; `alt` is empty where it says nothing. */
   readonly drawing: (svg: string, size: Room, alt: string, floating?: IImageOptions['floating']) => ImageRun
   readonly formula: (formula: PicturedFormula, size: number) => ImageRun
@@ -52,10 +54,11 @@ export function createPictures(onWarning: (warning: PrintWarning) => void): Pict
         onWarning({ kind: 'figure', alt: figure.alt, reason: fault ?? 'it cannot be drawn' })
         return undefined
       }
-      const natural = { width: picture.width * 15, height: picture.height * 15 }
-      const scale = Math.min(1, room.width / natural.width, room.height / natural.height)
-      const size = { width: natural.width * scale, height: natural.height * scale }
-      return image(figure.svg, picture.png, size, figure.alt.trim() === '' ? '–' : figure.alt)
+      return image(figure.svg, picture.png, fitted(picture, room), figure.alt.trim() === '' ? '–' : figure.alt)
+    },
+    heightOf(figure, room) {
+      const picture = 'svg' in figure && figureFault(figure.svg) === undefined ? inDots(figure.svg) : undefined
+      return picture === undefined ? 0 : fitted(picture, room).height
     },
     drawing(svg, size, alt, floating) {
       const dots = floating === undefined ? inDots(svg) : inDots(svg, WHOLE_PAGE)
@@ -78,6 +81,13 @@ const sized = (svg: string, width: number, height: number): string =>
     .replace(/ height="[\d.]+ex"/, ` height="${height.toFixed(2)}pt"`)
 
 type Dots = { readonly png: Uint8Array; readonly width: number; readonly height: number }
+
+/** As large as it was drawn, or as the room allows. */
+function fitted({ width, height }: Dots, room: Room): Room {
+  const natural = { width: width * 15, height: height * 15 }
+  const scale = Math.min(1, room.width / natural.width, room.height / natural.height)
+  return { width: natural.width * scale, height: natural.height * scale }
+}
 
 /** A teacher downloads a paper more than once. */
 const remembered = new Map<string, Dots | undefined>()

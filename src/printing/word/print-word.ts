@@ -47,7 +47,7 @@ export async function printWord(
   const sheetFrame = sheetFrameOf(laidOut, sheet)
   // Some programs number the lines of a whole document or of none.
   const hasLineNumbers = stretches.some(({ numberedEvery }) => numberedEvery !== undefined)
-  const { margin, gutter } = measures
+  const { margin, gutter, inColumns } = measures
   const options: IPropertiesOptions = {
     title: cleanText(titled(laidOut.documentTitle)),
     creator: 'Setpaper',
@@ -55,7 +55,8 @@ export async function printWord(
     description: '',
     styles: stylesOf(sheet),
     numbering: numbers.definitions(),
-    compatibility: { version: 15 },
+    // A line that ends before the marks of its question is not filled.
+    compatibility: { version: 15, doNotExpandShiftReturn: true },
     defaultTabStop: fromCentimetres(1),
     sections: stretches.map(({ columns, numberedEvery, isSheet, blocks }, index) => ({
       ...(isSheet ? sheetFrame : index === 0 ? frame : {}),
@@ -76,7 +77,7 @@ export async function printWord(
         ...(numberedEvery === undefined
           ? {}
           : { lineNumbers: { countBy: numberedEvery, restart: LineNumberRestartFormat.NEW_SECTION } }),
-        ...(columns === 1 ? {} : { column: { count: 2, space: gutter, separate: true } }),
+        ...(columns === 1 ? {} : { column: { count: 2, space: gutter, separate: inColumns } }),
       },
       children: written(blocks, hasLineNumbers && numberedEvery === undefined ? { suppressLineNumbers: true } : {}),
     })),

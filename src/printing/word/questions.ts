@@ -3,9 +3,10 @@ import type { AnswerBlock, AnswerSpace, PartBlock, QuestionBlock } from '#layout
 import { kept, type Block, type KeptBlock } from './blocks.ts'
 import { figureBlocks, figureRoom } from './figures.ts'
 import { hangingPhrase } from './hanging.ts'
+import { isKeptWhole } from './heights.ts'
 import { matchingBlocks } from './matching.ts'
 import { optionBlocks } from './options.ts'
-import { mayBreak, roomOf } from './rooms.ts'
+import { EDGE, mayBreak, roomOf } from './rooms.ts'
 import type { Sheet } from './sheet.ts'
 
 /** In a column of `width`. `last`: before the end line, which must not stand alone on a page. */
@@ -13,13 +14,17 @@ export function questionBlocks(question: QuestionBlock, width: number, last: boo
   const head = [...stem(question, width, sheet), ...figureBlocks(question.figure, figureRoom(width, sheet), sheet)]
   const { answer } = question
   if (answer.kind === 'parts') {
+    const isWhole = isKeptWhole(question, width, sheet)
     const parts = answer.parts.map((part) => partBlocks(part, width, sheet))
     const opening = parts[0] === undefined ? [] : joined(head, parts[0])
     return [...opening, ...parts.slice(1)].flatMap((group, index, all) =>
-      keptGroup(group, last && index === all.length - 1),
+      isWhole
+        ? kept([...group.asked, ...group.room], last || index < all.length - 1)
+        : keptGroup(group, last && index === all.length - 1),
     )
   }
-  if (answer.kind === 'space') return keptGroup({ asked: head, ...roomGroup(answer, width, sheet) }, last)
+  if (answer.kind === 'space')
+    return keptGroup({ asked: head, ...roomGroup(answer, sheet.measures.numberWidth, width, sheet) }, last)
   return kept([...head, ...answerBlocks(answer, width, sheet)], last)
 }
 
@@ -27,28 +32,29 @@ export function questionBlocks(question: QuestionBlock, width: number, last: boo
 type Group = {
   readonly asked: readonly Block[]
   readonly room: readonly Block[]
-  readonly breaks: boolean
+  /** Where it may break between its blocks: how many of them stand together at either end. */
+  readonly edge?: number
   readonly leads?: true
 }
 
 const joined = (head: readonly Block[], first: Group): Group[] => [{ ...first, asked: [...head, ...first.asked] }]
 
-const roomGroup = (space: AnswerSpace, width: number, sheet: Sheet): Pick<Group, 'room' | 'breaks'> => ({
-  room: roomOf(space, sheet.measures.numberWidth, width, sheet),
-  breaks: mayBreak(space),
+const roomGroup = (space: AnswerSpace, left: number, width: number, sheet: Sheet): Pick<Group, 'room' | 'edge'> => ({
+  room: roomOf(space, left, width, sheet),
+  ...(space.shape === 'manuscript' && mayBreak(space) ? { edge: EDGE } : {}),
 })
 
 /** Of rows that may go over to the next page, neither the first nor the last three stand alone there. */
-function keptGroup({ asked, room, breaks, leads }: Group, last: boolean): KeptBlock[] {
-  if (!breaks) return kept([...asked, ...room], last || leads === true)
-  const [opening, middle, closing] = [room.slice(0, 3), room.slice(3, -3), room.slice(-3)]
+function keptGroup({ asked, room, edge, leads }: Group, last: boolean): KeptBlock[] {
+  if (edge === undefined) return kept([...asked, ...room], last || leads === true)
+  const [opening, middle, closing] = [room.slice(0, edge), room.slice(edge, -edge), room.slice(-edge)]
   return [...kept([...asked, ...opening]), ...middle.flatMap((block) => kept([block])), ...kept(closing, last)]
 }
 
 function stem({ number, stem: phrase, marks, answer }: QuestionBlock, width: number, sheet: Sheet): Block[] {
   const { numberWidth } = sheet.measures
   const choices = answer.kind === 'choice' ? answer.choices.join('  /  ') : undefined
-  const after = [marks, choices].filter((part) => part !== undefined).join('\u2003')
+  const after = [marks, choices].filter((part) => part !== undefined).join('    ')
   return hangingPhrase(
     phrase,
     {
@@ -102,6 +108,6 @@ function partBlocks(part: PartBlock, width: number, sheet: Sheet): Group {
   )
   const figure = figureBlocks(part.figure, figureRoom(width, sheet), sheet)
   return space === undefined
-    ? { asked: [...asked, ...figure], room: [], breaks: false, leads: true }
-    : { asked: [...asked, ...figure], room: roomOf(space, left, width, sheet), breaks: mayBreak(space) }
+    ? { asked: [...asked, ...figure], room: [], leads: true }
+    : { asked: [...asked, ...figure], ...roomGroup(space, left, width, sheet) }
 }

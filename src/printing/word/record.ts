@@ -32,7 +32,7 @@ function observations({ columns, rows }: { columns: readonly string[]; rows: num
     rows: [
       { header: true, cells: columns.map((words) => headCell(words, sheet)) },
       ...Array.from({ length: rows }, (_, row) => ({
-        height: { value: sheet.measures.rowHeight, least: true as const },
+        height: { value: sheet.measures.rowHeight + Math.round(sheet.measures.size * 20), least: true as const },
         cells: columns.map((_words, column) => ({
           middle: true as const,
           blocks: column === 0 ? [{ style: 'TableHead', children: [ownRun(`${row + 1}`, sheet)] }] : [],

@@ -8,7 +8,8 @@ import { fromCentimetres } from './measures.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Up to this many rows stand together with their question; of more, three stay at either end. */
-export const MOST_KEPT_ROWS = 8
+const MOST_KEPT_ROWS = 8
+export const EDGE = 3
 export const mayBreak = ({ lines, shape }: AnswerSpace): boolean =>
   lines > MOST_KEPT_ROWS && (shape === 'lines' || shape === 'manuscript')
 
@@ -17,7 +18,7 @@ export function roomOf(space: AnswerSpace, left: number, width: number, sheet: S
   const result = space.answerLine === undefined ? [] : [resultLine(space.answerLine, width, sheet)]
   switch (space.shape) {
     case 'lines':
-      return [...ruledLines(space, left, width, sheet), ...result]
+      return [ruledLines(space, left, width, sheet), ...result]
     case 'manuscript':
       return manuscript(space.lines, sheet)
     case 'squares':
@@ -31,28 +32,23 @@ export function roomOf(space: AnswerSpace, left: number, width: number, sheet: S
 
 const gap = (): Block => paragraph({ style: 'BeforeRoom' })
 
-/** A line to the right end, on which one can also type. */
-function ruledLines({ lines, width: length }: AnswerSpace, left: number, width: number, sheet: Sheet): Block[] {
+/**
+ * Rows to the right end, each with its line below: what is typed stands on it, and every program keeps rows as high and
+ * together, which LibreOffice does with no long chain of paragraphs.
+ */
+function ruledLines(space: AnswerSpace, left: number, width: number, sheet: Sheet): Block {
   const short = Math.round((width - left) * 0.6)
-  const from = length === 'short' ? left + short : left
-  return Array.from({ length: lines }, () =>
-    paragraph({
-      style: 'AnswerLine',
-      indent: { left: from },
-      tabStops: [{ type: TabStopType.RIGHT, position: width, leader: LeaderType.UNDERSCORE }],
-      spacing: rowSpacing(sheet),
-      children: [tab()],
-    }),
-  )
+  const from = space.width === 'short' ? left + short : left
+  return table({
+    widths: [width - from],
+    indent: from,
+    ...(mayBreak(space) ? { loose: EDGE } : {}),
+    rows: Array.from({ length: space.lines }, () => ({
+      height: { value: sheet.measures.rowHeight },
+      cells: [{ bottom: true as const, blocks: [{ style: 'AnswerLine' }], borders: { bottom: RULE } }],
+    })),
+  })
 }
-
-/** Not one line of that height: what is typed would hang in the middle of it. */
-const rowSpacing = ({ measures }: Sheet) => ({
-  before: measures.rowHeight - measures.linePitch,
-  after: 0,
-  line: measures.linePitch,
-  lineRule: LineRuleType.EXACT,
-})
 
 /** One cell, which can be typed into; without its frame it is only room. */
 const frame = (rows: number, left: number, width: number, sheet: Sheet, isRuled: boolean): Block =>
@@ -69,7 +65,11 @@ function resultLine(words: string, width: number, sheet: Sheet): Block {
     style: 'AnswerLine',
     indent: { left },
     tabStops: [{ type: TabStopType.RIGHT, position: width, leader: LeaderType.UNDERSCORE }],
-    spacing: rowSpacing(sheet),
+    spacing: {
+      before: sheet.measures.rowHeight - sheet.measures.linePitch,
+      line: sheet.measures.linePitch,
+      lineRule: LineRuleType.EXACT,
+    },
     children: [ownRun(`${words} `, sheet), tab()],
   })
 }

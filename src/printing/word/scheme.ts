@@ -26,7 +26,7 @@ export function schemeTable({ heads, questions }: SchemeSection, sheet: Sheet): 
     widths,
     border: RULE,
     padding: { side: 80, above: 50 },
-    loose: true,
+    loose: 1,
     rows: [
       {
         header: true,
@@ -118,6 +118,6 @@ const partRows = (part: SchemePart, labelled: boolean, sheet: Sheet): (readonly 
         : []),
       { blocks: text(step.phrase, 'TableText') },
       { blocks: index === part.rows.length - 1 ? [marks, total] : [marks] },
-      { blocks: step.remark === undefined ? [] : text(step.remark, 'Note') },
+      { blocks: step.remark === undefined ? [] : text(step.remark, 'Remark') },
     ]
   })

@@ -30,14 +30,27 @@ export function sectionHeading(heading: SectionHeading, opensPage: boolean, shee
   ]
 }
 
+const BAND = 'EDEDED'
+
 function bandOf(sheet: Sheet): IParagraphOptions {
   const line = { ...rule(5, primaryOf(sheet)), space: 2 }
   switch (sheet.look.density) {
     case 'compact':
       return { border: { bottom: line } }
     case 'roomy':
-      return { border: { bottom: line, left: { ...rule(32, primaryOf(sheet)), space: 4 } } }
-    case 'regular':
-      return { shading: { fill: 'EDEDED' } }
+      return {
+        border: { top: { ...line, color: 'FFFFFF' }, bottom: line, left: { ...rule(32, primaryOf(sheet)), space: 6 } },
+        indent: { left: 200 },
+      }
+    case 'regular': {
+      // Word shades to where a border would be.
+      const edge = { ...rule(4, BAND), space: 5 }
+      const side = { ...edge, space: 7 }
+      return {
+        shading: { fill: BAND },
+        border: { top: edge, bottom: edge, left: side, right: side },
+        indent: { left: 150, right: 150 },
+      }
+    }
   }
 }

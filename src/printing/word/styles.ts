@@ -3,10 +3,8 @@ import { AlignmentType, LineRuleType, type IParagraphStyleOptions, type IStylesO
 import { isChinese } from '#domain/language.ts'
 import { hex, primaryOf } from './head.ts'
 import { fontsOf, tagsOf } from './languages.ts'
+import { ANSWER_COLOUR } from './measures.ts'
 import type { Sheet } from './sheet.ts'
-
-/** Red is kept for answers; it prints dark enough on a grey printer. */
-const ANSWER_COLOUR = '9B1C1C'
 
 export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 'look' | 'measures'>): IStylesOptions {
   const { size, gaps, linePitch } = measures
@@ -17,6 +15,7 @@ export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 
   const lines = { line: linePitch, lineRule: LineRuleType.AT_LEAST }
   const fill = isChinese(language) ? AlignmentType.BOTH : AlignmentType.LEFT
   const small = { size: points(size * 0.92) }
+  const smallLines = { line: Math.round(linePitch * 0.92), lineRule: LineRuleType.AT_LEAST, before: 20, after: 0 }
   const style = (
     id: string,
     name: string,
@@ -70,7 +69,12 @@ export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 
       }),
       style('Cloze', 'Question with blanks', {
         paragraph: {
-          spacing: { before: gaps.question, line: Math.round(linePitch * 1.35), lineRule: LineRuleType.AT_LEAST },
+          // A line that is higher than its signs has the room above them.
+          spacing: {
+            before: Math.max(0, gaps.question - Math.round(linePitch * 0.35)),
+            line: Math.round(linePitch * 1.35),
+            lineRule: LineRuleType.AT_LEAST,
+          },
         },
       }),
       style('QuestionText', 'Question text', {
@@ -94,7 +98,7 @@ export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 
       style('Figure', 'Figure', {
         paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 120, after: 60 } },
       }),
-      style('AnswerLine', 'Answer line', { run: { color: '8C8C8C' } }),
+      style('AnswerLine', 'Answer line'),
       style('BeforeRoom', 'Gap', {
         run: { size: 4 },
         paragraph: { spacing: { before: 0, after: 0, line: Math.max(140, gaps.answer), lineRule: LineRuleType.EXACT } },
@@ -118,8 +122,13 @@ export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 
         run: { size: points(size * 0.95) },
         paragraph: { alignment: AlignmentType.CENTER, spacing: lines },
       }),
-      style('KeyAnswer', 'Key', { before: 60, after: 40 }),
-      style('Note', 'Note', { before: 60, run: { ...small, color: hex(look.colors.secondary) } }),
+      style('KeyAnswer', 'Key', { before: 20, after: 20 }),
+      style('KeyOption', 'Option of the key', { basedOn: 'Option', paragraph: { spacing: { before: 0, ...lines } } }),
+      style('Note', 'Note', {
+        run: { ...small, color: hex(look.colors.secondary) },
+        paragraph: { spacing: smallLines },
+      }),
+      style('Remark', 'Remark', { run: small, paragraph: { spacing: lines } }),
       style('Header', 'header', { run: { size: 18, color: hex(look.colors.secondary) } }),
       style('Footer', 'footer', { run: { size: 18, color: hex(look.colors.secondary) } }),
     ],

@@ -23,6 +23,13 @@ export function wordsWidth(text: RichText): number {
   }, 0)
 }
 
+/** Whether words hold what no line breaks in: a blank, or a formula wider than this, in em. */
+export const isRagged = (text: RichText): boolean =>
+  text.some((node) =>
+    node.kind === 'math' ? (formulaWidth(node.tex) ?? roughWidth(node.tex)) >= LONG : node.kind === 'blank',
+  )
+const LONG = 2
+
 /** Of LaTeX that is not measured: a command is a sign, and Chinese signs are square. */
 const roughWidth = (tex: string): number =>
   [

@@ -73,6 +73,14 @@ function run({ text, look }: SignsPiece): string {
   return `<m:r>${wrapped('m:rPr', maths)}${wrapped('w:rPr', text_)}<m:t xml:space="preserve">${escapeXml(text)}</m:t></m:r>`
 }
 
+/** The same formula in a colour, but for what has one already. */
+export const coloured = (omml: string, colour: string): string => {
+  const property_ = `<w:color w:val="${colour}"/>`
+  return omml
+    .replaceAll(/(<m:r>|<\/m:rPr>)(?=<m:t )/g, `$1<w:rPr>${property_}</w:rPr>`)
+    .replaceAll(/(<w:rPr>(?:<w:(?!color)[^>]*>)+)(?=<\/w:rPr>)/g, `$1${property_}`)
+}
+
 const isBold = (face: Face | undefined): boolean => face === 'bold' || face === 'bold-italic'
 const isItalic = (face: Face | undefined): boolean => face === 'italic' || face === 'bold-italic'
 const wrapped = (name: string, content: string): string => (content === '' ? '' : `<${name}>${content}</${name}>`)
