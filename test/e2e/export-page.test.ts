@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 import { readSheets } from '../formats/read-sheets.ts'
+import { readZip } from '../formats/read-zip.ts'
 import { readPdf } from '../golden/read-pdf.ts'
 import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
@@ -184,6 +185,50 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     expect(kept.questions).toEqual(converted.questions.filter((question) => kept.questions.includes(question)))
     expect(kept.questions.length).toBeLessThan(converted.questions.length)
     expect(kept.questions.join()).not.toContain('[Figure: ')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('gives several formats as one ZIP file, whose files and losses it tells before', async () => {
+    const { page, context, faults } = await teacherWith(suite, [paperOf('p_zip')])
+    await page.goto('/quiz/p_zip/export')
+    await drawn(page).waitFor()
+    await page.getByRole('switch', { name: 'Several formats in one ZIP file' }).click()
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+    expect(await box('PDF').isChecked()).toBe(true)
+    for (const name of ['Markdown', 'Excel']) await box(name).check()
+    await radio(page, 'Question paper and answer key').check()
+    await page.getByText('Two files of each format that keeps them apart').waitFor()
+    const contents = page.getByRole('region', { name: 'In the ZIP file' }).getByRole('listitem')
+    expect(await contents.allTextContents()).toEqual([
+      'PDFQuestion paper',
+      'PDFAnswer key',
+      'MarkdownQuestion paper and answer key',
+      'ExcelQuestion paper and answer key',
+    ])
+    await page
+      .getByRole('region', { name: 'What Excel cannot hold' })
+      .getByText(/figures?/)
+      .first()
+      .waitFor()
+    expect(await page.getByRole('region', { name: 'What PDF cannot hold' }).count()).toBe(0)
+    expect(await axeFaults(page)).toEqual([])
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download ZIP').click()])
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^${NAME}_\\d{4}-\\d\\d-\\d\\d\\.zip$`))
+    const files = await readZip(await readFile(await download.path()))
+    expect([...files.keys()].map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'))).toEqual([
+      `${NAME}_DAY.pdf`,
+      `${NAME}_answer_key_DAY.pdf`,
+      `${NAME}_DAY.md`,
+      `${NAME}_DAY.xlsx`,
+    ])
+    // A question paper of what always holds the answers is not offered, and no format is none.
+    await box('Kahoot').check()
+    expect(await radio(page, 'Question paper').count()).toBe(0)
+    for (const name of ['PDF', 'Markdown', 'Excel', 'Kahoot']) await box(name).uncheck()
+    expect(await button(page, 'Download ZIP').getAttribute('title')).toBe('Choose at least one format.')
+    await page.getByRole('switch', { name: 'Several formats in one ZIP file' }).click()
+    expect(await radio(page, 'PDF').isChecked()).toBe(true)
     expect(faults).toEqual([])
     await context.close()
   })

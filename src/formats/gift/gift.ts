@@ -5,8 +5,8 @@ export const gift: FormatEntry = {
   name: { en: 'GIFT', 'zh-TW': 'GIFT', 'zh-CN': 'GIFT' },
   hint: {
     en: 'A text file of questions for Moodle and tools beside it; Moodle XML carries more. The answers lie in the file.',
-    'zh-TW': '供 Moodle 及其他工具匯入的題目文字檔；Moodle XML 保留的內容較多。檔案內附答案。',
-    'zh-CN': '供 Moodle 及其他工具导入的题目文本文件；Moodle XML 保留的内容较多。文件内附答案。',
+    'zh-TW': '供Moodle及其他工具匯入的題目文字檔；Moodle XML保留的內容較多。檔案內附答案。',
+    'zh-CN': '供Moodle及其他工具导入的题目文本文件；Moodle XML保留的内容较多。文件内附答案。',
   },
   group: 'platform',
   extension: 'gift.txt',

@@ -2,7 +2,7 @@
 import type { FormatEntry } from '../format.ts'
 
 export const interactive: FormatEntry = {
-  name: { en: 'interactive HTML', 'zh-TW': '互動 HTML', 'zh-CN': '互动 HTML' },
+  name: { en: 'interactive HTML', 'zh-TW': '互動HTML', 'zh-CN': '互动HTML' },
   hint: {
     en: 'Pupils answer on a screen and check themselves; the answers lie in the file. No network needed.',
     'zh-TW': '學生在螢幕上作答並自行核對，答案就在檔案之內；毋須連線。',

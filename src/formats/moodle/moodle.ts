@@ -5,8 +5,8 @@ export const moodle: FormatEntry = {
   name: { en: 'Moodle XML', 'zh-TW': 'Moodle XML', 'zh-CN': 'Moodle XML' },
   hint: {
     en: 'Import it into the question bank of a Moodle course. The answers lie in the file.',
-    'zh-TW': '匯入 Moodle 課程的題庫。檔案內附答案。',
-    'zh-CN': '导入 Moodle 课程的题库。文件内附答案。',
+    'zh-TW': '匯入Moodle課程的題庫。檔案內附答案。',
+    'zh-CN': '导入Moodle课程的题库。文件内附答案。',
   },
   group: 'platform',
   extension: 'xml',

@@ -5,8 +5,8 @@ export const qti: FormatEntry = {
   name: { en: 'QTI 2.1', 'zh-TW': 'QTI 2.1', 'zh-CN': 'QTI 2.1' },
   hint: {
     en: 'For Canvas New Quizzes and other platforms that read the QTI standard. The answers lie in the file.',
-    'zh-TW': '供 Canvas New Quizzes 及其他支援 QTI 標準的平台使用。檔案內附答案。',
-    'zh-CN': '供 Canvas New Quizzes 及其他支持 QTI 标准的平台使用。文件内附答案。',
+    'zh-TW': '供Canvas New Quizzes及其他支援QTI標準的平台使用。檔案內附答案。',
+    'zh-CN': '供Canvas New Quizzes及其他支持QTI标准的平台使用。文件内附答案。',
   },
   group: 'platform',
   extension: 'zip',

@@ -5,8 +5,8 @@ export const word: FormatEntry = {
   name: { en: 'Word', 'zh-TW': 'Word', 'zh-CN': 'Word' },
   hint: {
     en: 'To change by hand: headings, numbering and equations are Word’s own.',
-    'zh-TW': '可自行修改：標題、題號及算式均為 Word 的格式。',
-    'zh-CN': '可自行修改：标题、题号和公式均为 Word 的格式。',
+    'zh-TW': '可自行修改：標題、題號及算式均為Word的格式。',
+    'zh-CN': '可自行修改：标题、题号和公式均为Word的格式。',
   },
   group: 'edit',
   extension: 'docx',

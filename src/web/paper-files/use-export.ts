@@ -11,7 +11,7 @@ import { USUAL_FORMAT, type Format } from '#formats/formats.ts'
 import { passingLink, saveDownload, type Download } from '../api/downloads.ts'
 import { keys } from '../api/queries.ts'
 import { useReader } from '../floor/texts.ts'
-import { fetchFile, useFormatWords } from './formats.ts'
+import { fetchFile, fetchZip, useFormatWords, useZipWords } from './formats.ts'
 import { wordDownloadFault, wordPreviewFault } from './word-export-fault.ts'
 
 type How = 'download' | 'preview'
@@ -31,6 +31,7 @@ export function useExport(id: string, { format = USUAL_FORMAT, template, losses 
     texts: { exporting },
   } = useReader()
   const words = { ...useFormatWords(format), notAFile: exporting.notAFile }
+  const zipWords = { ...useZipWords(), notAFile: exporting.notAFile }
   const [busy, setBusy] = useState<{ readonly part: ExportPart; readonly how: How }>()
   const [fault, setFault] = useState<string>()
   const [seen, setSeen] = useState<{ readonly link: string; readonly name: string }>()
@@ -56,6 +57,18 @@ export function useExport(id: string, { format = USUAL_FORMAT, template, losses 
     saveDownload(file)
     toast.success(exporting.saved(file.name))
   }
+  const downloadZip = async (formats: readonly Format[], part: ExportPart): Promise<void> => {
+    setBusy({ part, how: 'download' })
+    setFault(undefined)
+    try {
+      save(await fetchZip(id, formats, part, { template, losses }))
+      void client.invalidateQueries({ queryKey: [...keys.papers, 'list'] })
+    } catch (error) {
+      setFault(wordDownloadFault(error, part, language, zipWords))
+    } finally {
+      setBusy(undefined)
+    }
+  }
   const download = async (parts: readonly ExportPart[]): Promise<void> => {
     // Where the first cannot be had, the next is not asked for.
     for (const part of parts) if (!(await fetchPart(part, 'download', save))) break
@@ -68,6 +81,9 @@ export function useExport(id: string, { format = USUAL_FORMAT, template, losses 
     seen,
     download: (...parts: readonly ExportPart[]): void => {
       if (busy === undefined) void download(parts)
+    },
+    downloadZip: (formats: readonly Format[], part: ExportPart): void => {
+      if (busy === undefined) void downloadZip(formats, part)
     },
     preview: (part: ExportPart): void => {
       if (busy === undefined)

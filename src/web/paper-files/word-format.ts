@@ -24,6 +24,9 @@ export const formatChoices = <const Table extends Formats>(
 ): readonly FormatChoice<keyof Table & string>[] =>
   Object.entries(formats).map(([format, { name, hint }]) => ({
     value: format as keyof Table & string,
-    name: name[language],
+    name: standingAlone(name[language]),
     hint: hint[language],
   }))
+
+/** A name as it stands outside a sentence. */
+export const standingAlone = (name: string): string => name.replace(/^[a-z]/, (letter) => letter.toUpperCase())

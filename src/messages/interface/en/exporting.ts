@@ -3,6 +3,9 @@ export const exporting = {
   heading: (title: string) => `Export “${title}”`,
   back: 'Back to the paper',
   format: 'Format',
+  several: 'Several formats in one ZIP file',
+  chooseFormat: 'Choose at least one format.',
+  inZip: 'In the ZIP file',
   groups: { print: 'To print', edit: 'To edit', platform: 'For platforms', data: 'As data' },
   part: 'Parts',
   parts: {
@@ -12,6 +15,7 @@ export const exporting = {
       name: 'Question paper and answer key',
       hint: 'Two files, so that the answers never lie in the file that the class gets.',
       inOneFile: 'One file for you alone: the answers lie in it.',
+      inSome: 'Two files of each format that keeps them apart; in the other files the answers lie, too.',
     },
   },
   noKey: 'The answer key is switched off for this paper.',

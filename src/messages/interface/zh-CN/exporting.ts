@@ -5,6 +5,9 @@ export const exporting: InterfaceTexts['exporting'] = {
   heading: (title) => `导出“${title}”`,
   back: '返回试卷',
   format: '格式',
+  several: '将多种格式合为一个ZIP文件',
+  chooseFormat: '请至少选择一种格式。',
+  inZip: 'ZIP文件内容',
   groups: { print: '打印', edit: '编辑', platform: '教学平台', data: '数据' },
   part: '部分',
   parts: {
@@ -14,6 +17,7 @@ export const exporting: InterfaceTexts['exporting'] = {
       name: '试题卷和参考答案',
       hint: '分为两个文件，发给学生的文件绝不含答案。',
       inOneFile: '合为一个文件，内含答案，只供教师使用。',
+      inSome: '部分格式分为两个文件；其余格式的文件内附答案。',
     },
   },
   noKey: '这份试卷没有选用参考答案。',

@@ -5,6 +5,9 @@ export const exporting: InterfaceTexts['exporting'] = {
   heading: (title) => `匯出「${title}」`,
   back: '返回試卷',
   format: '格式',
+  several: '將多種格式合為一個ZIP檔案',
+  chooseFormat: '請選擇至少一種格式。',
+  inZip: 'ZIP檔案內容',
   groups: { print: '列印', edit: '編輯', platform: '教學平台', data: '資料' },
   part: '部分',
   parts: {
@@ -14,6 +17,7 @@ export const exporting: InterfaceTexts['exporting'] = {
       name: '試題卷及評卷參考',
       hint: '分為兩個檔案，派給學生的檔案絕不含答案。',
       inOneFile: '合為一個檔案，內含答案，只供教師使用。',
+      inSome: '部分格式分為兩個檔案；其餘格式的檔案內附答案。',
     },
   },
   noKey: '這份試卷沒有選用評卷參考。',

@@ -52,11 +52,7 @@ export function FilePreview(props: Props) {
 
 function NotShown({ entry, part, isAlone }: Props) {
   const { language, texts } = useReader()
-  return (
-    <Frame part={part} isAlone={isAlone}>
-      <p className="text-sm text-muted">{wordsOf(texts, entry, language).notShown}</p>
-    </Frame>
-  )
+  return <Frame part={part} isAlone={isAlone} told={wordsOf(texts, entry, language).notShown} />
 }
 
 /** In a frame of its own, in which nothing runs. */
@@ -191,7 +187,7 @@ function Frame({
   readonly isAlone: boolean
   readonly isBusy?: boolean
   readonly told?: string | undefined
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }) {
   const { exporting: words } = useReader().texts
   return (

@@ -1,8 +1,8 @@
-/** What the chosen format cannot hold, before the download, and whether such questions are changed or left out. */
+/** What the chosen formats cannot hold, before the download, and whether such questions are changed or left out. */
 import { LOSS_CHOICES, type LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
-import type { FormatEntry } from '#formats/format.ts'
+import { FORMATS, type Format } from '#formats/formats.ts'
 import { hasChoice, lossesOf, type ReadQuestions } from '#formats/losses.ts'
 import { wordLoss } from '#messages/word-losses.ts'
 import { useReader } from '../../floor/texts.ts'
@@ -11,34 +11,41 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from './radio-cards.tsx'
 
 type Props = {
-  readonly entry: FormatEntry
+  readonly formats: readonly Format[]
   readonly asked: ReadQuestions
   readonly template: Template
   readonly part: ExportPart
   readonly choice: LossChoice
   readonly onChoose: (choice: LossChoice) => void
-  /** No question would be left. */
-  readonly isEmpty: boolean
+  /** Of which no question would be left. */
+  readonly empty: readonly Format[]
 }
 
-export function FormatLosses({ entry, asked, template, part, choice, onChoose, isEmpty }: Props) {
+export function FormatLosses({ formats, asked, template, part, choice, onChoose, empty }: Props) {
   const { language } = useReader()
   const told = toldIn(language)
-  const losses = lossesOf(entry, asked, { template, part, choice })
-  if (losses.length === 0) return null
   const { losses: words } = told
-  const name = entry.name[language]
+  const lossy = formats
+    .map((format) => ({ format, losses: lossesOf(FORMATS[format], asked, { template, part, choice }) }))
+    .filter(({ losses }) => losses.length > 0)
+  if (lossy.length === 0) return null
   return (
-    <div className="grid gap-4">
-      <section aria-label={words.heading(name)} className="grid gap-2">
-        <h2 className="font-medium">{words.heading(name)}</h2>
-        <ul className="grid list-disc gap-1.5 ps-5 text-sm">
-          {losses.map((loss) => (
-            <li key={JSON.stringify(loss)}>{wordLoss(loss, name, choice, told)}</li>
-          ))}
-        </ul>
-      </section>
-      {hasChoice(losses) ? (
+    <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      {lossy.map(({ format, losses }) => {
+        const name = FORMATS[format].name[language]
+        return (
+          <section key={format} aria-label={words.heading(name)} className="grid gap-2">
+            <h2 className="font-medium">{words.heading(name)}</h2>
+            <ul className="grid list-disc gap-1.5 ps-5 text-sm">
+              {losses.map((loss) => (
+                <li key={JSON.stringify(loss)}>{wordLoss(loss, name, choice, told)}</li>
+              ))}
+            </ul>
+            {empty.includes(format) ? <Notice kind="bad">{words.nothingLeft}</Notice> : null}
+          </section>
+        )
+      })}
+      {lossy.some(({ losses }) => hasChoice(losses)) ? (
         <RadioCards
           legend={words.choice}
           value={choice}
@@ -46,7 +53,6 @@ export function FormatLosses({ entry, asked, template, part, choice, onChoose, i
           options={LOSS_CHOICES.map((value) => ({ value, ...words.choices[value] }))}
         />
       ) : null}
-      {isEmpty ? <Notice kind="bad">{words.nothingLeft}</Notice> : null}
     </div>
   )
 }
