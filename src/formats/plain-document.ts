@@ -1,4 +1,5 @@
 /** A Word document of plain paragraphs, for programs that read questions out of one. The same words give the same bytes. */
+import { escapeXml } from '#domain/xml-text.ts'
 import { zipTexts } from './zip-texts.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -18,14 +19,4 @@ export function writePlainDocument(paragraphs: readonly string[]): Uint8Array {
   return zipTexts(Object.entries(files))
 }
 
-const textOf = (words: string): string => `<w:t xml:space="preserve">${escaped(words)}</w:t>`
-
-/** Signs that XML cannot hold are left out; what is no Unicode text becomes the sign for such. */
-const escaped = (words: string): string =>
-  words
-    .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- these are what is looked for
-    .replaceAll(/[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+const textOf = (words: string): string => `<w:t xml:space="preserve">${escapeXml(words)}</w:t>`

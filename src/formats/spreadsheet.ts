@@ -2,6 +2,7 @@
  * Writes a workbook of Office Open XML (.xlsx). Every text is a text of the shared table: a cell that begins with "="
  * is no formula. The same sheets give the same bytes.
  */
+import { escapeXml } from '#domain/xml-text.ts'
 import { letters } from '#layout/numbering.ts'
 import { LONGEST_CELL } from './longest-cell.ts'
 import { cutTo } from './words.ts'
@@ -109,15 +110,13 @@ function cellXml(cell: Cell, at: string, isHead: boolean, shared: Map<string, nu
 
 /** Signs that XML cannot hold stand as `_x000B_`, as the standard has it (ECMA-376, ST_Xstring). */
 const escaped = (text: string): string =>
-  text
-    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll(UNWRITABLE, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  escapeXml(
+    text
+      .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replaceAll(UNWRITABLE, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`),
+  )
 
 /** Controls, a return (which readers of XML turn into a new line), halves of a pair, and the two that are no signs. */
 const UNWRITABLE =
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
-  /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g

@@ -5,7 +5,7 @@ import type { Result } from '#domain/result.ts'
 import type { Template } from '#domain/template.ts'
 import type { LaidOut } from '#layout/laid-out.ts'
 import type { LaidOutQuiz } from '#layout/quiz.ts'
-import type { Pieces, PiecesWanted } from '#domain/pieces.ts'
+import type { LoneFormula, Mathml } from '#domain/lone-formula.ts'
 
 export type Order = {
   readonly paper: Paper
@@ -23,8 +23,8 @@ export type Printer = 'html' | 'pdf' | 'word'
 export type Tools<Fault> = {
   readonly print: (printer: Printer, laidOut: LaidOut) => Promise<Result<Uint8Array, Fault>>
   readonly printQuiz: (quiz: LaidOutQuiz) => Promise<Result<Uint8Array, Fault>>
-  /** Formulas as MathML or pictures, figures as PNG, in the order in which they are named. */
-  readonly drawPieces: (wanted: PiecesWanted) => Promise<Result<Pieces, Fault>>
+  /** In the order in which they are named. */
+  readonly setFormulas: (formulas: readonly LoneFormula[]) => Promise<Result<readonly Mathml[], Fault>>
 }
 
 export type Writer = <Fault>(order: Order, tools: Tools<Fault>) => Promise<Result<Uint8Array, Fault>>

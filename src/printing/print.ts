@@ -1,7 +1,7 @@
 /** Every printer of the house by its name: what the printing child runs. */
 import type { LaidOut } from '#layout/laid-out.ts'
 import type { LaidOutQuiz } from '#layout/quiz.ts'
-import type { PiecesWanted } from '#domain/pieces.ts'
+import type { LoneFormula } from '#domain/lone-formula.ts'
 import type { PrintWarning } from './pdf/print-warning.ts'
 import { printPdf } from './pdf/print-pdf.ts'
 
@@ -10,8 +10,8 @@ export type { LaidOutPaper } from '#layout/laid-out.ts'
 export type PrintJob =
   | { readonly printer: 'html' | 'pdf' | 'word'; readonly laidOut: LaidOut }
   | { readonly printer: 'interactive'; readonly quiz: LaidOutQuiz }
-  /** Gives JSON of `Pieces`. */
-  | { readonly printer: 'pieces'; readonly wanted: PiecesWanted }
+  /** Gives JSON of a list of `Mathml`. */
+  | { readonly printer: 'mathml'; readonly formulas: readonly LoneFormula[] }
 
 /** The same job gives the same bytes. Throws what only bugs cause. */
 export async function print(job: PrintJob, onWarning: (warning: PrintWarning) => void): Promise<Uint8Array> {
@@ -30,9 +30,9 @@ export async function print(job: PrintJob, onWarning: (warning: PrintWarning) =>
       const { printWord } = await import('./word/print-word.ts')
       return printWord(job.laidOut, onWarning)
     }
-    case 'pieces': {
-      const { drawPieces } = await import('./pieces/draw-pieces.ts')
-      return new TextEncoder().encode(JSON.stringify(await drawPieces(job.wanted)))
+    case 'mathml': {
+      const { setFormulas } = await import('./maths/set-formulas.ts')
+      return new TextEncoder().encode(JSON.stringify(setFormulas(job.formulas)))
     }
   }
 }

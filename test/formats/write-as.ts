@@ -21,7 +21,7 @@ export async function writeAs(
   const written = await writeFormat(format, { paper, template: templateOf(paper), part, reader }, losses, {
     print: never,
     printQuiz: never,
-    drawPieces: never,
+    setFormulas: never,
   })
   return written.ok ? written.value : undefined
 }

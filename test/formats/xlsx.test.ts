@@ -1,6 +1,9 @@
 /** The Excel format, read by exceljs: what stands in the cells is what the paper says, and nothing else. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { literalText } from '#domain/rich-text.ts'
+import { FORMATS } from '#formats/formats.ts'
+import { lossesOf } from '#formats/losses.ts'
 import { LONGEST_CELL } from '#formats/longest-cell.ts'
 import { numberedQuestions } from '#formats/numbered.ts'
 import { writeSpreadsheet } from '#formats/spreadsheet.ts'
@@ -79,6 +82,26 @@ test('a text that is too long for a cell is cut, and no character in two', async
   const rows = ['x'.repeat(LONGEST_CELL), `${'x'.repeat(LONGEST_CELL - 2)}😀x`]
   const bytes = writeSpreadsheet('', [{ name: 'A', heads: 0, widths: [], rows: rows.map((text) => [text]) }])
   expect((await readSheets(bytes)).get('A')!.flat()).toEqual([rows[0], `${'x'.repeat(LONGEST_CELL - 2)}…`])
+})
+
+test('a text that is too long for a cell goes on in columns beside its own, and is whole', async () => {
+  const words = `${'x'.repeat(LONGEST_CELL - 1)}😀${'y'.repeat(LONGEST_CELL)}`
+  const [question] = GOLDEN_PAPERS['english-science']!.questions
+  const long = { ...question!, stem: literalText(words), explanation: literalText(`E${words}`) }
+  const paper = { ...GOLDEN_PAPERS['english-science']!, questions: [long, question!] }
+  const [heads, row, other] = [...(await readSheets(await writtenAs('xlsx', paper))).values()][0]!
+  const whole = (from: typeof heads, head: string): string =>
+    heads!.map((one, column) => (`${one}`.replace(/ \(\d\)$/, '') === head ? (from![column] ?? '') : '')).join('')
+  expect([whole(row, 'Question'), whole(row, 'Explanation')]).toEqual([words, `E${words}`])
+  expect(heads!.filter((head) => `${head}`.startsWith('Explanation'))).toEqual([
+    'Explanation',
+    'Explanation (2)',
+    'Explanation (3)',
+  ])
+  expect(whole(other, 'Question')).toBe(line(question!.stem))
+  expect(
+    lossesOf(FORMATS.xlsx, paper, { template: templateOf(paper), part: 'both', choice: 'convert' }),
+  ).not.toContainEqual(expect.objectContaining({ kind: 'stem_long' }))
 })
 
 test('the question paper has no answer, and a link gets no source', async () => {

@@ -1,4 +1,5 @@
 /** One question as the blocks of GIFT that ask it, in HTML. */
+import { withoutControls } from '#domain/xml-text.ts'
 import { itemAt } from '#domain/must-be-there.ts'
 import type { FillBlank, Matching, Question } from '#domain/question.ts'
 import { plainText } from '#domain/rich-text.ts'
@@ -9,7 +10,7 @@ import { isPlainWords } from '../platforms/plain-words.ts'
 import type { PrintedQuestion } from '../platforms/printed-questions.ts'
 import { questionName } from '../platforms/question-name.ts'
 import { isPlainNumber, typedBlanks } from '../platforms/typed-answer.ts'
-import { element, NOTHING, together, withoutControls, type Xml } from '../platforms/xml.ts'
+import { element, NOTHING, together, type Xml } from '../platforms/xml.ts'
 
 export type GiftContext = {
   readonly dialect: Dialect

@@ -1,11 +1,11 @@
 /** A paper as GIFT: a category, then a block of text for each question, with an empty line between them. */
+import { withoutControls } from '#domain/xml-text.ts'
 import { utf8 } from '@scure/base'
 import { ok } from '#domain/result.ts'
 import { printedIn } from '#messages/printed/printed.ts'
 import { categoryName } from '../moodle/category-name.ts'
 import { moodleDialect } from '../moodle/moodle-text.ts'
 import { printedSections } from '../platforms/printed-questions.ts'
-import { withoutControls } from '../platforms/xml.ts'
 import type { Writer } from '../writer.ts'
 import { formatQuestion, type GiftContext } from './gift-question.ts'
 

@@ -1,11 +1,12 @@
 /** Questions with answers in their text, in Moodle's notation for them ("Embedded answers (Cloze)"). */
+import { withoutControls } from '#domain/xml-text.ts'
 import { apportion } from '#domain/apportion.ts'
 import { codePointOf, itemAt } from '#domain/must-be-there.ts'
 import type { FillBlank, Matching } from '#domain/question.ts'
 import { letters } from '#layout/numbering.ts'
 import { formatFigure, formatInlines, paragraph, type Dialect } from '../platforms/markup.ts'
 import { isPlainNumber } from '../platforms/typed-answer.ts'
-import { element, together, withoutControls, type Xml } from '../platforms/xml.ts'
+import { element, together, type Xml } from '../platforms/xml.ts'
 
 /** The stem with a field for each blank. */
 export function formatBlanks(question: FillBlank, typed: readonly (readonly string[])[], dialect: Dialect): Xml {

@@ -1,8 +1,9 @@
 /** Texts as Moodle reads them: HTML with LaTeX between the marks that its MathJax filter looks for. */
+import { escapeXml } from '#domain/xml-text.ts'
 import { base64, utf8 } from '@scure/base'
 import type { PrintedMessages } from '#messages/printed/printed.ts'
 import type { Dialect } from '../platforms/markup.ts'
-import { element, escapeXml, lines, type Xml } from '../platforms/xml.ts'
+import { element, lines, type Xml } from '../platforms/xml.ts'
 
 /** Writes a field of a question as HTML, with the pictures that stand in it, and after them what only it has. */
 export type WriteField = (

@@ -1,4 +1,5 @@
 /** One question as Moodle XML. */
+import { withoutControls } from '#domain/xml-text.ts'
 import { itemAt } from '#domain/must-be-there.ts'
 import type { Matching, Question } from '#domain/question.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
@@ -8,7 +9,7 @@ import { isPlainWords } from '../platforms/plain-words.ts'
 import type { PrintedQuestion } from '../platforms/printed-questions.ts'
 import { questionName } from '../platforms/question-name.ts'
 import { typedBlanks } from '../platforms/typed-answer.ts'
-import { element, lines, NOTHING, together, withoutControls, type Xml } from '../platforms/xml.ts'
+import { element, lines, NOTHING, together, type Xml } from '../platforms/xml.ts'
 import { formatBlanks, formatLetteredPairs } from './cloze.ts'
 import { plainField, type WriteField } from './moodle-text.ts'
 

@@ -1,6 +1,6 @@
 /** Texts that lists of plain words can show: Moodle's lists of right sides know neither formulas nor HTML. */
+import { withoutControls } from '#domain/xml-text.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
-import { withoutControls } from './xml.ts'
 
 /** Neither formula nor signs of HTML, and something to be seen. */
 export const isPlainWords = (text: RichText): boolean =>

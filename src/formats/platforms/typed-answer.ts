@@ -1,7 +1,7 @@
 /** Answers that a pupil can type and a machine can compare. */
+import { withoutControls } from '#domain/xml-text.ts'
 import type { FillBlank } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
-import { withoutControls } from './xml.ts'
 
 /** The answers to each blank as a pupil types them; undefined where one of them cannot be typed. */
 export function typedBlanks({ keys }: FillBlank): readonly (readonly string[])[] | undefined {

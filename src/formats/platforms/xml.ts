@@ -1,4 +1,5 @@
-/** XML of our own making: text is text, and what XML 1.0 cannot hold is no part of it. */
+/** Elements of XML of our own making. */
+import { escapeXml } from '#domain/xml-text.ts'
 
 /** Elements that are written already. */
 export type Xml = { readonly xml: string }
@@ -30,13 +31,3 @@ export const lines = (parts: readonly Xml[]): Xml => ({
 })
 
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`
-
-/** For text and for attributes in double quotes. */
-export const escapeXml = (text: string): string =>
-  withoutControls(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-
-/** Signs that no reader of XML 1.0 takes: controls, halves of pairs and two that are no characters. */
-export const withoutControls = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(/[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,17 +1,16 @@
 /** Texts in an item of QTI 2.1: XHTML, formulas as MathML, pictures in the package. */
-import type { FormulaPiece, PiecesWanted } from '#domain/pieces.ts'
+import { escapeXml } from '#domain/xml-text.ts'
+import type { LoneFormula, Mathml } from '#domain/lone-formula.ts'
 import type { PrintedMessages } from '#messages/printed/printed.ts'
 import type { Dialect } from '../platforms/markup.ts'
-import { escapeXml, NOTHING } from '../platforms/xml.ts'
-
-type Formula = PiecesWanted['formulas'][number]
+import { NOTHING } from '../platforms/xml.ts'
 
 /** The dialect of a first pass, which only finds the formulas, each once. */
 export function formulaCollector(messages: PrintedMessages): {
   readonly dialect: Dialect
-  readonly formulas: () => readonly Formula[]
+  readonly formulas: () => readonly LoneFormula[]
 } {
-  const found = new Map<string, Formula>()
+  const found = new Map<string, LoneFormula>()
   return {
     dialect: {
       messages,
@@ -29,11 +28,11 @@ export function formulaCollector(messages: PrintedMessages): {
 /** `set`: what became of the formulas; `pictureOf` keeps the picture and names its file. */
 export function qtiDialect(
   messages: PrintedMessages,
-  formulas: readonly Formula[],
-  set: readonly FormulaPiece[],
+  formulas: readonly LoneFormula[],
+  set: readonly Mathml[],
   pictureOf: (svg: string) => string,
 ): Dialect {
-  const mathml = new Map(formulas.map((formula, index) => [keyOf(formula), set[index]?.mathml]))
+  const mathml = new Map(formulas.map((formula, index) => [keyOf(formula), set[index]]))
   return {
     messages,
     text: (run) => ({ xml: escapeXml(run) }),
@@ -43,4 +42,4 @@ export function qtiDialect(
   }
 }
 
-const keyOf = ({ tex, display }: Formula): string => `${display ? 'block' : 'inline'} ${tex}`
+const keyOf = ({ tex, display }: LoneFormula): string => `${display ? 'block' : 'inline'} ${tex}`

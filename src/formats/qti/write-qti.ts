@@ -8,7 +8,7 @@ import { formatItems, type ItemContext } from './item.ts'
 import { formatManifest, formatTest, itemFile, TEST_FILE } from './package-files.ts'
 import { formulaCollector, qtiDialect } from './qti-text.ts'
 
-export const writeQti: Writer = async ({ paper, template }, { drawPieces }) => {
+export const writeQti: Writer = async ({ paper, template }, { setFormulas }) => {
   const messages = printedIn(paper.language)
   const sections = printedSections(paper, template)
   const pictures = new Map<string, string>()
@@ -21,10 +21,10 @@ export const writeQti: Writer = async ({ paper, template }, { drawPieces }) => {
   const collector = formulaCollector(messages)
   for (const { items } of sections) for (const item of items) formatItems(item, contextWith(collector.dialect))
   const formulas = collector.formulas()
-  const drawn = await drawPieces({ formulas, drawings: [] })
-  if (!drawn.ok) return drawn
+  const set = await setFormulas(formulas)
+  if (!set.ok) return set
 
-  const dialect = qtiDialect(messages, formulas, drawn.value.formulas, (svg) => {
+  const dialect = qtiDialect(messages, formulas, set.value, (svg) => {
     const file = pictures.get(svg) ?? `media/figure-${pictures.size + 1}.svg`
     pictures.set(svg, file)
     return file

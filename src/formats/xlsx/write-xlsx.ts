@@ -10,6 +10,7 @@ import { writeSpreadsheet, type Cell, type Sheet } from '../spreadsheet.ts'
 import { askedText, lineOf, partText, passageText } from '../words.ts'
 import type { Writer } from '../writer.ts'
 import { HEADS, type Heads } from './heads.ts'
+import { wholeSheet } from './whole-sheet.ts'
 import { xlsx } from './xlsx.ts'
 
 const { carriage } = xlsx
@@ -26,11 +27,14 @@ export const writeXlsx: Writer = async ({ paper, template, part, reader }) => {
   const questions = numberedQuestions(paper, template)
   const parts = questions.flatMap((question) => partRows(question, shown))
   return ok(
-    writeSpreadsheet(paper.title, [
-      questionSheet(questions, shown),
-      ...(parts.length === 0 ? [] : [partSheet(parts, shown)]),
-      ...(paper.passages.length === 0 ? [] : [passageSheet(questions, shown)]),
-    ]),
+    writeSpreadsheet(
+      paper.title,
+      [
+        questionSheet(questions, shown),
+        ...(parts.length === 0 ? [] : [partSheet(parts, shown)]),
+        ...(paper.passages.length === 0 ? [] : [passageSheet(questions, shown)]),
+      ].map(wholeSheet),
+    ),
   )
 }
 

@@ -1,6 +1,5 @@
 /** Excel: a row for each question, to sort, to count and to copy from. */
 import type { FormatEntry } from '../format.ts'
-import { LONGEST_CELL } from '../longest-cell.ts'
 
 export const xlsx: FormatEntry = {
   name: { en: 'Excel', 'zh-TW': 'Excel', 'zh-CN': 'Excel' },
@@ -17,7 +16,6 @@ export const xlsx: FormatEntry = {
     figures: 'described',
     formulas: 'line',
     styles: 'dropped',
-    most: { stem: LONGEST_CELL, option: LONGEST_CELL },
   },
   preview: 'none',
 }

@@ -2,10 +2,10 @@
  * The answer sheet that a machine reads: each page one drawing over the whole of its paper, so that everything stands at
  * its millimetre whatever fonts a computer has.
  */
+import { escapeXml } from '#domain/xml-text.ts'
 import { HorizontalPositionRelativeFrom, TextWrappingType, VerticalPositionRelativeFrom } from 'docx'
 import { drawSheetPage, type SvgShape } from '#layout/answer-sheet/draw-sheet-page.ts'
 import type { AnswerSheet } from '#layout/laid-out.ts'
-import { escapeXml } from '../maths/omml/write-omml.ts'
 import { paragraph, type Block } from './blocks.ts'
 import { PAGE } from './measures.ts'
 import type { Sheet } from './sheet.ts'

@@ -5,7 +5,7 @@ import type { LaidOutFigure } from '#layout/laid-out.ts'
 import type { PicturedFormula } from '../maths/typeset-formula.ts'
 import { figureFault } from '../pdf/figure-fault.ts'
 import type { PrintWarning } from '../pdf/print-warning.ts'
-import { drawPng } from '../pieces/draw-pieces.ts'
+import { drawPng } from './draw-png.ts'
 import { cleanText } from './languages.ts'
 import { toPixels } from './measures.ts'
 
@@ -102,7 +102,7 @@ function inDots(svg: string, scale?: number): Dots | undefined {
     const { png, width, height } = drawPng(svg, scale)
     const [oldest] = remembered.size >= MOST_REMEMBERED ? remembered.keys() : []
     if (oldest !== undefined) remembered.delete(oldest)
-    remembered.set(name, png === undefined ? undefined : { png: Buffer.from(png, 'base64'), width, height })
+    remembered.set(name, png === undefined ? undefined : { png, width, height })
   }
   return remembered.get(name)
 }

@@ -1,6 +1,6 @@
 /** What a printing child answers, checked at the border: first its warnings, then the file. */
 import { z } from 'zod'
-import type { Pieces } from '#domain/pieces.ts'
+import type { Mathml } from '#domain/lone-formula.ts'
 import type { PrintJob } from '#printing/print.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 
@@ -22,19 +22,8 @@ const warning: z.ZodType<PrintWarning> = z.discriminatedUnion('kind', [
 ])
 export const printWarnings = z.strictObject({ warnings: z.array(warning).max(MOST_WARNINGS) })
 
-/** What the printer of pieces writes. */
-export const pieces: z.ZodType<Pieces> = z.strictObject({
-  formulas: z.array(
-    z.strictObject({
-      alt: z.string(),
-      mathml: z.string().startsWith('<math').exactOptional(),
-      picture: z
-        .strictObject({ svg: z.string(), width: z.number(), height: z.number(), depth: z.number() })
-        .exactOptional(),
-    }),
-  ),
-  drawings: z.array(z.strictObject({ png: z.base64().exactOptional(), width: z.number(), height: z.number() })),
-})
+/** What the printer of formulas writes. */
+export const mathmlList: z.ZodType<readonly Mathml[]> = z.array(z.string().startsWith('<math').nullable())
 
 /** How the file of each printer begins. */
 const BEGINNINGS: Readonly<Record<PrintJob['printer'], string>> = {
@@ -42,7 +31,7 @@ const BEGINNINGS: Readonly<Record<PrintJob['printer'], string>> = {
   interactive: '<!doctype html>',
   pdf: '%PDF-',
   word: 'PK\u0003\u0004',
-  pieces: '{"formulas":',
+  mathml: '[',
 }
 
 export function isFileOf(printer: PrintJob['printer'], bytes: Uint8Array): boolean {

@@ -14,7 +14,7 @@ import { plainText } from '#domain/rich-text.ts'
 import { printedSections } from '#formats/platforms/printed-questions.ts'
 import { writeQti } from '#formats/qti/write-qti.ts'
 import { printedIn } from '#messages/printed/printed.ts'
-import { drawPieces } from '#printing/pieces/draw-pieces.ts'
+import { setFormulas } from '#printing/maths/set-formulas.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { NAUGHTY_STRINGS } from '../../api/fuzzing/naughty-strings.ts'
 import { DEEP } from '#test/deep.ts'
@@ -37,7 +37,7 @@ async function writtenQti(paper: Paper): Promise<Uint8Array> {
     {
       print: () => Promise.reject(new Error('No page is printed')),
       printQuiz: () => Promise.reject(new Error('No page is printed')),
-      drawPieces: async (wanted) => ok(await drawPieces(wanted)),
+      setFormulas: async (formulas) => ok(setFormulas(formulas)),
     },
   )
   if (!written.ok) throw new TypeError('Not written')
@@ -51,10 +51,10 @@ async function inMathml(line: string): Promise<string> {
     tex: tex ?? displayed ?? '',
     display: displayed !== undefined,
   }))
-  const { formulas: set } = await drawPieces({ formulas, drawings: [] })
+  const set = setFormulas(formulas)
   let next = 0
   return line.replace(/⟦[^⟧]*⟧|⟪[^⟫]*⟫/g, () => {
-    const mathml = set[next]?.mathml
+    const mathml = set[next] ?? undefined
     next += 1
     return mathml === undefined ? formulas[next - 1]!.tex : `⟦${mathmlLine(parseXml(mathml).documentElement!)}⟧`
   })

@@ -1,4 +1,5 @@
 /** The elements of Office's maths, each with its children in the order that ECMA-376 wants. */
+import { escapeXml } from '#domain/xml-text.ts'
 
 /** A piece of a row: signs that may join their neighbours in one run, or an element of its own. */
 export type Piece = SignsPiece | { readonly kind: 'element'; readonly xml: string }
@@ -89,10 +90,3 @@ const wrapped = (name: string, content: string): string => (content === '' ? '' 
 export const tag = (name: string, content: string): string => `<m:${name}>${content}</m:${name}>`
 
 export const property = (name: string, value: string): string => `<m:${name} m:val="${escapeXml(value)}"/>`
-
-/** Text as XML; control characters, which XML cannot hold, are left out. */
-export const escapeXml = (text: string): string =>
-  text.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-
-const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -14,8 +14,8 @@ export function ZipContents({ files }: { readonly files: readonly FileOfSeveral[
       <h2 className="font-medium">{words.inZip}</h2>
       <ul className="grid gap-1.5 text-sm">
         {files.map(({ format, part }) => (
-          <li key={`${format} ${part}`} className="flex flex-wrap gap-x-3">
-            <span className="min-w-36">{standingAlone(FORMATS[format].name[language])}</span>
+          <li key={`${format} ${part}`} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
+            <span className="wrap-anywhere">{standingAlone(FORMATS[format].name[language])}</span>
             <span className="text-muted">{words.parts[part].name}</span>
           </li>
         ))}
