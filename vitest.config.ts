@@ -4,6 +4,7 @@
  * stands in CONTRIBUTING.md.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const DEEP = process.env.SETPAPER_TESTS === 'deep'
@@ -15,6 +16,8 @@ const testsIn = (folder: string, kind = 'ts'): string[] => {
     : [files]
 }
 const OTHER_SET = DEEP ? [] : ['**/*.deep.test.*']
+/** What passed as it stands (scripts/test-memory). */
+const REMEMBERED = (process.env.SETPAPER_REMEMBERED ?? '').split(delimiter).filter((file) => file !== '')
 
 const SERVICE = ['test/api', 'test/operating'].flatMap((folder) => testsIn(folder))
 const BROWSER = testsIn('test/e2e')
@@ -40,14 +43,19 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src', 'test', 'lint', 'scripts'].flatMap((folder) => testsIn(folder)),
-          exclude: [...SERVICE, ...BROWSER, ...OTHER_SET],
+          exclude: [...SERVICE, ...BROWSER, ...OTHER_SET, ...REMEMBERED],
           isolate: false,
           ...AS_NODE_RUNS_IT,
         },
       },
       {
         extends: true,
-        test: { name: 'components', include: testsIn('src', 'tsx'), exclude: OTHER_SET, isolate: false },
+        test: {
+          name: 'components',
+          include: testsIn('src', 'tsx'),
+          exclude: [...OTHER_SET, ...REMEMBERED],
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,11 +1,15 @@
 /**
  * Runs all checks (types, lint, unused code, tests), whatever fails on the way, tells what took how long, and ends with
- * a line `N passed, N failed`. `--deep` runs the deep set of tests instead.
+ * a line `N passed, N failed`. `--deep` runs the deep set of tests instead; `--all` also runs the tests that are
+ * remembered (docs/decisions/remembered-tests.md); names of files run these alone.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { delimiter, join, relative, resolve } from 'node:path'
+import { openMemory } from './test-memory/remembered-tests.ts'
+import { testKeys } from './test-memory/test-keys.ts'
+import { failuresOf, outcomesOf, skippedOf, tellSlowest, type Failure, type Report } from './test-report.ts'
 
 type Count = { readonly passed: number; readonly failed: number; readonly skipped: number }
 type Ended = { readonly status: number | null; readonly seconds: number; readonly printed: string }
@@ -33,7 +37,8 @@ function types(project: string): readonly string[] {
 const COMPILED = resolve('node_modules', '.cache', 'node-compiled')
 /** A child that is built starts in half the time of its sources, and the tests read some hundred files. */
 const CHILDREN = resolve('out', 'children')
-const SLOWEST = 20
+/** Which files of tests passed as they stand. */
+const PASSED = join('node_modules', '.cache', 'passed-tests.json')
 /** Tests that wait for processes and pages: they alone are tried twice, since what they wait for may be slow to come. */
 const WAITS_FOR_OTHERS = /^test\/(api|operating|cli|e2e)\//
 /** When more files fail, waiting is not the reason. */
@@ -41,7 +46,8 @@ const MOST_TRIED_AGAIN = 3
 
 const started = performance.now()
 const deep = process.argv.includes('--deep')
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--deep')
+const all = process.argv.includes('--all')
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--deep' && argument !== '--all')
 const checks = CHECKS.filter(([name]) => !deep || name.startsWith('build'))
 const counts = [...(await sideBySide(checks, check)), await runTests()]
 const total = counts.reduce((a, b) => ({
@@ -60,56 +66,35 @@ async function check([name, ...command]: (typeof CHECKS)[number]): Promise<Count
   return { passed: Number(status === 0), failed: Number(status !== 0), skipped: 0 }
 }
 
-type Report = {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly startTime: number
-    readonly endTime: number
-    readonly assertionResults: readonly {
-      readonly fullName: string
-      readonly status: string
-      readonly tags: readonly string[]
-    }[]
-  }[]
-}
-
-/** Without those of the other set, which are no business of this run. */
-function skippedOf({ testResults }: Report): number {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, tags }) => !['passed', 'failed'].includes(status) && tags.includes('deep') === deep).length
-}
-
 async function runTests(): Promise<Count> {
   console.log(`\n── ${deep ? 'deep tests' : 'tests'}`)
   // One more than there are processors: tests in a browser wait as often as they work.
-  const { report, status, seconds } = await vitest([`--maxWorkers=${availableParallelism() + 1}`, ...wanted])
+  const memory =
+    deep || wanted.length > 0
+      ? undefined
+      : openMemory(PASSED, testKeys(resolve('.'), resolve('../shared')), all ? () => 0 : Math.random)
+  const remembered = [...(memory?.remembered ?? [])]
+  const { report, status, seconds } = await vitest(
+    [`--maxWorkers=${availableParallelism() + 1}`, ...wanted],
+    remembered.map(([file]) => file),
+  )
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   tellSlowest(report, seconds)
   const failures = failuresOf(report)
+  memory?.keep(outcomesOf(report, deep))
   const unsteady = status === 0 ? [] : await tryAgain(failures)
   for (const name of unsteady) console.log(`  ${name}`)
+  const sumOf = (of: 'passed' | 'skipped'): number => remembered.reduce((sum, [, last]) => sum + last[of], 0)
+  if (memory !== undefined && remembered.length > 0)
+    console.log(
+      `\n${sumOf('passed')} tests of ${remembered.length} files passed before, and nothing that they depend on has changed since: they did not run again. ${memory.sampled.length} more such files ran all the same (npm test -- --all runs every one).`,
+    )
   return {
-    passed: report.numPassedTests + unsteady.length,
+    passed: report.numPassedTests + unsteady.length + sumOf('passed'),
     // Whatever ended the run badly counts, also where no test is to blame.
     failed: Math.max(failures.length, Number(status !== 0)) - unsteady.length,
-    skipped: skippedOf(report),
+    skipped: skippedOf(report, deep) + sumOf('skipped'),
   }
-}
-
-type Failure = { readonly file: string; readonly name: string }
-
-/** The tests that failed, and the files that failed before or after their tests. */
-function failuresOf({ testResults }: Report): readonly Failure[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative('.', name)
-    const failed = assertionResults.filter((one) => one.status === 'failed')
-    if (failed.length > 0) return failed.map(({ fullName }) => ({ file, name: `${file} > ${fullName}` }))
-    return status === 'failed' ? [{ file, name: file }] : []
-  })
 }
 
 /**
@@ -135,8 +120,10 @@ async function tryAgain(failures: readonly Failure[]): Promise<readonly string[]
   return unsteady.map(({ name }) => name)
 }
 
+/** `without`: files of tests that are left out. */
 async function vitest(
   options: readonly string[],
+  without: readonly string[] = [],
 ): Promise<{ readonly report: Report | undefined; readonly status: number | null; readonly seconds: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'setpaper-test-'))
   const file = join(folder, 'report.json')
@@ -145,6 +132,7 @@ async function vitest(
     const { status, seconds } = await node(
       [bin('vitest/vitest.mjs'), 'run', ...reports, `--tags-filter=${deep ? 'deep' : '!deep'}`, ...options],
       'shown',
+      { SETPAPER_REMEMBERED: without.join(delimiter) },
     )
     return { report: JSON.parse(readFileSync(file, 'utf8')) as Report, status, seconds }
   } catch (error) {
@@ -153,15 +141,6 @@ async function vitest(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function tellSlowest({ testResults }: Report, seconds: number): void {
-  const files = testResults
-    .map(({ name, startTime, endTime }) => ({ name: relative('.', name), seconds: (endTime - startTime) / 1000 }))
-    .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, SLOWEST)
-  console.log(`\nThe slowest of ${testResults.length} files, in ${seconds.toFixed(0)} s of tests:`)
-  for (const one of files) console.log(`${one.seconds.toFixed(1).padStart(7)} s  ${one.name}`)
 }
 
 /** Works on as many at once as there are cores. */
@@ -175,7 +154,11 @@ async function sideBySide<Item, Made>(items: readonly Item[], work: (item: Item)
   return made
 }
 
-function node(args: readonly string[], output: 'shown' | 'kept'): Promise<Ended> {
+function node(
+  args: readonly string[],
+  output: 'shown' | 'kept',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const begun = performance.now()
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
@@ -185,6 +168,7 @@ function node(args: readonly string[], output: 'shown' | 'kept'): Promise<Ended>
         NODE_COMPILE_CACHE: COMPILED,
         SETPAPER_BUILT_CHILDREN: CHILDREN,
         ...(deep ? { SETPAPER_TESTS: 'deep' } : {}),
+        ...variables,
       },
     })
     const pieces: Buffer[] = []

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Family } from '#families/kit/family.ts'
+import { filesBehind } from '../../scripts/test-memory/files-behind.ts'
 
 /** `prover changed`: the family is as it was proved, but what proved it is not. */
 export type Standing = 'proved' | 'changed' | 'prover changed'
@@ -13,7 +14,7 @@ type Table = { readonly prover: string; readonly families: Readonly<Record<strin
 
 const ROOT = join(import.meta.dirname, '../..')
 const TABLE = join(import.meta.dirname, 'proved.json')
-const PROVER = filesBehind(join(import.meta.dirname, 'examine.ts'))
+const PROVER = filesBehind(ROOT, join(import.meta.dirname, 'examine.ts'))
 export const prover = hashOf(PROVER)
 
 export function standingOf(table: Table, family: Family): Standing {
@@ -35,21 +36,7 @@ export function writeProved(families: readonly Family[]): void {
 export function familyHash({ meta: { id } }: Family): string {
   const file = ['junior', 'senior'].map((stage) => join(ROOT, 'src/families', stage, `${id}.ts`)).find(existsSync)
   if (file === undefined) throw new Error(`No file of src/families is called ${id}.ts`)
-  return hashOf([...filesBehind(file, new Set(PROVER))].filter((one) => !PROVER.has(one)))
-}
-
-/** A file and what it imports from this repository, however deep; types prove nothing. */
-function filesBehind(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const [, name] of readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export)\s+(?!type\b)[^'";]*from '([^']+)'/gm,
-  )) {
-    if (name!.startsWith('.')) filesBehind(join(dirname(file), name!), found)
-    else if (name!.startsWith('#'))
-      filesBehind(join(ROOT, 'src', name!.slice(1).replace(/^platform\//, 'platform/node/')), found)
-  }
-  return found
+  return hashOf([...filesBehind(ROOT, file, new Set(PROVER))].filter((one) => !PROVER.has(one)))
 }
 
 function hashOf(files: Iterable<string>): string {

@@ -1,0 +1,64 @@
+/**
+ * Files of tests that passed and whose key is still the same are not run again, but for one in ten by chance
+ * (docs/decisions/remembered-tests.md). Only tests that start no service and no browser are remembered.
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** How many tests of a file passed and were skipped, where none failed. */
+export type Passed = { readonly passed: number; readonly skipped: number }
+export type Outcome = Passed | 'failed'
+type Table = Readonly<Record<string, Passed & { readonly key: string }>>
+export type Memory = {
+  /** Not to be run again, with what passed in each. */
+  readonly remembered: ReadonlyMap<string, Passed>
+  /** Of those that stand as they passed, the ones that run all the same. */
+  readonly sampled: readonly string[]
+  /** To be told of every file that ran; files of other projects are not kept. */
+  readonly keep: (ran: readonly { readonly file: string; readonly outcome: Outcome }[]) => void
+}
+
+const WITHOUT_OTHERS = '{src,test,lint,scripts}/**/*.test.{ts,tsx}'
+const WITH_OTHERS = /^test\/(?:api|operating|e2e)\/|\.deep\.test\./
+const ONE_IN = 10
+
+/** `chance` gives numbers from 0 to below 1. */
+export function openMemory(
+  table: string,
+  keyOf: (test: string) => string,
+  chance: () => number,
+  tests: readonly string[] = globSync(WITHOUT_OTHERS).filter((file) => !WITH_OTHERS.test(file)),
+): Memory {
+  const known = readTable(table)
+  const keys = new Map(tests.map((test) => [test, keyOf(test)]))
+  const remembered = new Map<string, Table[string]>()
+  const sampled: string[] = []
+  for (const test of tests) {
+    const last = known[test]
+    if (last === undefined || last.key !== keys.get(test)) continue
+    if (chance() < 1 / ONE_IN) sampled.push(test)
+    else remembered.set(test, last)
+  }
+  return {
+    remembered,
+    sampled,
+    keep(ran) {
+      const next: Record<string, Table[string]> = Object.fromEntries(remembered)
+      for (const { file, outcome } of ran) {
+        const key = keys.get(file)
+        if (key !== undefined && outcome !== 'failed') next[file] = { key, ...outcome }
+      }
+      mkdirSync(dirname(table), { recursive: true })
+      writeFileSync(table, JSON.stringify(next))
+    },
+  }
+}
+
+/** A table that is missing or cut short remembers nothing. */
+function readTable(file: string): Table {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Table
+  } catch {
+    return {}
+  }
+}
