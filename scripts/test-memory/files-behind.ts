@@ -10,16 +10,30 @@ const IMPORTS = [
 ]
 const CODE = /\.[cm]?tsx?$|\.mjs$/
 
-/** Whole paths, `file` among them. Packages are left out. `found`: files that need no second look. */
-export function filesBehind(root: string, file: string, found = new Set<string>()): Set<string> {
+/**
+ * Whole paths, `file` among them. Packages are left out. `found`: files that need no second look. `known`: what files
+ * import, for calls that come to the same ones.
+ */
+export function filesBehind(
+  root: string,
+  file: string,
+  found = new Set<string>(),
+  known = new Map<string, readonly string[]>(),
+): Set<string> {
   if (found.has(file)) return found
   found.add(file)
-  if (!CODE.test(file)) return found
-  const text = readFileSync(file, 'utf8')
-  for (const pattern of IMPORTS)
-    for (const [, name = ''] of text.matchAll(pattern))
-      for (const target of filesOf(root, file, name)) if (existsSync(target)) filesBehind(root, target, found)
+  const imports = known.get(file) ?? importsOf(root, file)
+  known.set(file, imports)
+  for (const target of imports) filesBehind(root, target, found, known)
   return found
+}
+
+function importsOf(root: string, file: string): readonly string[] {
+  if (!CODE.test(file)) return []
+  const text = readFileSync(file, 'utf8')
+  return IMPORTS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, name = '']) => filesOf(root, file, name)),
+  ).filter((target) => existsSync(target))
 }
 
 /** As `imports` of package.json says; what differs between Node and browsers is there for both. */

@@ -17,16 +17,16 @@ const HERE = [process.version, process.platform, process.arch, process.env.TZ ??
 
 /** `beside`: a folder outside of the repository that tests may read where it is there. */
 export function testKeys(root: string, beside: string): (test: string) => string {
-  const contents = new Map<string, string>()
-  const read = (file: string): string => {
-    const known = contents.get(file) ?? (existsSync(file) ? readFileSync(file).toString('base64') : '')
-    contents.set(file, known)
-    return known
+  const seen = new Map<string, Seen>()
+  const known = new Map<string, readonly string[]>()
+  const see = (file: string): Seen => {
+    const before = seen.get(file) ?? look(file)
+    seen.set(file, before)
+    return before
   }
   const hashOf = (files: Iterable<string>, more: readonly string[]): string => {
     const hash = createHash('sha256').update(JSON.stringify(more))
-    for (const file of [...files].toSorted())
-      hash.update(JSON.stringify([file.slice(root.length), read(file).length])).update(read(file))
+    for (const file of [...files].toSorted()) hash.update(`${file.slice(root.length)} ${see(file).hash}\n`)
     return hash.digest('base64')
   }
   const forAll = hashOf(
@@ -35,11 +35,18 @@ export function testKeys(root: string, beside: string): (test: string) => string
   )
   let tree: string | undefined
   const wholeTree = (): string => (tree ??= hashOf(filesOf(root), [forAll, ...listed(beside)]))
-  const reaches = (file: string): boolean => REACHES_OUT.test(Buffer.from(read(file), 'base64').toString('utf8'))
   return (test) => {
-    const behind = filesBehind(root, join(root, test))
-    return [...behind].some(reaches) ? wholeTree() : hashOf(behind, [forAll])
+    const behind = filesBehind(root, join(root, test), new Set(), known)
+    return [...behind].some((file) => see(file).reachesOut) ? wholeTree() : hashOf(behind, [forAll])
   }
+}
+
+type Seen = { readonly hash: string; readonly reachesOut: boolean }
+
+/** A file that is listed and gone is empty. */
+function look(file: string): Seen {
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.of()
+  return { hash: createHash('sha256').update(bytes).digest('base64'), reachesOut: REACHES_OUT.test(bytes.toString()) }
 }
 
 /** All that is kept in git, and what is new and not ignored. */
