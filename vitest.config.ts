@@ -12,7 +12,9 @@ const DEEP = process.env.SETPAPER_TESTS === 'deep'
 const testsIn = (folder: string, kind = 'ts'): string[] => {
   const files = `${folder}/**/*.test.${kind}`
   return DEEP
-    ? globSync(files).filter((file) => /@module-tag deep|\bdeep\.ts'/.test(readFileSync(file, 'utf8')))
+    ? globSync(files).filter((file) =>
+        /@module-tag deep|\b(?:deep|of-random-papers)\.ts'/.test(readFileSync(file, 'utf8')),
+      )
     : [files]
 }
 const OTHER_SET = DEEP ? [] : ['**/*.deep.test.*']

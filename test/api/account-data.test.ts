@@ -4,9 +4,14 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
+import { formatPaper } from '#domain/paper-json.ts'
 import { sweep } from '#server/housekeeping/sweep.ts'
+import { englishReading } from '../golden/papers/english-reading.ts'
 import { startSmtp, type SmtpServer } from '../operating/smtp-server.ts'
 import { Client, PASSWORD, readyDocument, signUp, startService, type TestService } from './test-service.ts'
+
+/** About what stands above them. */
+const { questions, passages = [] } = formatPaper(englishReading)
 
 const auth = (
   url: string,
@@ -60,7 +65,7 @@ describe('the account', () => {
         })
       ).body.data.id
     const paperId = await make('蜜蜂 / Bees')
-    await teacher.call('PATCH', `/papers/${paperId}`, { title: '蜜蜂：第二版' })
+    await teacher.call('PATCH', `/papers/${paperId}`, { title: '蜜蜂：第二版', questions, passages })
     await teacher.call('DELETE', `/papers/${await make('Thrown away')}`)
     await teacher.post('/topics', { name: 'Waggle dance' })
     await teacher.post(`/papers/${paperId}/share`)
@@ -114,6 +119,8 @@ describe('the account', () => {
       sharing: 'questions',
       questions: expect.arrayContaining([expect.objectContaining({ correctAnswer: expect.anything() })]),
     })
+    expect(passages.length).toBeGreaterThan(1)
+    expect(json('papers/蜜蜂：第二版.json').passages).toEqual(passages)
     expect(json('papers/蜜蜂：第二版 – earlier versions.json')).toMatchObject([
       { revision: 1, paper: { title: '蜜蜂 / Bees' } },
     ])

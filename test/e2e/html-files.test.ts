@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import fc from 'fast-check'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Paper } from '#domain/paper.ts'
@@ -18,6 +19,7 @@ import { printPdf } from '#printing/pdf/print-pdf.ts'
 import { getTemplate, templateFor, TEMPLATES } from '#templates/templates.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { EXAMINATION_PAPERS, GOLDEN_PAPERS, PASSAGE_PAPERS } from '../golden/papers/golden-papers.ts'
+import { randomPapers } from '../formats/random-papers.ts'
 import { wordsOfTree } from '../formats/html/words-of-tree.ts'
 import { axeFaults } from './axe.ts'
 import { hasChromium, openBrowser } from './chromium.ts'
@@ -101,6 +103,22 @@ describe.skipIf(!hasChromium)('HTML files', { timeout: 120_000 }, () => {
     for (const tree of treesOf(PAPERS[name]!)) await look(tree)
     expect(faults.splice(0)).toEqual([])
   })
+
+  const showsRandomPapers = (numRuns: number): Promise<void> =>
+    fc.assert(
+      fc.asyncProperty(randomPapers, async (paper) => {
+        for (const tree of treesOf(paper)) {
+          const page = await open(await printHtml(tree))
+          expectSame(await shownBy(page), tree)
+          expect(await badFonts(page)).toEqual([])
+          await page.close()
+        }
+        expect(faults.splice(0)).toEqual([])
+      }),
+      { numRuns },
+    )
+  test('papers drawn at random show every word', () => showsRandomPapers(5))
+  test('so do 500 of them', { ...DEEP, timeout: 900_000 }, () => showsRandomPapers(500))
 
   test('in every template', DEEP, async () => {
     for (const template of TEMPLATES)

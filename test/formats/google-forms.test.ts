@@ -10,6 +10,7 @@ import { numberedQuestions } from '#formats/numbered.ts'
 import { inOneLine, lineOf } from '#formats/words.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { naughtyPaper } from './naughty-papers.ts'
+import { ofRandomPapers } from './of-random-papers.ts'
 import { randomPapers } from './random-papers.ts'
 import { templateOf, writtenAs } from './write-as.ts'
 
@@ -61,7 +62,7 @@ async function formOf(paper: Paper) {
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 const line = (text: Parameters<typeof lineOf>[0]): string => lineOf(text, { formulas: 'line' })
 
-test('random papers: the quiz asks each question, knows its key and its marks', async () => {
+ofRandomPapers('random papers: the quiz asks each question, knows its key and its marks', async (numRuns) => {
   await fc.assert(
     fc.asyncProperty(
       randomPapers.filter(({ questions }) => questions.length > 0),
@@ -93,7 +94,7 @@ test('random papers: the quiz asks each question, knows its key and its marks', 
         }
       },
     ),
-    { numRuns: 50 },
+    { numRuns },
   )
 })
 

@@ -5,17 +5,19 @@ import { formatPaper, parsePaper } from '#domain/paper-json.ts'
 import { publicPaper } from '#domain/public-paper.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { naughtyPaper } from './naughty-papers.ts'
+import { ofRandomPapers } from './of-random-papers.ts'
 import { randomPapers } from './random-papers.ts'
 import { writtenAs } from './write-as.ts'
 
 const read = async (...asked: Parameters<typeof writtenAs>): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(await writtenAs(...asked)))
 
-test('random papers come back whole', async () => {
+ofRandomPapers('random papers come back whole', async (numRuns) => {
   await fc.assert(
     fc.asyncProperty(randomPapers, async (paper) => {
       expect(parsePaper(await read('json', paper), { from: { kind: 'own' } })).toEqual({ ok: true, value: paper })
     }),
+    { numRuns },
   )
 })
 

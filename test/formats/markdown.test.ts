@@ -7,6 +7,7 @@ import type { RichText } from '#domain/rich-text.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 import { naughtyPaper } from './naughty-papers.ts'
+import { ofRandomPapers } from './of-random-papers.ts'
 import { randomPapers } from './random-papers.ts'
 import { writtenAs } from './write-as.ts'
 
@@ -86,18 +87,21 @@ const textsOf = (question: Question): readonly RichText[] => [
 /** Spaces between styled runs fall where the reader joins them. */
 const bare = (text: string): string => text.replaceAll(/\s/g, '')
 
-test('random papers: every question, option, pair and part, and in the key every explanation', async () => {
-  await fc.assert(
-    fc.asyncProperty(randomPapers, async (paper) => {
-      const questions = bare(await read('markdown', paper, { part: 'paper' }))
-      for (const text of paper.questions.flatMap(textsOf)) expect(questions).toContain(bare(plain(text)))
-      const key = bare(await read('markdown', paper, { part: 'key' }))
-      for (const { explanation } of paper.questions.filter(({ slot }) => slot === undefined))
-        expect(key).toContain(bare(plain(explanation)))
-    }),
-    { numRuns: 50 },
-  )
-})
+ofRandomPapers(
+  'random papers: every question, option, pair and part, and in the key every explanation',
+  async (numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(randomPapers, async (paper) => {
+        const questions = bare(await read('markdown', paper, { part: 'paper' }))
+        for (const text of paper.questions.flatMap(textsOf)) expect(questions).toContain(bare(plain(text)))
+        const key = bare(await read('markdown', paper, { part: 'key' }))
+        for (const { explanation } of paper.questions.filter(({ slot }) => slot === undefined))
+          expect(key).toContain(bare(plain(explanation)))
+      }),
+      { numRuns },
+    )
+  },
+)
 
 test('every naughty string stays text', async () => {
   const texts = NAUGHTY_STRINGS.filter((text) => text.trim() !== '' && text.length < 9999)

@@ -7,6 +7,7 @@ import { numberedQuestions } from '#formats/numbered.ts'
 import { inOneLine, lineOf } from '#formats/words.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { naughtyPaper } from './naughty-papers.ts'
+import { ofRandomPapers } from './of-random-papers.ts'
 import { randomPapers } from './random-papers.ts'
 import { templateOf, writtenAs } from './write-as.ts'
 
@@ -18,7 +19,7 @@ async function read(paper: Paper): Promise<string> {
 }
 const line = (text: Parameters<typeof lineOf>[0]): string => lineOf(text, { formulas: 'line' })
 
-test('random papers: each question under its number, with its options and its answer', async () => {
+ofRandomPapers('random papers: each question under its number, with its options and its answer', async (numRuns) => {
   await fc.assert(
     fc.asyncProperty(
       randomPapers.filter(({ questions, passages }) => questions.length > 0 && passages.length === 0),
@@ -37,7 +38,7 @@ test('random papers: each question under its number, with its options and its an
         }
       },
     ),
-    { numRuns: 50 },
+    { numRuns },
   )
 })
 

@@ -8,6 +8,7 @@ import { numberedQuestions } from '#formats/numbered.ts'
 import { inOneLine, lineOf } from '#formats/words.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { naughtyPaper } from './naughty-papers.ts'
+import { ofRandomPapers } from './of-random-papers.ts'
 import { randomPapers } from './random-papers.ts'
 import { readSheets } from './read-sheets.ts'
 import { templateOf, writeAs, writtenAs } from './write-as.ts'
@@ -27,7 +28,7 @@ describe('Kahoot', () => {
   const isHeld = ({ type, passageId }: Question): boolean =>
     (type === 'multiple_choice' || type === 'true_false') && passageId === undefined
 
-  test('random papers: every choice and every statement in its row, within the limits', async () => {
+  ofRandomPapers('random papers: every choice and every statement in its row, within the limits', async (numRuns) => {
     await fc.assert(
       fc.asyncProperty(randomPapers, async (paper) => {
         const questions = asked(paper, isHeld)
@@ -58,7 +59,7 @@ describe('Kahoot', () => {
           else expect(right).toBe(question.type === 'true_false' && question.key ? 1 : 2)
         }
       }),
-      { numRuns: 50 },
+      { numRuns },
     )
   })
 
@@ -92,7 +93,7 @@ describe('Kahoot', () => {
 })
 
 describe('Wayground', () => {
-  test('random papers: every question in its row, with what its type asks for', async () => {
+  ofRandomPapers('random papers: every question in its row, with what its type asks for', async (numRuns) => {
     await fc.assert(
       fc.asyncProperty(
         randomPapers.filter(({ questions }) => questions.length > 0),
@@ -129,7 +130,7 @@ describe('Wayground', () => {
           }
         },
       ),
-      { numRuns: 50 },
+      { numRuns },
     )
   })
 

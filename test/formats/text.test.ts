@@ -6,6 +6,7 @@ import { lineOf } from '#formats/words.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 import { naughtyPaper } from './naughty-papers.ts'
+import { ofRandomPapers } from './of-random-papers.ts'
 import { randomPapers } from './random-papers.ts'
 import { templateOf, writtenAs } from './write-as.ts'
 
@@ -14,7 +15,7 @@ const read = async (...asked: Parameters<typeof writtenAs>): Promise<string> =>
 const bare = (text: string): string => text.replaceAll(/\s/g, '')
 const line = (text: Parameters<typeof lineOf>[0]): string => bare(lineOf(text, { formulas: 'line' }))
 
-test('random papers: each question under its number, one after the other', async () => {
+ofRandomPapers('random papers: each question under its number, one after the other', async (numRuns) => {
   await fc.assert(
     fc.asyncProperty(randomPapers, async (paper) => {
       const found = bare(await read('text', paper, { part: 'paper' }))
@@ -26,7 +27,7 @@ test('random papers: each question under its number, one after the other', async
           for (const option of question.options) expect(found.indexOf(line(option), at)).toBeGreaterThan(-1)
       }
     }),
-    { numRuns: 50 },
+    { numRuns },
   )
 })
 

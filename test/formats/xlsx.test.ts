@@ -11,6 +11,7 @@ import { lineOf } from '#formats/words.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 import { naughtyPaper } from './naughty-papers.ts'
+import { ofRandomPapers } from './of-random-papers.ts'
 import { randomPapers } from './random-papers.ts'
 import { readSheets } from './read-sheets.ts'
 import { templateOf, writtenAs } from './write-as.ts'
@@ -23,7 +24,7 @@ const HEADS = {
 }
 const line = (text: Parameters<typeof lineOf>[0]): string | undefined => lineOf(text, { formulas: 'line' }) || undefined
 
-test('random papers: each question has its row, its options, its key and its marks', async () => {
+ofRandomPapers('random papers: each question has its row, its options, its key and its marks', async (numRuns) => {
   await fc.assert(
     fc.asyncProperty(
       randomPapers.filter(({ questions }) => questions.length > 0),
@@ -48,7 +49,7 @@ test('random papers: each question has its row, its options, its key and its mar
           expect(inParts.some((cell) => `${cell ?? ''}`.startsWith(line(part.stem) ?? ''))).toBe(true)
       },
     ),
-    { numRuns: 50 },
+    { numRuns },
   )
 })
 

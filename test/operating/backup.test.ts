@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { formatPaper } from '#domain/paper-json.ts'
 import { OPERATOR_FAILPOINTS } from '#server/foundation/failpoints.ts'
 import { BACKED_UP, NOT_BACKED_UP } from '#server/backup/tables.ts'
 import { openDigest, readTar, writeTar } from '#server/backup/tar.ts'
@@ -19,9 +20,13 @@ import {
   startService,
   type TestService,
 } from '../api/test-service.ts'
+import { englishReading } from '../golden/papers/english-reading.ts'
 import { startS3Server, type S3Server } from '../api/s3-server.ts'
 import { operate, type Operated } from './operate-here.ts'
 import { emptyDirectory, endAll, startMain } from './run-service.ts'
+
+/** About what stands above them. */
+const { questions, passages = [] } = formatPaper(englishReading)
 
 type Place = { readonly DATABASE_URL: string; readonly DATA_DIR: string }
 const place = async (): Promise<Place> => ({ DATABASE_URL: await freshDatabase(), DATA_DIR: await emptyDirectory() })
@@ -118,7 +123,8 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
         questionTypes: ['true_false', 'short_answer'],
       })
     ).body.data.id
-    await teacher.call('PATCH', `/papers/${paperId}`, { title: '中期測驗 “Bees” 🐝\n\u2028 \\ "' })
+    const title = '中期測驗 “Bees” 🐝\n\u2028 \\ "'
+    await teacher.call('PATCH', `/papers/${paperId}`, { title, questions, passages })
     await teacher.post(`/papers/${paperId}/share`)
     await teacher.post('/topics', { name: 'Pollination' })
     await signUp(service.url)
@@ -238,6 +244,8 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
       expect((await again.get(`/papers/${paperId}`)).body.data).toMatchObject({
         title: '中期測驗 “Bees” 🐝\n\u2028 \\ "',
         revision: 2,
+        passages,
+        questions: questions.map(({ passageId }) => (passageId === undefined ? {} : { passageId })),
       })
       expect((await again.get(`/papers/${paperId}/revisions`)).body.data.items).toHaveLength(1)
       expect((await new Client(service.url).get(`/papers/${paperId}`)).status).toBe(200)
