@@ -20,12 +20,16 @@ const parsed = (xml: string): MathsElement => new DOMParser().parseFromString(xm
 /** The reader takes a bracket that is said to be none for one of which nothing is said. */
 const NO_BRACKET = /(<m:(?:begChr|endChr)) m:val=""/g
 
+/** Bold letters are signs of their own in an equation, and letters with an attribute in MathML. */
+const withoutBold = (text: string): string =>
+  text.replaceAll(/[\u{1D400}-\u{1D433}\u{1D7CE}-\u{1D7D7}]/gu, (sign) => sign.normalize('NFKC'))
+
 /** All at once, since the reader opens a document for each equation: between them stands a sign of none. */
 function readBack(equations: readonly string[]): readonly string[] {
   const inOne = equations
     .map((omml) => omml.replace(/^<m:oMath>|<\/m:oMath>$/g, '').replaceAll(NO_BRACKET, '$1 m:val="¤"'))
     .join('<m:r><m:t>§</m:t></m:r>')
-  return structureOf(omml2mathml(parsed(`<m:oMath ${NAMESPACES}>${inOne}</m:oMath>`))).split('§')
+  return withoutBold(structureOf(omml2mathml(parsed(`<m:oMath ${NAMESPACES}>${inOne}</m:oMath>`)))).split('§')
 }
 /** What Office's maths cannot hold is printed as a picture; what is no LaTeX of MathJax, as it stands. */
 const PICTURED = FORMULAS.filter((tex) => /\\hline|cc\|c|\\newcommand/.test(tex))
@@ -62,6 +66,20 @@ describe('an equation of Word', () => {
     [String.raw`|x|^2+P(A|B)`, '|x|^{2}+P(A|B)'],
   ])('%s has everything where it belongs', (tex, structure) => {
     expect(readBack([ommlOf(tex)])).toEqual([structure])
+  })
+  test('has what belongs to a limit in it, since LibreOffice puts it over a fraction otherwise', () => {
+    expect(ommlOf(String.raw`\lim_{x\to 0}\frac{\sin x}{x}=1`)).toMatch(/^<m:oMath><m:func>.*<m:f>.*<\/m:func>/)
+    expect(ommlOf(String.raw`\tan\frac{x}{2}`)).toMatch(/<m:func>.*<m:f>.*<\/m:func>/)
+  })
+  test('has spaces, bold letters and names that LibreOffice shows', () => {
+    expect(ommlOf(String.raw`a\quad b`)).toMatch(/<m:nor\/>.*\u200B\u2003\u200B/)
+    expect(ommlOf(String.raw`\mathbf{a}`)).toContain('\u{1D41A}')
+    expect(ommlOf(String.raw`\operatorname{Im}z`)).toMatch(/<m:fName><m:r><m:rPr><m:nor\/>/)
+  })
+  test('has no space between an arrow and its label', () => {
+    expect(ommlOf(String.raw`A\xrightarrow{r}B`)).toMatch(
+      /<m:limUpp><m:e><m:r>(?:(?!\u200B).)*\u27F6<\/m:t><\/m:r><\/m:e>/,
+    )
   })
   test('has no element empty that Word would fill with a dotted square', () => {
     for (const tex of [...HELD, '{}^2', 'x^{}', String.raw`\sqrt{}`, String.raw`\frac{}{}`, String.raw`()`])

@@ -8,7 +8,7 @@ import { formatFrame } from './format-frame.ts'
 import { formatRow } from './format-row.ts'
 import { formatStack } from './format-stack.ts'
 import { formatTable } from './format-table.ts'
-import { CLOSING, colourOf, lookOfVariant, OPENING } from './names.ts'
+import { CLOSING, colourOf, KNOWN_FUNCTIONS, lookOfVariant, OPENING } from './names.ts'
 import { isFenced, isNothing, isZero, spaceOf, withoutInvisible } from './read-row.ts'
 import { part, script, scriptsOf, type Place } from './place.ts'
 import { bracketed, preScripted, scripted } from './structures.ts'
@@ -115,7 +115,8 @@ function identifier(node: MmlNode): [text: string, look: RunLook] {
   const isUpright =
     variant === 'normal' || (variant === '' && (attribute(node, 'mathvariant') === 'normal' || [...text].length > 1))
   if (!isUpright) return [text, variant === '' ? {} : lookOfVariant(variant)]
-  return [text, node.texClass === TEX_CLASS.operator || !/\p{L}/u.test(text) ? { face: 'plain' } : { words: 'maths' }]
+  const isOperator = node.texClass === TEX_CLASS.operator && KNOWN_FUNCTIONS.has(text)
+  return [text, isOperator || !/\p{L}/u.test(text) ? { face: 'plain' } : { words: 'maths' }]
 }
 
 const NUMBER_SETS: Readonly<Record<string, string>> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
@@ -135,6 +136,7 @@ const operatorLook = (node: MmlNode): RunLook => {
 function words(node: MmlNode, { colour }: Place): Piece[] {
   const text = withoutInvisible(textOf(node))
   if (text === '') return []
+  if (text.trim() === '') return [signs(`\u200B${'\u2004'.repeat(text.length)}\u200B`, { words: 'maths' })]
   const { face } = lookOfVariant(ownAttribute(node, 'mathvariant'))
   return [
     signs(text, {
@@ -149,7 +151,8 @@ function formatSpace(node: MmlNode): Piece[] {
   if (ownAttribute(node, 'linebreak') === 'newline') throw new Error('Cannot break the line of a formula for Word')
   if (ownAttribute(node, 'mathbackground') !== '') throw new Error('Cannot write a rule for Word')
   const space = spaceOf(ownAttribute(node, 'width'))
-  return space === '' ? [] : [signs(space)]
+  // As text between signs without width: LibreOffice passes over a space among signs, or alone in a text.
+  return space === '' ? [] : [signs(`\u200B${space}\u200B`, { words: 'maths' })]
 }
 
 function formatFenced(node: MmlNode, place: Place): Piece {

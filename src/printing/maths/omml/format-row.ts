@@ -168,5 +168,10 @@ function isFactor({ items, pairs }: Row, at: number): boolean {
   if (pairs.has(at) || isFunction(item) || largeOperatorOf(item) !== '' || closingOf(item) !== '') return false
   if (core.kind === 'mo' && ownAttribute(core, 'stretchy') === 'true') return false
   if (core.kind === 'mspace' || core.kind === 'mtext') return false
-  return core.texClass === TEX_CLASS.ordinary || core.texClass === TEX_CLASS.inner || core.texClass < 0
+  return (
+    core.kind === 'mfrac' ||
+    core.texClass === TEX_CLASS.ordinary ||
+    core.texClass === TEX_CLASS.inner ||
+    core.texClass < 0
+  )
 }

@@ -31,7 +31,8 @@ function baseOf(node: MmlNode, place: Place): string {
   const core = base === undefined ? undefined : coreOf(base)
   if (core?.kind === 'mo' && attribute(core, 'stretchy') === 'true') {
     const longer = LONGER[textOf(core)]
-    if (longer !== undefined) return filled([signs(longer)])
+    // As text: nothing may come between an arrow and its label.
+    if (longer !== undefined) return filled([signs(longer, { words: 'maths' })])
   }
   return part(node, 0, place)
 }

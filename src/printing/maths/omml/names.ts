@@ -92,3 +92,8 @@ export const LARGE = new Set('∑∏∐∫∬∭∮∯∰⋃⋂⨁⨂⨀⋁⋀�
 
 export const OPENING = new Set('([{⟨⌊⌈⟦')
 export const CLOSING = new Set(')]}⟩⌋⌉⟧')
+
+/** Names that LibreOffice sets upright; others it slants, or takes for a sign of its own ("Im" for ℑ), unless they are text. */
+export const KNOWN_FUNCTIONS = new Set(
+  'sin cos tan cot sec csc sinh cosh tanh coth arcsin arccos arctan ln log exp lim max min det gcd'.split(' '),
+)

@@ -88,7 +88,11 @@ export function isFunction(node: MmlNode): boolean {
   const core = coreOf(node)
   const [base] = core.childNodes
   const name = LIMITED.has(core.kind) && base !== undefined ? coreOf(base) : core
-  return name.kind === 'mi' && name.texClass === TEX_CLASS.operator && /^\p{L}{2,}/u.test(textOf(name))
+  return (
+    (name.kind === 'mi' || name.kind === 'mo') &&
+    name.texClass === TEX_CLASS.operator &&
+    /^\p{L}{2,}/u.test(textOf(name))
+  )
 }
 
 /** Draws nothing and takes no width, as the phantoms before the scripts of chemistry and `{}`. */

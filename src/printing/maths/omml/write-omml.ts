@@ -63,9 +63,19 @@ const isAlike = (a: RunLook, b: RunLook): boolean =>
 
 const FACES: Readonly<Record<Face, string>> = { plain: 'p', bold: 'b', italic: 'i', 'bold-italic': 'bi' }
 
-function run({ text, look }: SignsPiece): string {
-  if (text === '') return ''
-  const { words, alphabet, face, colour } = look
+/** Bold letters are signs of their own, which every program knows: LibreOffice passes over what says that letters are bold. */
+const boldSigns = (text: string): string =>
+  text.replace(/[A-Za-z0-9]/g, (sign) => {
+    const [first, bold] = /[A-Z]/.test(sign) ? ['A', 0x1d400] : /[a-z]/.test(sign) ? ['a', 0x1d41a] : ['0', 0x1d7ce]
+    return String.fromCodePoint(bold + sign.charCodeAt(0) - first.charCodeAt(0))
+  })
+
+function run(piece: SignsPiece): string {
+  if (piece.text === '') return ''
+  const { words, alphabet, colour } = piece.look
+  const isBoldLetters = piece.look.face === 'bold' && words === undefined && alphabet === undefined
+  const text = isBoldLetters ? boldSigns(piece.text) : piece.text
+  const face = isBoldLetters ? undefined : piece.look.face
   const maths = words
     ? '<m:nor/>'
     : `${alphabet === undefined ? '' : `<m:scr m:val="${alphabet}"/>`}${face === undefined ? '' : `<m:sty m:val="${FACES[face]}"/>`}`
