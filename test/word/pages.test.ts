@@ -27,17 +27,22 @@ const textOf = (xml: string): string =>
   [...xml.matchAll(/<w:t[ >][^<]*/g)].map(([text]) => text.replace(/.*>/, '')).join('')
 
 describe('room to write', () => {
-  test('is rows of nine millimetres, each with its line, which stay with their question', async () => {
+  test('is rows as high as handwriting, each with its line, which stay with their question', async () => {
     const { body } = await documentOf('english-science')
     const rooms = body.match(/<w:tbl>(?:(?!<w:tbl>).)*?<w:pStyle w:val="AnswerLine"\/>.*?<\/w:tbl>/gs)!
     expect(rooms.length).toBeGreaterThan(2)
     const rows = rooms.flatMap((room) => room.split('<w:tr>').slice(1))
     for (const row of rows) {
-      expect(row).toContain('<w:trHeight w:val="510" w:hRule="exact"/>')
+      expect(row).toContain('<w:trHeight w:val="482" w:hRule="exact"/>')
       expect(row).toMatch(/<w:bottom w:val="single"/)
     }
     const before = body.slice(0, body.indexOf(rooms[0]))
     expect(before.slice(before.lastIndexOf('<w:p>'))).toContain('<w:keepNext/>')
+  })
+  test('is tabs with a leader in columns', async () => {
+    const { body } = await documentOf('english-science', 'paper', 'hong-kong-secondary-english')
+    const rows = styledAs(body, 'AnswerLine').filter((row) => row.includes('w:leader="underscore"'))
+    expect(rows.length).toBeGreaterThan(3)
   })
   test('of many rows breaks between pages, but never one or two rows from the others', async () => {
     const { body } = await documentOf('chinese-language')

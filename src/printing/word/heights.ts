@@ -5,8 +5,8 @@ import { figureRoom } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 import { wordsWidth } from './words-width.ts'
 
-/** A question higher than this share of a page may break between its parts: kept whole, it would leave half pages empty. */
-const MOST_KEPT = 0.75
+/** A question with parts higher than this share of a page may break between its parts: kept whole, it would leave half pages empty. */
+const MOST_KEPT = 0.6
 /** A passage higher than this may break between its paragraphs, as in the PDF. */
 const MOST_KEPT_PASSAGE = 0.6
 

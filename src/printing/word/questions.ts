@@ -41,7 +41,8 @@ const joined = (head: readonly Block[], first: Group): Group[] => [{ ...first, a
 
 const roomGroup = (space: AnswerSpace, left: number, width: number, sheet: Sheet): Pick<Group, 'room' | 'edge'> => ({
   room: roomOf(space, left, width, sheet),
-  ...(space.shape === 'manuscript' && mayBreak(space) ? { edge: EDGE } : {}),
+  // The rows of a table say it themselves.
+  ...((space.shape === 'manuscript' || width < sheet.measures.textWidth) && mayBreak(space) ? { edge: EDGE } : {}),
 })
 
 /** Of rows that may go over to the next page, neither the first nor the last three stand alone there. */

@@ -1,5 +1,5 @@
 /** Room for written answers: lines, frames, squares for working, squares of a manuscript. */
-import { LeaderType, LineRuleType, TabStopType } from 'docx'
+import { LeaderType, LineRuleType, Tab, TabStopType, TextRun } from 'docx'
 import type { AnswerSpace } from '#layout/laid-out.ts'
 import { paragraph, RULE, table, type Block } from './blocks.ts'
 import { tab } from './hanging.ts'
@@ -18,7 +18,7 @@ export function roomOf(space: AnswerSpace, left: number, width: number, sheet: S
   const result = space.answerLine === undefined ? [] : [resultLine(space.answerLine, width, sheet)]
   switch (space.shape) {
     case 'lines':
-      return [ruledLines(space, left, width, sheet), ...result]
+      return [...ruledLines(space, left, width, sheet), ...result]
     case 'manuscript':
       return manuscript(space.lines, sheet)
     case 'squares':
@@ -36,19 +36,43 @@ const gap = (): Block => paragraph({ style: 'BeforeRoom' })
  * Rows to the right end, each with its line below: what is typed stands on it, and every program keeps rows as high and
  * together, which LibreOffice does with no long chain of paragraphs.
  */
-function ruledLines(space: AnswerSpace, left: number, width: number, sheet: Sheet): Block {
+function ruledLines(space: AnswerSpace, left: number, width: number, sheet: Sheet): Block[] {
   const short = Math.round((width - left) * 0.6)
   const from = space.width === 'short' ? left + short : left
-  return table({
-    widths: [width - from],
-    indent: from,
-    ...(mayBreak(space) ? { loose: EDGE } : {}),
-    rows: Array.from({ length: space.lines }, () => ({
-      height: { value: sheet.measures.rowHeight },
-      cells: [{ bottom: true as const, blocks: [{ style: 'AnswerLine' }], borders: { bottom: RULE } }],
-    })),
-  })
+  // LibreOffice moves a table at the end of a column into another one.
+  if (width < sheet.measures.textWidth) return leaders(space.lines, from, width, sheet)
+  return [
+    table({
+      widths: [width - from],
+      indent: from,
+      ...(mayBreak(space) ? { loose: EDGE } : {}),
+      rows: Array.from({ length: space.lines }, () => ({
+        height: { value: sheet.measures.rowHeight },
+        cells: [{ bottom: true as const, blocks: [{ style: 'AnswerLine' }], borders: { bottom: RULE } }],
+      })),
+    }),
+  ]
 }
+
+/** Each line a tab to the right end. */
+const leaders = (lines: number, left: number, width: number, sheet: Sheet): Block[] =>
+  Array.from({ length: lines }, () =>
+    paragraph({
+      style: 'AnswerLine',
+      indent: { left },
+      tabStops: [{ type: TabStopType.RIGHT, position: width, leader: LeaderType.UNDERSCORE }],
+      spacing: rowSpacing(sheet),
+      children: [new TextRun({ color: '8C8C8C', children: [new Tab()] })],
+    }),
+  )
+
+/** Not one line of that height: what is typed would hang in the middle of it. */
+const rowSpacing = ({ measures }: Sheet) => ({
+  before: measures.rowHeight - measures.linePitch,
+  after: 0,
+  line: measures.linePitch,
+  lineRule: LineRuleType.EXACT,
+})
 
 /** One cell, which can be typed into; without its frame it is only room. */
 const frame = (rows: number, left: number, width: number, sheet: Sheet, isRuled: boolean): Block =>
@@ -65,11 +89,7 @@ function resultLine(words: string, width: number, sheet: Sheet): Block {
     style: 'AnswerLine',
     indent: { left },
     tabStops: [{ type: TabStopType.RIGHT, position: width, leader: LeaderType.UNDERSCORE }],
-    spacing: {
-      before: sheet.measures.rowHeight - sheet.measures.linePitch,
-      line: sheet.measures.linePitch,
-      lineRule: LineRuleType.EXACT,
-    },
+    spacing: rowSpacing(sheet),
     children: [ownRun(`${words} `, sheet), tab()],
   })
 }

@@ -29,10 +29,11 @@ export function formatStack(node: MmlNode, place: Place): Piece {
 function baseOf(node: MmlNode, place: Place): string {
   const [base] = node.childNodes
   const core = base === undefined ? undefined : coreOf(base)
-  if (core?.kind === 'mo' && attribute(core, 'stretchy') === 'true') {
-    const longer = LONGER[textOf(core)]
+  if (core?.kind === 'mo') {
+    const sign = textOf(core)
+    const arrow = attribute(core, 'stretchy') === 'true' ? (LONGER[sign] ?? sign) : sign
     // As text: nothing may come between an arrow and its label.
-    if (longer !== undefined) return filled([signs(longer, { words: 'maths' })])
+    if (/[\u2190-\u21FF\u27F5-\u27FF]/u.test(arrow)) return filled([signs(arrow, { words: 'maths' })])
   }
   return part(node, 0, place)
 }
