@@ -90,6 +90,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   '\u23DC': '⌢',
   '\u2322': '⌢',
   '\u27F6': '→',
+  '\u27F7': '↔',
   '\u2223': '|',
   '\u2225': '∥',
   '\u2016': '∥',

@@ -8,11 +8,11 @@ import { formatFrame } from './format-frame.ts'
 import { formatRow } from './format-row.ts'
 import { formatStack } from './format-stack.ts'
 import { formatTable } from './format-table.ts'
-import { CLOSING, colourOf, KNOWN_FUNCTIONS, lookOfVariant, OPENING } from './names.ts'
+import { CLOSING, KNOWN_FUNCTIONS, lookOfVariant, OPENING } from './names.ts'
 import { isFenced, isNothing, isZero, spaceOf, withoutInvisible } from './read-row.ts'
 import { part, script, scriptsOf, type Place } from './place.ts'
 import { bracketed, preScripted, scripted } from './structures.ts'
-import { element, filled, property, rowOf, signs, tag, type Piece, type RunLook } from './write-omml.ts'
+import { element, filled, property, rowOf, signs, spacing, tag, type Piece, type RunLook } from './write-omml.ts'
 
 /** `<m:oMath>`. Throws an Error for what OMML cannot hold: a picture shows it right. */
 export function formatOmml(root: MmlNode, { inline }: { readonly inline: boolean }): string {
@@ -31,14 +31,14 @@ function piecesOf(node: MmlNode, place: Place): Piece[] {
     case 'mrow':
       return isFenced(node) ? [formatFenced(node, place)] : formatRow(node.childNodes, place)
     case 'mi':
-      return token(...identifier(node), place)
+      return token(...identifier(node))
     case 'mn':
-      return token(textOf(node), lookOfVariant(ownAttribute(node, 'mathvariant')), place)
+      return token(textOf(node), lookOfVariant(ownAttribute(node, 'mathvariant')))
     case 'mo':
-      return token(operatorText(textOf(node)), operatorLook(node), place)
+      return token(operatorText(textOf(node)), operatorLook(node))
     case 'mtext':
     case 'ms':
-      return words(node, place)
+      return words(node)
     case 'mspace':
       return formatSpace(node)
     case 'mfrac':
@@ -98,9 +98,9 @@ function formatMultiscripts(node: MmlNode, place: Place): Piece {
   return element(before.length === 0 ? base : preScripted(base, pair(before)))
 }
 
-function token(text: string, look: RunLook, { colour }: Place): Piece[] {
+function token(text: string, look: RunLook): Piece[] {
   const shown = withoutInvisible(text)
-  return shown === '' ? [] : [signs(shown, { ...look, ...(colour === undefined ? {} : { colour }) })]
+  return shown === '' ? [] : [signs(shown, look)]
 }
 
 /**
@@ -133,16 +133,15 @@ const operatorLook = (node: MmlNode): RunLook => {
   return /\p{L}/u.test(text) ? { face: 'plain' } : {}
 }
 
-function words(node: MmlNode, { colour }: Place): Piece[] {
+function words(node: MmlNode): Piece[] {
   const text = withoutInvisible(textOf(node))
   if (text === '') return []
-  if (text.trim() === '') return [signs(`\u200B${'\u2004'.repeat(text.length)}\u200B`, { words: 'maths' })]
+  if (text.trim() === '') return spacing('\u2004'.repeat(text.length))
   const { face } = lookOfVariant(ownAttribute(node, 'mathvariant'))
   return [
     signs(text, {
       words: true,
       ...(face === undefined || face === 'plain' ? {} : { face }),
-      ...(colour === undefined ? {} : { colour }),
     }),
   ]
 }
@@ -150,9 +149,7 @@ function words(node: MmlNode, { colour }: Place): Piece[] {
 function formatSpace(node: MmlNode): Piece[] {
   if (ownAttribute(node, 'linebreak') === 'newline') throw new Error('Cannot break the line of a formula for Word')
   if (ownAttribute(node, 'mathbackground') !== '') throw new Error('Cannot write a rule for Word')
-  const space = spaceOf(ownAttribute(node, 'width'))
-  // As text between signs without width: LibreOffice passes over a space among signs, or alone in a text.
-  return space === '' ? [] : [signs(`\u200B${space}\u200B`, { words: 'maths' })]
+  return spacing(spaceOf(ownAttribute(node, 'width')))
 }
 
 function formatFenced(node: MmlNode, place: Place): Piece {
@@ -196,8 +193,9 @@ function formatFraction(node: MmlNode, place: Place): Piece {
 }
 
 function formatStyle(node: MmlNode, place: Place): Piece[] {
-  const colour = ownAttribute(node, 'mathcolor')
-  return formatRow(node.childNodes, colour === '' ? place : { ...place, colour: colourOf(colour) })
+  // LibreOffice would print it black.
+  if (!['', 'black'].includes(ownAttribute(node, 'mathcolor'))) throw new Error('Cannot write colours for LibreOffice')
+  return formatRow(node.childNodes, place)
 }
 
 /** `\smash`, `\rlap` and their like: measures set to nothing. */
@@ -208,10 +206,10 @@ function formatPadded(node: MmlNode, place: Place): Piece[] {
   // The labels of arrows are raised by a hair.
   if (Math.abs(Number.parseFloat(ownAttribute(node, 'voffset') || '0')) > 0.3)
     throw new Error('Cannot write a raised part for Word')
-  const pieces = formatRow(node.childNodes, place)
-  return isZero(ownAttribute(node, 'width') || '1')
-    ? [element(tag('phant', tag('phantPr', property('zeroWid', '1')) + tag('e', filled(pieces))))]
-    : pieces
+  // LibreOffice drops what is said to have no width, and prints no ground.
+  if (isZero(ownAttribute(node, 'width') || '1') || ownAttribute(node, 'mathbackground') !== '')
+    throw new Error('Cannot write a part that laps over another, or its ground, for LibreOffice')
+  return formatRow(node.childNodes, place)
 }
 
 function formatPhantom(node: MmlNode, place: Place): Piece[] {

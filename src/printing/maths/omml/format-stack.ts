@@ -1,6 +1,6 @@
 /** What stands over and under an expression: accents, lines, braces, limits, labelled arrows. */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
-import { attribute, coreOf, ownAttribute, textOf } from '../typst/nodes.ts'
+import { attribute, coreOf, ownAttribute, signsIn, textOf } from '../typst/nodes.ts'
 import { LINES } from '../typst/names.ts'
 import { part, script, type Place } from './place.ts'
 import { ACCENTS, SPANNERS } from './names.ts'
@@ -56,7 +56,7 @@ function decorated(expression: string, { side, node }: Attached, stack: MmlNode)
     return isBlank(stack) && side === 'bot'
       ? filled([signs('_'.repeat(BLANK_SIGNS), { words: 'maths' })])
       : tag('bar', tag('barPr', property('pos', side)) + tag('e', expression))
-  const spanner = SPANNERS[mark]
+  const spanner = spannerOf(mark, stack)
   if (spanner !== undefined)
     return tag(
       'groupChr',
@@ -69,6 +69,12 @@ function decorated(expression: string, { side, node }: Attached, stack: MmlNode)
   const isAccent = ownAttribute(stack, 'accent') === 'true' || attribute(core, 'accent') === 'true'
   if (accent === undefined || !isAccent || side === 'bot') return undefined
   return tag('acc', tag('accPr', property('chr', accent)) + tag('e', expression))
+}
+
+/** LibreOffice stretches no arrow but one to the right: over more than a letter it is a long one. */
+function spannerOf(mark: string, { childNodes: [base] }: MmlNode): string | undefined {
+  const spanner = SPANNERS[mark]
+  return spanner !== undefined && base !== undefined && signsIn(base) > 1 ? (LONGER[spanner] ?? spanner) : spanner
 }
 
 /** `\underline{\hspace{2cm}}`: a gap to write in. */

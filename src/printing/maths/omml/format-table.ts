@@ -2,8 +2,10 @@
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
 import { attribute, ownAttribute, textOf } from '../typst/nodes.ts'
 import { formatRow } from './format-row.ts'
+import { libreWidth } from './libre-width.ts'
 import type { Place } from './place.ts'
-import { element, filled, property, signs, tag, type Piece } from './write-omml.ts'
+import { spaceOf } from './read-row.ts'
+import { element, filled, property, signs, spacing, tag, type Piece } from './write-omml.ts'
 
 type Row = { readonly label: string | undefined; readonly cells: readonly MmlNode[] }
 
@@ -43,20 +45,42 @@ function matrix(
   gap: string,
   place: Place,
 ): string {
-  const column = (index: number): string => {
+  const sideOf = (index: number): Side => {
     const alignment = alignments[Math.min(index, alignments.length - 1)]
-    const side = alignment === 'left' || alignment === 'right' ? alignment : 'center'
-    return tag('mc', tag('mcPr', property('count', '1') + property('mcJc', side)))
+    return alignment === 'left' || alignment === 'right' ? alignment : 'center'
   }
+  const column = (index: number): string =>
+    tag('mc', tag('mcPr', property('count', '1') + property('mcJc', sideOf(index))))
   const indices = Array.from({ length: columns }, (_, index) => index)
-  const cell = (node: MmlNode | undefined): string =>
-    tag('e', filled(node === undefined ? [] : formatRow(node.childNodes, place)))
+  const widths = indices.map((index) =>
+    Math.max(...rows.map(({ cells }) => libreWidth(cells[index]?.childNodes ?? []))),
+  )
+  const cell = (node: MmlNode | undefined, index: number): string => {
+    const nodes = node?.childNodes ?? []
+    const pieces = formatRow(nodes, place)
+    const missing = (widths[index] ?? 0) - libreWidth(nodes)
+    return tag('e', filled(beside(pieces, sideOf(index), missing)))
+  }
   return tag(
     'm',
     tag('mPr', property('plcHide', '1') + gap + tag('mcs', indices.map(column).join(''))) +
-      rows.map(({ cells }) => tag('mr', indices.map((index) => cell(cells[index])).join(''))).join(''),
+      rows.map(({ cells }) => tag('mr', indices.map((index) => cell(cells[index], index)).join(''))).join(''),
   )
 }
+
+type Side = 'left' | 'right' | 'center'
+
+/**
+ * LibreOffice centres every column. With a space beside it each cell is as wide as its column, so that it stands at the
+ * same side there; Word, which aligns by itself, shows the space as nothing but the room that is left over.
+ */
+function beside(pieces: readonly Piece[], side: Side, missing: number): readonly Piece[] {
+  const space = side === 'center' || missing < LEAST_SPACE ? [] : spacing(spaceOf(`${missing - AROUND_SPACE}em`))
+  return side === 'right' ? [...space, ...pieces] : [...pieces, ...space]
+}
+const LEAST_SPACE = 0.15
+/** LibreOffice sets some itself. */
+const AROUND_SPACE = 0.12
 
 function isRuled(node: MmlNode): boolean {
   const drawn = (styles: string): boolean => styles.split(/\s+/).some((style) => style !== '' && style !== 'none')

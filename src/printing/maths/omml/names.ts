@@ -1,4 +1,4 @@
-/** What Office's maths calls the alphabets, accents and colours of MathJax. Data. */
+/** What Office's maths calls the alphabets and accents of MathJax. Data. */
 import type { RunLook } from './write-omml.ts'
 
 /** By MathJax's name of the variant. */
@@ -36,8 +36,6 @@ export const ACCENTS: Readonly<Record<string, string>> = {
   '\u0304': '\u0304',
   '\u2192': '\u20D7',
   '\u20D7': '\u20D7',
-  '\u2190': '\u20D6',
-  '\u20D6': '\u20D6',
   '\u02D9': '\u0307',
   '\u0307': '\u0307',
   '\u00A8': '\u0308',
@@ -66,26 +64,9 @@ export const SPANNERS: Readonly<Record<string, string>> = {
   '\u2322': '\u23DC',
   '\u2194': '\u2194',
   '\u20E1': '\u2194',
+  '\u2190': '\u2190',
+  '\u20D6': '\u2190',
 }
-
-const COLOURS: Readonly<Record<string, string>> = {
-  red: 'FF0000',
-  blue: '0000FF',
-  green: '008000',
-  black: '000000',
-  white: 'FFFFFF',
-  orange: 'FFA500',
-  gray: '808080',
-  grey: '808080',
-  purple: '800080',
-  brown: 'A52A2A',
-  cyan: '00AAAA',
-  magenta: 'C000C0',
-}
-
-/** A colour that is not known prints black. */
-export const colourOf = (name: string): string =>
-  /^#[0-9a-fA-F]{6}$/.test(name) ? name.slice(1).toUpperCase() : (COLOURS[name.toLowerCase()] ?? '000000')
 
 /** Operators that Word draws large, with their limits. */
 export const LARGE = new Set('∑∏∐∫∬∭∮∯∰⋃⋂⨁⨂⨀⋁⋀⨆')

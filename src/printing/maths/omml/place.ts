@@ -9,7 +9,6 @@ import { filled, type Piece } from './write-omml.ts'
 export type Place = {
   readonly inline: boolean
   readonly isScript: boolean
-  readonly colour?: string
   readonly pieces: (node: MmlNode, place: Place) => Piece[]
 }
 

@@ -6,19 +6,22 @@ export type Piece = SignsPiece | { readonly kind: 'element'; readonly xml: strin
 export type SignsPiece = { readonly kind: 'signs'; readonly text: string; readonly look: RunLook }
 /**
  * `alphabet` and `face` say which letters: `plain` is upright, no face is what Word takes by itself (letters slanted,
- * digits upright). `words`: text in the font of the paragraph, or in that of maths. `colour`: six hexadecimal digits.
+ * digits upright). `words`: text in the font of the paragraph, or in that of maths.
  */
 export type RunLook = {
   readonly words?: true | 'maths'
   readonly alphabet?: Alphabet
   readonly face?: Face
-  readonly colour?: string
 }
 export type Alphabet = 'double-struck' | 'script' | 'fraktur' | 'sans-serif' | 'monospace'
 export type Face = 'plain' | 'bold' | 'italic' | 'bold-italic'
 
 export const signs = (text: string, look: RunLook = {}): Piece => ({ kind: 'signs', text, look })
 export const element = (xml: string): Piece => ({ kind: 'element', xml })
+
+/** As text between signs without width: LibreOffice passes over a space among signs, or alone in a text. */
+export const spacing = (space: string): Piece[] =>
+  space === '' ? [] : [signs(`\u200B${space}\u200B`, { words: 'maths' })]
 
 /** Stands where Word would show a dotted square for "nothing here". */
 const NOTHING = '\u200B'
@@ -59,7 +62,7 @@ const spells = (a: SignsPiece, b: SignsPiece): boolean =>
   !a.look.words && /[A-Za-z]$/.test(a.text) && /^[A-Za-z]/.test(b.text)
 
 const isAlike = (a: RunLook, b: RunLook): boolean =>
-  a.words === b.words && a.alphabet === b.alphabet && a.face === b.face && a.colour === b.colour
+  a.words === b.words && a.alphabet === b.alphabet && a.face === b.face
 
 const FACES: Readonly<Record<Face, string>> = { plain: 'p', bold: 'b', italic: 'i', 'bold-italic': 'bi' }
 
@@ -72,7 +75,7 @@ const boldSigns = (text: string): string =>
 
 function run(piece: SignsPiece): string {
   if (piece.text === '') return ''
-  const { words, alphabet, colour } = piece.look
+  const { words, alphabet } = piece.look
   const isBoldLetters = piece.look.face === 'bold' && words === undefined && alphabet === undefined
   const text = isBoldLetters ? boldSigns(piece.text) : piece.text
   const face = isBoldLetters ? undefined : piece.look.face
@@ -80,11 +83,11 @@ function run(piece: SignsPiece): string {
     ? '<m:nor/>'
     : `${alphabet === undefined ? '' : `<m:scr m:val="${alphabet}"/>`}${face === undefined ? '' : `<m:sty m:val="${FACES[face]}"/>`}`
   const fonts = words === true ? '' : '<w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/>'
-  const text_ = `${fonts}${words && isBold(face) ? '<w:b/>' : ''}${words && isItalic(face) ? '<w:i/>' : ''}${colour === undefined ? '' : `<w:color w:val="${colour}"/>`}`
+  const text_ = `${fonts}${words && isBold(face) ? '<w:b/>' : ''}${words && isItalic(face) ? '<w:i/>' : ''}`
   return `<m:r>${wrapped('m:rPr', maths)}${wrapped('w:rPr', text_)}<m:t xml:space="preserve">${escapeXml(text)}</m:t></m:r>`
 }
 
-/** The same formula in a colour, but for what has one already. */
+/** The same formula in a colour. */
 export const coloured = (omml: string, colour: string): string => {
   const property_ = `<w:color w:val="${colour}"/>`
   return omml
