@@ -1,6 +1,7 @@
 /** Drawings as PNG, for programs that show no SVG. */
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
+import { greyPng } from './grey-png.ts'
 
 /** PNG, missing where the SVG cannot be drawn; `width` and `height` in CSS pixels. */
 export type Png = { readonly png?: Uint8Array; readonly width: number; readonly height: number }
@@ -28,7 +29,8 @@ export function drawPng(svg: string, scale = SCALE): Png {
     const drawing = new Resvg(svg, { font, fitTo: { mode: 'zoom', value: scale } })
     const { width, height } = drawing
     if (!(width * height * scale * scale <= MOST_PIXELS)) return { width, height }
-    return { png: drawing.render().asPng(), width, height }
+    const drawn = drawing.render()
+    return { png: greyPng(drawn) ?? drawn.asPng(), width, height }
   } catch {
     return { width: 0, height: 0 }
   }
