@@ -29,6 +29,17 @@ test.each([
   ['\\textcircled{20}', '⑳'],
   ['\\SI{9.8}{m.s^{-2}}', '\\SI{9.8}{m\\,s^{-2}}'],
   ['1.5', '1.5'],
+  ['\\newcommand{\\R}{\\mathbb{R}} x\\in\\R', 'x\\in\\mathbb{R}'],
+  ['\\newcommand\\a{\\vec{a}}\\newcommand{\\b}{2\\a}\\b\\ab', '2\\vec{a}\\ab'],
+  ['\\newcommand{\\a}{\\a\\a}\\a', '\\a\\a'],
+  ['\\newcommand{\\v}[1]{\\vec{#1}}\\v{x}', '\\newcommand{\\v}[1]{\\vec{#1}}\\v{x}'],
 ])('%s is read as %s', (tex, tidy) => {
   expect(tidyFormula(tex)).toBe(tidy)
+})
+
+test('definitions of definitions stay as they are where the formula would grow beyond its limit', () => {
+  const names = 'a b c d e f g h i j'.split(' ')
+  const bomb =
+    names.map((name, at) => `\\newcommand{\\${name}}{${`\\${names[at - 1] ?? 'x'}`.repeat(9)}}`).join('') + '\\j'
+  expect(tidyFormula(bomb)).toBe(bomb)
 })

@@ -1,4 +1,5 @@
 /** Limits of a formula, and the LaTeX that is mended before MathJax reads it. */
+import { expandDefinitions } from './expand-definitions.ts'
 
 /** In UTF-8; the longest formula of the curriculum is under 500 bytes. */
 export const LONGEST_FORMULA_BYTES = 4096
@@ -19,10 +20,11 @@ export function formulaFault(tex: string): string | undefined {
 export const PRIVATE_USE = /[\uE000-\uF8FF]|[\u{F0000}-\u{10FFFF}]/u
 
 /**
- * Takes out what needs no command (`\require{cancel}` is always loaded) and puts signs for what MathJax does not know.
+ * Takes out what needs no command (`\require{cancel}` is always loaded) and puts signs for what MathJax does not know,
+ * and what a command stands for that the formula itself defines.
  */
 export function tidyFormula(tex: string): string {
-  return tex
+  return expandDefinitions(tex, LONGEST_FORMULA_BYTES)
     .replace(/\\require\s*\{\w*\}/g, '')
     .replace(/\\textcircled\s*\{?\s*(20|1\d|[1-9])\s*\}?/g, (_all, digits: string) =>
       String.fromCodePoint(CIRCLED_ONE + Number(digits) - 1),

@@ -55,8 +55,8 @@ export const EX_PER_EM = 0.442
 const EM = 16
 
 /**
- * `newcommand` is left out: its definitions would leak from one paper into the next. `require` and `html` could load or
- * link.
+ * `newcommand` is left out: its definitions would leak from one paper into the next. Plain ones are put in before
+ * MathJax reads the formula. `require` and `html` could load or link.
  */
 const PACKAGES = [
   'base',
@@ -108,7 +108,9 @@ function createPage() {
 }
 
 function checked(tex: string): string {
-  const fault = formulaFault(tex)
+  const tidy = formulaFault(tex) === undefined ? tidyFormula(tex) : tex
+  // Definitions may nest deeper than the formula that was written.
+  const fault = formulaFault(tidy)
   if (fault !== undefined) throw new Error(fault)
-  return tidyFormula(tex)
+  return tidy
 }
