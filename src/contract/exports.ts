@@ -61,7 +61,7 @@ const formats = z
 
 export const exportZip = route({
   ...common,
-  path: '/papers/{id}/export/zip',
+  path: '/papers/{id}/export.zip',
   refuses: REFUSES,
   summary: `Files of several formats in one ZIP file: \`formats\` names them with commas between (${FORMAT_IDS.join(', ')}). \`part\` is one that each of them can give; where it can give both only as two files, both are there. Without it each gives what it gives alone. The rest is as for one format.`,
   params: idParams,

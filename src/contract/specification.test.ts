@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { QUESTION_TYPES } from '#domain/question.ts'
+import { FORMAT_IDS } from '#formats/formats.ts'
 import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 
@@ -41,7 +42,7 @@ const ROWS: readonly (readonly [call: string, takes: string, gives: string, open
   ['PATCH /papers/{id}', '', PAPER],
   ['GET /papers/{id}/export/{format}', 'part version paper', PDF, 'open'],
   ['GET /papers/{id}/export/answer-key', 'version paper', PDF, 'open'],
-  ['GET /papers/{id}/export/zip', 'formats part version paper losses', 'application/zip', 'open'],
+  ['GET /papers/{id}/export.zip', 'formats part version paper losses', 'application/zip', 'open'],
   ['POST /papers/{id}/share', 'answers', 'url answers'],
   ['DELETE /papers/{id}/share', '', 'shared'],
   ['GET /topics/capacity', 'documentId grade subject', 'topicId byType'],
@@ -137,7 +138,7 @@ describe('what their values may be', () => {
     ['POST /papers/{id}/questions/{questionId}/replace', 'body', { difficulty: 'hard', type: 'essay' }],
     ['POST /papers/{id}/share', 'body', {}],
     ['GET /papers/{id}/export/{format}', 'query', { part: 'key', version: 'A', paper: 'a4' }],
-    ['GET /papers/{id}/export/zip', 'query', { formats: 'pdf, docx,pdf', part: 'both' }],
+    ['GET /papers/{id}/export.zip', 'query', { formats: 'pdf, docx,pdf', part: 'both' }],
     ['GET /topics/capacity', 'query', { grade: 'S4', subject: 'Mathematics' }],
   ] as const)('%s takes %s %j', (call, part, value) => {
     expect(accepts(call, part, value)).toBe(true)
@@ -148,10 +149,16 @@ describe('what their values may be', () => {
     ['POST /quizzes/generate/document', 'body', { sourceDocuments: [] }],
     ['GET /papers/{id}/export/{format}', 'query', { version: 'G' }],
     ['GET /papers/{id}/export/{format}', 'query', { part: 'half' }],
-    ['GET /papers/{id}/export/zip', 'query', {}],
-    ['GET /papers/{id}/export/zip', 'query', { formats: ' , ' }],
-    ['GET /papers/{id}/export/zip', 'query', { formats: 'pdf,papyrus' }],
+    ['GET /papers/{id}/export.zip', 'query', {}],
+    ['GET /papers/{id}/export.zip', 'query', { formats: ' , ' }],
+    ['GET /papers/{id}/export.zip', 'query', { formats: 'pdf,papyrus' }],
   ] as const)('%s refuses %s %j', (call, part, value) => {
     expect(accepts(call, part, value)).toBe(false)
   })
+})
+
+test('a paper can be had in the formats of the specification, under their names there, and in no others', () => {
+  const named =
+    'pdf docx html html-interactive md txt json xlsx moodle gift qti21 kahoot wayground google-forms ms-forms'
+  expect(FORMAT_IDS.toSorted()).toEqual(named.split(' ').toSorted())
 })

@@ -61,7 +61,7 @@ describe('without sign-in', () => {
     expect(keys('paper_reader')).toEqual([
       'GET /papers/{id}',
       'GET /papers/{id}/export/answer-key',
-      'GET /papers/{id}/export/zip',
+      'GET /papers/{id}/export.zip',
       'GET /papers/{id}/export/{format}',
       'GET /quizzes/{id}',
     ])

@@ -1,4 +1,4 @@
-/** GET /papers/{id}/export/zip over HTTP: what the ZIP file holds, for whom, and what is refused. */
+/** GET /papers/{id}/export.zip over HTTP: what the ZIP file holds, for whom, and what is refused. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readZip } from '../formats/read-zip.ts'
 import { Client, signUp, startService, type TestService } from './test-service.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => running?.end())
 
 async function zipFor(by: Client, query: string) {
-  const answer = await by.raw('GET', `/papers/${id}/export/zip?${query}`)
+  const answer = await by.raw('GET', `/papers/${id}/export.zip?${query}`)
   expect(answer.status, query).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/zip')
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -60,17 +60,15 @@ test('is looked at without counting', async () => {
 test('gives the holder of a link what the link shows', async () => {
   const visitor = new Client(running.url)
   const refused = { status: 404, body: { code: 'not_found' } }
-  const path = (query: string): string => `/papers/${id}/export/zip?${query}`
+  const path = (query: string): string => `/papers/${id}/export.zip?${query}`
   expect(await visitor.get(path('formats=json'))).toMatchObject(refused)
   await teacher.post(`/papers/${id}/share`)
-  const { files } = await zipFor(visitor, 'formats=json,markdown')
+  const { files } = await zipFor(visitor, 'formats=json,md')
   expect([...files.values()].join()).not.toMatch(/correctAnswer|explanation/)
   for (const query of ['formats=json,kahoot', 'formats=json&part=both', 'formats=pdf&part=key'])
     expect(await visitor.get(path(query)), query).toMatchObject(refused)
   await teacher.post(`/papers/${id}/share`, { answers: true })
-  expect([...(await zipFor(visitor, 'formats=json,markdown&part=both')).files.values()].join()).toContain(
-    'correctAnswer',
-  )
+  expect([...(await zipFor(visitor, 'formats=json,md&part=both')).files.values()].join()).toContain('correctAnswer')
 })
 
 test.each([
@@ -80,7 +78,7 @@ test.each([
   ['formats=pdf,json&part=key', { field: 'part', error: /expected one of paper, both, since no JSON file holds key/ }],
   ['formats=pdf&part=half', { field: 'part', error: /expected one of paper, key, both/ }],
 ])('refuses ?%s with a sentence', async (query, { field, error }) => {
-  expect(await teacher.get(`/papers/${id}/export/zip?${query}`)).toMatchObject({
+  expect(await teacher.get(`/papers/${id}/export.zip?${query}`)).toMatchObject({
     status: 400,
     body: { code: 'invalid_input', field, error: expect.stringMatching(error) },
   })
@@ -89,7 +87,7 @@ test.each([
 test('names the format that can hold nothing of the paper as it was chosen', async () => {
   // Formulas stand in every question, and Kahoot cannot set them.
   await zipFor(teacher, 'formats=json,kahoot')
-  expect(await teacher.get(`/papers/${id}/export/zip?formats=json,kahoot&losses=leave_out`)).toMatchObject({
+  expect(await teacher.get(`/papers/${id}/export.zip?formats=json,kahoot&losses=leave_out`)).toMatchObject({
     status: 422,
     body: { code: 'nothing_carried', error: expect.stringMatching(/^Kahoot can hold none of the questions/) },
   })

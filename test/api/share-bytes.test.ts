@@ -42,7 +42,7 @@ const ASKED = [
     `formats=${FORMAT_IDS.join()}&part=both`,
     'formats=pdf&part=key',
     'formats=json,kahoot&part=paper',
-  ].map((query) => `/papers/{id}/export/zip?${query}`),
+  ].map((query) => `/papers/{id}/export.zip?${query}`),
   ...['preview=true', 'template=quick-quiz', 'template=no-such-template', 'paper=a4&version=B'].map(
     (query) => `/papers/{id}/export/pdf?${query}`,
   ),
@@ -146,7 +146,7 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
         '/quizzes/{id}',
         '/papers/{id}/export/pdf',
         '/papers/{id}/export/answer-key',
-        '/papers/{id}/export/zip',
+        '/papers/{id}/export.zip',
         '/papers/{id}/share',
         '/papers/{id}/revisions',
       ]),

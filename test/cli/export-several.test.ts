@@ -30,7 +30,7 @@ const BOTH = ['bees_2026-11-20.md', 'kahoot/bees_2026-11-20.xlsx', 'xlsx/bees_20
 
 test('writes a ZIP file, the same each time, and tells the losses of each format first', async () => {
   const zips = ['one.zip', 'two.ZIP'].map((name) => join(folder, name))
-  for (const zip of zips) await run('markdown,xlsx, KAHOOT,xlsx', '--part', 'both', '-o', zip)
+  for (const zip of zips) await run('md,xlsx, KAHOOT,xlsx', '--part', 'both', '-o', zip)
   const [one, two] = zips.map((zip) => readFileSync(zip))
   expect(one!.equals(two!)).toBe(true)
   expect([...(await readZip(one!)).keys()].toSorted()).toEqual(BOTH)
@@ -42,10 +42,10 @@ test('writes a ZIP file, the same each time, and tells the losses of each format
 
 test('writes the same files into a folder, which it makes', async () => {
   const out = join(folder, 'term/one')
-  await run('markdown,xlsx,kahoot', '--part', 'both', '-o', out)
+  await run('md,xlsx,kahoot', '--part', 'both', '-o', out)
   expect(readdirSync(out, { recursive: true }).map(String).toSorted()).toEqual([...BOTH, 'kahoot', 'xlsx'].toSorted())
   const zip = join(folder, 'all.zip')
-  await run('markdown,xlsx,kahoot', '--part', 'both', '-o', zip)
+  await run('md,xlsx,kahoot', '--part', 'both', '-o', zip)
   for (const [name, bytes] of await readZip(readFileSync(zip)))
     expect(readFileSync(join(out, name)).equals(bytes), name).toBe(true)
 })
@@ -62,8 +62,8 @@ test.each([
   [' , ', [], /^--formats must name one or more, with commas between, of pdf, docx, /],
   ['json', ['--format', 'pdf'], 'Name one format with --format or several with --formats.'],
   ['json,kahoot', ['--part', 'paper'], 'No Kahoot file holds --part paper: choose --part both, or leave kahoot out.'],
-  ['markdown', ['-o', 'PAPER'], /there is a file of that name; name a folder, or a file that ends in \.zip\.$/],
-  ['markdown', ['--version', 'B'], /no version B/],
+  ['md', ['-o', 'PAPER'], /there is a file of that name; name a folder, or a file that ends in \.zip\.$/],
+  ['md', ['--version', 'B'], /no version B/],
 ] as const)('refuses --formats %j %j and writes nothing', async (formats, more, sentence) => {
   const before = readdirSync(folder)
   await expect(
@@ -76,7 +76,7 @@ test('writes no file where one of the formats can hold nothing of the paper', as
   const json = formatPaper(GOLDEN_PAPERS['english-science']!)
   writeFileSync(paper, JSON.stringify({ ...json, questions: json.questions.filter(({ type }) => type === 'essay') }))
   const out = join(folder, 'out')
-  await expect(run('markdown,kahoot', '--part', 'both', '-o', out)).rejects.toThrow(
+  await expect(run('md,kahoot', '--part', 'both', '-o', out)).rejects.toThrow(
     'Kahoot can hold none of the questions of this paper as you chose.',
   )
   expect(existsSync(out)).toBe(false)

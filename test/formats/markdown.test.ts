@@ -92,9 +92,9 @@ ofRandomPapers(
   async (numRuns) => {
     await fc.assert(
       fc.asyncProperty(randomPapers, async (paper) => {
-        const questions = bare(await read('markdown', paper, { part: 'paper' }))
+        const questions = bare(await read('md', paper, { part: 'paper' }))
         for (const text of paper.questions.flatMap(textsOf)) expect(questions).toContain(bare(plain(text)))
-        const key = bare(await read('markdown', paper, { part: 'key' }))
+        const key = bare(await read('md', paper, { part: 'key' }))
         for (const { explanation } of paper.questions.filter(({ slot }) => slot === undefined))
           expect(key).toContain(bare(plain(explanation)))
       }),
@@ -105,7 +105,7 @@ ofRandomPapers(
 
 test('every naughty string stays text', async () => {
   const texts = NAUGHTY_STRINGS.filter((text) => text.trim() !== '' && text.length < 9999)
-  const found = bare(await read('markdown', naughtyPaper(texts)))
+  const found = bare(await read('md', naughtyPaper(texts)))
   // What is no Unicode text is shown as the sign for such.
   for (const text of texts.map((one) => one.toWellFormed().replaceAll('\0', '\uFFFD')))
     expect(found.includes(bare(text)), JSON.stringify(text)).toBe(true)
@@ -114,7 +114,7 @@ test('every naughty string stays text', async () => {
 test('the question paper holds no answer, and both parts stand apart', async () => {
   const paper = GOLDEN_PAPERS['english-science']!
   const decode = async (part: 'paper' | 'key' | 'both') =>
-    new TextDecoder().decode(await writtenAs('markdown', paper, { part }))
+    new TextDecoder().decode(await writtenAs('md', paper, { part }))
   expect(await decode('paper')).not.toContain('Explanation')
   expect(await decode('both')).toBe(`${(await decode('paper')).trimEnd()}\n\n---\n\n${await decode('key')}`)
 })

@@ -14,7 +14,7 @@ import { templateOf, writtenAs } from './write-as.ts'
 const bare = (text: string): string => text.replaceAll(/\s/g, '')
 /** Quotation marks of typists become plain ones in this reader, as all else that it unifies. */
 async function read(paper: Paper): Promise<string> {
-  const document = await new WordExtractor().extract(Buffer.from(await writtenAs('microsoft-forms', paper)))
+  const document = await new WordExtractor().extract(Buffer.from(await writtenAs('ms-forms', paper)))
   return document.getBody({ filterUnicode: false })
 }
 const line = (text: Parameters<typeof lineOf>[0]): string => lineOf(text, { formulas: 'line' })

@@ -22,7 +22,7 @@ describe('the files of several formats', () => {
     expect(filesOfAll(['docx', 'kahoot']).map(({ part }) => part)).toEqual(['paper', 'both'])
   })
   test('offer the parts that all of them have', () => {
-    expect(partsOfAll(['pdf', 'markdown'])).toEqual(EXPORT_PARTS)
+    expect(partsOfAll(['pdf', 'md'])).toEqual(EXPORT_PARTS)
     expect(partsOfAll(['pdf', 'json'])).toEqual(['paper', 'both'])
     expect(partsOfAll(['pdf', 'json', 'kahoot'])).toEqual(['both'])
     const lacking = (['paper', 'both'] as const).map((part) => formatWithout(['pdf', 'json', 'kahoot'], part))

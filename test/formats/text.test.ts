@@ -18,7 +18,7 @@ const line = (text: Parameters<typeof lineOf>[0]): string => bare(lineOf(text, {
 ofRandomPapers('random papers: each question under its number, one after the other', async (numRuns) => {
   await fc.assert(
     fc.asyncProperty(randomPapers, async (paper) => {
-      const found = bare(await read('text', paper, { part: 'paper' }))
+      const found = bare(await read('txt', paper, { part: 'paper' }))
       let at = 0
       for (const { number, question } of numberedQuestions(paper, templateOf(paper))) {
         at = found.indexOf(`${number}.${line(question.stem)}`, at)
@@ -33,13 +33,13 @@ ofRandomPapers('random papers: each question under its number, one after the oth
 
 test('every naughty string stands as it is', async () => {
   const texts = NAUGHTY_STRINGS.filter((text) => text.trim() !== '' && text.length < 9999)
-  const found = bare(await read('text', naughtyPaper(texts)))
+  const found = bare(await read('txt', naughtyPaper(texts)))
   for (const text of texts) expect(found.includes(bare(text.toWellFormed())), JSON.stringify(text)).toBe(true)
 })
 
 test('a paper in Chinese is underlined as wide as it is, and its figures are told', async () => {
   const paper = { ...GOLDEN_PAPERS['english-science']!, title: '科學測驗 A' }
-  const [, title, rule] = /^(.*)\n(=+)$/m.exec(await read('text', paper, { part: 'paper' })) ?? []
+  const [, title, rule] = /^(.*)\n(=+)$/m.exec(await read('txt', paper, { part: 'paper' })) ?? []
   expect([title, rule]).toEqual(['科學測驗 A', '='.repeat(10)])
-  expect(await read('text', paper, { part: 'paper' })).toMatch(/^ *\[Figure: .+\]$/m)
+  expect(await read('txt', paper, { part: 'paper' })).toMatch(/^ *\[Figure: .+\]$/m)
 })

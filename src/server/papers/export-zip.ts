@@ -1,4 +1,4 @@
-/** GET /papers/{id}/export/zip */
+/** GET /papers/{id}/export.zip */
 import { exportZip } from '#contract/exports.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Refusal } from '#domain/refusal.ts'

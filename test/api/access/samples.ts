@@ -208,7 +208,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'GET /papers/{id}/export/answer-key': {},
   // Stored, not packed: the file names the paper.
-  'GET /papers/{id}/export/zip': { call: () => ({ query: '?formats=pdf,kahoot' }) },
+  'GET /papers/{id}/export.zip': { call: () => ({ query: '?formats=pdf,kahoot' }) },
   'POST /papers/preview/pdf': {
     call: (_row, { mark }) => ({
       body: { title: `Preview of ${mark}`, questions: [question] },
