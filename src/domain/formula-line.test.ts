@@ -35,6 +35,13 @@ test.each([
   ['\\frac{\\pi}{2} \\le x', 'π/2 ≤ x'],
   ['\\frac{1}{2}\\sqrt{3}', '(1/2)√(3)'],
   ['面積 = 5', '面積 = 5'],
+  ['\\overset{\\frown}{AB} = 60^{\\circ}', '⌒AB = 60°'],
+  ['\\begin{cases} x + y = 3 \\\\ 2x - y = 0 \\end{cases}', '{ x + y = 3; 2x − y = 0 }'],
+  ['f(x)=\\begin{cases} 1 & x>0 \\\\ 0 & x\\le 0 \\end{cases}', 'f(x) = { 1 x > 0; 0 x ≤ 0 }'],
+  ['\\left\\{\\begin{array}{l} x=1 \\\\ y=2 \\end{array}\\right.', '{x = 1; y = 2'],
+  ['\\begin{aligned} x &= 1 \\\\ &= 2 \\end{aligned}', 'x = 1; = 2'],
+  ['\\log_b x', 'log_b x'],
+  ['\\log_9 y', 'log₉y'],
 ])('%s is %s', (tex, line) => expect(formulaLine(tex)).toBe(line))
 
 test.each([

@@ -69,7 +69,7 @@ function readRow(reader: Reader, depth: number): string | undefined {
   let line = ''
   for (;;) {
     const token = reader.tokens[reader.at]
-    if (token === undefined || token === '}' || token === ']') {
+    if (token === undefined || token === '}' || token === ']' || ENDS_OF_CELL.has(token)) {
       if (token === ']' && depth === 0) {
         line += token
         reader.at += 1
@@ -81,7 +81,8 @@ function readRow(reader: Reader, depth: number): string | undefined {
       reader.at += 1
       const script = readArgument(reader, depth)
       if (script === undefined) return undefined
-      line = line.trimEnd() + scriptOf(script, token)
+      const set = scriptOf(script, token)
+      line = line.trimEnd() + set + (set.startsWith(token) && isWord(reader) ? ' ' : '')
       continue
     }
     if (token === '+' || token === '-') {
@@ -94,6 +95,13 @@ function readRow(reader: Reader, depth: number): string | undefined {
     if (atom === undefined) return undefined
     line += /^\\[dt]?frac$/.test(token) ? fractionBeside(atom, line, reader.tokens[reader.at]) : atom
   }
+}
+
+/** What follows would be read as a part of a script that has no signs of its own: log_b x. */
+function isWord({ tokens, at }: Reader): boolean {
+  let next = at
+  while (/^\s/u.test(tokens[next] ?? '')) next += 1
+  return /^[\p{L}\p{N}\\]/u.test(tokens[next] ?? '')
 }
 
 function readAtom(reader: Reader, depth: number): string | undefined {
@@ -140,9 +148,44 @@ function readCommand(name: string, reader: Reader, depth: number): string | unde
       if (inner === undefined || index === undefined) return undefined
       return `${index === '' ? '' : scriptOf(index, '^')}√(${inner})`
     }
+    case 'overset': {
+      const [above, below] = [readArgument(reader, depth), readArgument(reader, depth)]
+      return above === ARC && below !== undefined ? `${ARC}${below}` : undefined
+    }
+    case 'begin':
+      return readRows(reader, depth)
     default:
       return SIGNS[name]
   }
+}
+
+/** An arc over the letters of its ends stands before them. */
+const ARC = '⌒'
+const ENDS_OF_CELL = new Set(['&', '\\\\', '\\end'])
+/** Lines below each other: those of a system of equations stand in a brace. */
+const ROWS: ReadonlySet<string> = new Set(['cases', 'aligned', 'array'])
+
+/** After `\begin`. A matrix says more than a line can. */
+function readRows(reader: Reader, depth: number): string | undefined {
+  const name = readText(reader)
+  if (name === undefined || !ROWS.has(name)) return undefined
+  if (name === 'array' && readText(reader) === undefined) return undefined
+  const rows: string[] = []
+  let row = ''
+  for (;;) {
+    const cell = readRow(reader, depth + 1)
+    if (cell === undefined) return undefined
+    row = `${row} ${cell.trim()}`.trim()
+    const end = reader.tokens[reader.at]
+    reader.at += 1
+    if (end === '&') continue
+    if (row !== '') rows.push(row)
+    row = ''
+    if (end === '\\end') break
+    if (end !== '\\\\') return undefined
+  }
+  if (readText(reader) !== name) return undefined
+  return name === 'cases' ? `{ ${rows.join('; ')} }` : rows.join('; ')
 }
 
 /** A fraction beside something else: 2 1/3 is a mixed number, (1/2)x no division by 2x. */

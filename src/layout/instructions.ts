@@ -8,7 +8,7 @@ import type { CandidatePaper } from './candidate-paper.ts'
 import type { PaperBlock } from './laid-out.ts'
 import { phrasing } from './phrase.ts'
 
-type Instructions = Extract<PaperBlock, { kind: 'instructions' }>
+export type Instructions = Extract<PaperBlock, { kind: 'instructions' }>
 
 /** Where the marks of a question stand: in brackets beside it, or under the heading of its section. */
 export type MarksShown = 'beside_each' | 'beside_some' | 'in_headings'
@@ -24,22 +24,42 @@ export function instructionsOf(
   messages: PrintedMessages,
   marksShown: MarksShown,
 ): Instructions | undefined {
-  const lines = paper.instructions
-    .split(/\r\n?|\n/)
-    .map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
-    .filter((line) => line !== '' && !isTimeLine(line))
-    .map((line) => ({ line, rule: ruleOf(line) }))
+  const lines = linesOf(paper)
   const shown = lines.flatMap(({ line, rule }) =>
     rule === undefined ? [line] : wordRule(rule, paper, template, messages, marksShown),
   )
   const byDefault = lines.every(({ rule }) => rule !== undefined)
   const hasRoom = template.sections.some(({ type }) => type === 'instructions')
   if (shown.length === 0 || (byDefault && !hasRoom)) return undefined
-  const phrase = phrasing(paper.language, undefined)
+  return told(shown, paper, messages)
+}
+
+/** Only what the teacher wrote, for a paper that nobody prints: the default rules speak of pens and spaces. */
+export function ownInstructionsOf(
+  paper: Pick<CandidatePaper, 'instructions' | 'language'>,
+  messages: PrintedMessages,
+): Instructions | undefined {
+  const own = linesOf(paper).flatMap(({ line, rule }) => (rule === undefined ? [line] : []))
+  return own.length === 0 ? undefined : told(own, paper, messages)
+}
+
+const linesOf = ({ instructions }: Pick<CandidatePaper, 'instructions'>) =>
+  instructions
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
+    .filter((line) => line !== '' && !isTimeLine(line))
+    .map((line) => ({ line, rule: ruleOf(line) }))
+
+function told(
+  lines: readonly string[],
+  { language }: Pick<CandidatePaper, 'language'>,
+  messages: PrintedMessages,
+): Instructions {
+  const phrase = phrasing(language, undefined)
   return {
     kind: 'instructions',
     heading: messages.paper.instructions,
-    lines: shown.map((line) => phrase(parseRichText(line))),
+    lines: lines.map((line) => phrase(parseRichText(line))),
   }
 }
 

@@ -9,7 +9,8 @@ import { printedIn } from '#messages/printed/printed.ts'
 import { quizMessagesIn, type QuizMessages } from '#messages/quiz/quiz-messages.ts'
 import { examinationSections } from './examination/examination-sections.ts'
 import { examinationFormat } from './examination/format.ts'
-import type { KeyAnswer, LaidOutPaper, QuestionBlock, Remarked } from './laid-out.ts'
+import { ownInstructionsOf, type Instructions } from './instructions.ts'
+import type { Fact, KeyAnswer, LaidOutPaper, QuestionBlock, Remarked } from './laid-out.ts'
 import { layOut } from './lay-out.ts'
 import { layOutEntry, type KeyContext } from './lay-out-key.ts'
 import { capitalLabel, optionLabelOf } from './numbering.ts'
@@ -21,6 +22,11 @@ export type LaidOutQuiz = Omit<LaidOutPaper, 'part' | 'blocks'> & {
   readonly title: string
   /** Subject and grade. */
   readonly subtitle: readonly string[]
+  /** Time and marks, as the head of the paper has them. */
+  readonly facts: readonly Fact[]
+  /** Those of an examination stand in sentences on its cover. */
+  readonly lines: readonly string[]
+  readonly instructions?: Instructions
   readonly sections: readonly QuizSection[]
   readonly messages: Omit<QuizMessages, 'blank' | 'unscored'> & {
     readonly blanks: readonly string[]
@@ -66,6 +72,10 @@ export function layOutQuiz(paper: Paper, template: Template): LaidOutQuiz {
           },
         ],
   )
+  const instructions = ownInstructionsOf(
+    { instructions: paper.configuration.instructions, language: paper.language },
+    printedIn(paper.language),
+  )
   const { blank, unscored, ...messages } = quizMessagesIn(paper.language)
   const questions = sections.flatMap((section) => section.questions)
   const most = Math.max(0, ...questions.map(({ check }) => (check.kind === 'blanks' ? check.accepted.length : 0)))
@@ -75,6 +85,9 @@ export function layOutQuiz(paper: Paper, template: Template): LaidOutQuiz {
     part: 'quiz',
     title: paper.title,
     subtitle: [paper.subject, paper.grade].filter((part): part is string => part !== undefined && part !== ''),
+    facts: blocks.flatMap((block) => (block.kind === 'header' ? block.facts : [])),
+    lines: blocks.flatMap((block) => (block.kind === 'examinationHead' ? block.lines : [])),
+    ...(instructions === undefined ? {} : { instructions }),
     sections,
     messages: {
       ...messages,

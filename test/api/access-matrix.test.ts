@@ -60,8 +60,8 @@ describe('without sign-in', () => {
   test('these are open by the link of a shared paper', () => {
     expect(keys('paper_reader')).toEqual([
       'GET /papers/{id}',
-      'GET /papers/{id}/export/answer-key',
       'GET /papers/{id}/export.zip',
+      'GET /papers/{id}/export/answer-key',
       'GET /papers/{id}/export/{format}',
       'GET /quizzes/{id}',
     ])

@@ -10,8 +10,9 @@ import { plainText } from '#domain/rich-text.ts'
 import { layOutQuiz } from '#layout/quiz.ts'
 import { printQuiz } from '#printing/html/quiz/print-quiz.ts'
 import { templateFor } from '#templates/templates.ts'
+import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
-import { GOLDEN_PAPERS, PASSAGE_PAPERS } from '../golden/papers/golden-papers.ts'
+import { EXAMINATION_PAPERS, GOLDEN_PAPERS, PASSAGE_PAPERS } from '../golden/papers/golden-papers.ts'
 import { axeFaults } from './axe.ts'
 import { hasChromium, openBrowser } from './chromium.ts'
 
@@ -149,6 +150,16 @@ describe.skipIf(!hasChromium)('interactive pages', { timeout: 120_000 }, () => {
     expect(await page.locator('[data-state="right"]').count()).toBe(strings.length)
     expect(faults.splice(0)).toEqual([])
   })
+})
+
+test('time, marks and what the teacher wrote stand above the questions; rules for pens and paper do not', () => {
+  const paper = GOLDEN_PAPERS['english-science']!
+  const own = 'Leave out what you do not know.'
+  const instructions = `${defaultInstructions(40, printedIn(paper.language))}\n- ${own}`
+  const quiz = quizOf({ ...paper, configuration: { ...paper.configuration, instructions } })
+  expect(quiz.facts.map(({ value }) => value).join()).toMatch(/\d+ minutes.*\d+/)
+  expect(quiz.instructions?.lines.map(({ text }) => plainText(text))).toEqual([own])
+  expect(quizOf(EXAMINATION_PAPERS['hkdse-paper-2']!).lines.join()).toMatch(/hour/)
 })
 
 test('nothing of sources and proofs is in it', () => {

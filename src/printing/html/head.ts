@@ -42,7 +42,7 @@ export const schoolName = (school: School | undefined): Content =>
 export const withLogo = (school: School | undefined, names: Content): Content =>
   school?.logo === undefined ? names : element('div', { class: 'with-logo' }, drawing(school.logo, 'logo'), names)
 
-const factOf = ({ label, value }: Fact, words: Words): Content =>
+export const factOf = ({ label, value }: Fact, words: Words): Content =>
   element('p', {}, plain(label), colonOf(words), element('strong', {}, plain(value)))
 
 function fieldsOf({ fields, score }: Header, style: HeaderStyle, words: Words): Content {

@@ -129,7 +129,7 @@ export function cellsOf(route: Route): readonly Cell[] {
       if (expected === 'granted' && caller === 'downgraded plan' && sample?.metered)
         return { caller, resource, expected: 'quota' }
       // The key has no question paper's view: it is shown with answers or not at all.
-      if (expected === 'public' && route.path.startsWith('/papers/{id}/export/'))
+      if (expected === 'public' && /^\/papers\/{id}\/export\b/.test(route.path))
         return { caller, resource, expected: 'not_found' }
       return { caller, resource, expected }
     }),

@@ -9,6 +9,7 @@ import type { PrintWarning } from '../../pdf/print-warning.ts'
 import { element, LANGUAGE_TAGS, writeElement, type Content, type Face } from '../element.ts'
 import { openFonts } from '../fonts.ts'
 import { formulasOf } from '../formulas.ts'
+import { factOf, instructionsOf } from '../head.ts'
 import { measuresOf } from '../measures.ts'
 import { SHEET, styleOf } from '../print-html.ts'
 import { shownText } from '../shown-text.ts'
@@ -64,7 +65,7 @@ const SCRIPT = readFileSync(new URL('./quiz-page.js', import.meta.url), 'utf8')
 const STYLE = styleOf(new URL('./quiz.css', import.meta.url))
 const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'`
 
-const headOf = ({ title, subtitle, messages }: LaidOutQuiz, words: Words): Content =>
+const headOf = ({ title, subtitle, facts, lines, instructions, messages }: LaidOutQuiz, words: Words): Content =>
   element(
     'header',
     { class: 'examination' },
@@ -74,6 +75,9 @@ const headOf = ({ title, subtitle, messages }: LaidOutQuiz, words: Words): Conte
       element('h1', {}, title.trim() === '' ? '–' : plain(title)),
       subtitle.length === 0 ? undefined : element('p', { class: 'subtitle' }, joined(subtitle, words)),
     ),
+    facts.map((fact) => factOf(fact, words)),
+    lines.map((line) => element('p', {}, plain(line))),
+    instructions === undefined ? undefined : instructionsOf(instructions, words),
     element('p', { class: 'scripted', hidden: true }, messages.intro),
   )
 
