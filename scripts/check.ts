@@ -7,8 +7,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join, relative, resolve } from 'node:path'
-import { openMemory } from './test-memory/remembered-tests.ts'
-import { testKeys } from './test-memory/test-keys.ts'
+import { openMemory, readTable, writeTable } from './test-memory/remembered-tests.ts'
+import { openKeys } from './test-memory/test-keys.ts'
 import { failuresOf, outcomesOf, skippedOf, tellSlowest, type Failure, type Report } from './test-report.ts'
 
 type Count = { readonly passed: number; readonly failed: number; readonly skipped: number }
@@ -37,6 +37,9 @@ function types(project: string): readonly string[] {
 const COMPILED = resolve('node_modules', '.cache', 'node-compiled')
 /** A child that is built starts in half the time of its sources, and the tests read some hundred files. */
 const CHILDREN = resolve('out', 'children')
+/** They read all files and nothing else: while none changes, what passed passes. */
+const OF_ALL_FILES: ReadonlySet<string> = new Set(['lint', 'unused code', 'format'])
+const PASSED_CHECKS = join('node_modules', '.cache', 'passed-checks.json')
 /** Which files of tests passed as they stand. */
 const PASSED = join('node_modules', '.cache', 'passed-tests.json')
 /** Tests that wait for processes and pages: they alone are tried twice, since what they wait for may be slow to come. */
@@ -48,6 +51,8 @@ const started = performance.now()
 const deep = process.argv.includes('--deep')
 const all = process.argv.includes('--all')
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--deep' && argument !== '--all')
+const keys = openKeys(resolve('.'), resolve('../shared'))
+const passedChecks: Record<string, string> = { ...readTable<string>(PASSED_CHECKS) }
 const checks = CHECKS.filter(([name]) => !deep || name.startsWith('build'))
 const counts = [...(await sideBySide(checks, check)), await runTests()]
 const total = counts.reduce((a, b) => ({
@@ -61,7 +66,13 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 /** What a check prints is shown when it ends, so that no two mix. */
 async function check([name, ...command]: (typeof CHECKS)[number]): Promise<Count> {
+  const key = OF_ALL_FILES.has(name) ? keys.ofAll() : undefined
+  if (!all && key !== undefined && passedChecks[name] === key) {
+    console.log(`\n── ${name}\npassed before, and no file has changed since`)
+    return { passed: 1, failed: 0, skipped: 0 }
+  }
   const { status, seconds, printed } = await node(command, 'kept')
+  if (key !== undefined && status === 0) writeTable(PASSED_CHECKS, Object.assign(passedChecks, { [name]: key }))
   console.log(`\n── ${name}\n${printed}${status === 0 ? 'passed' : 'failed'} in ${seconds.toFixed(1)} s`)
   return { passed: Number(status === 0), failed: Number(status !== 0), skipped: 0 }
 }
@@ -69,10 +80,7 @@ async function check([name, ...command]: (typeof CHECKS)[number]): Promise<Count
 async function runTests(): Promise<Count> {
   console.log(`\n── ${deep ? 'deep tests' : 'tests'}`)
   // One more than there are processors: tests in a browser wait as often as they work.
-  const memory =
-    deep || wanted.length > 0
-      ? undefined
-      : openMemory(PASSED, testKeys(resolve('.'), resolve('../shared')), all ? () => 0 : Math.random)
+  const memory = deep || wanted.length > 0 ? undefined : openMemory(PASSED, keys.ofTest, all ? () => 0 : Math.random)
   const remembered = [...(memory?.remembered ?? [])]
   const { report, status, seconds } = await vitest(
     [`--maxWorkers=${availableParallelism() + 1}`, ...wanted],

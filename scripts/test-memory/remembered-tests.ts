@@ -29,7 +29,7 @@ export function openMemory(
   chance: () => number,
   tests: readonly string[] = globSync(WITHOUT_OTHERS).filter((file) => !WITH_OTHERS.test(file)),
 ): Memory {
-  const known = readTable(table)
+  const known: Table = readTable(table)
   const keys = new Map(tests.map((test) => [test, keyOf(test)]))
   const remembered = new Map<string, Table[string]>()
   const sampled: string[] = []
@@ -48,17 +48,21 @@ export function openMemory(
         const key = keys.get(file)
         if (key !== undefined && outcome !== 'failed') next[file] = { key, ...outcome }
       }
-      mkdirSync(dirname(table), { recursive: true })
-      writeFileSync(table, JSON.stringify(next))
+      writeTable(table, next)
     },
   }
 }
 
 /** A table that is missing or cut short remembers nothing. */
-function readTable(file: string): Table {
+export function readTable<Entry>(file: string): Readonly<Record<string, Entry>> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Table
+    return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Entry>>
   } catch {
     return {}
   }
+}
+
+export function writeTable(file: string, table: object): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(table))
 }

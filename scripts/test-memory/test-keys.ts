@@ -15,8 +15,15 @@ const REACHES_OUT =
 const FOR_ALL = ['package.json', 'package-lock.json', 'vitest.config.ts', 'vite.config.ts', 'tsconfig.base.json']
 const HERE = [process.version, process.platform, process.arch, process.env.TZ ?? '', process.env.LANG ?? '']
 
+export type Keys = {
+  /** Of a file of tests. */
+  readonly ofTest: (test: string) => string
+  /** Of all files: for checks that read all of them. */
+  readonly ofAll: () => string
+}
+
 /** `beside`: a folder outside of the repository that tests may read where it is there. */
-export function testKeys(root: string, beside: string): (test: string) => string {
+export function openKeys(root: string, beside: string): Keys {
   const seen = new Map<string, Seen>()
   const known = new Map<string, readonly string[]>()
   const see = (file: string): Seen => {
@@ -35,9 +42,12 @@ export function testKeys(root: string, beside: string): (test: string) => string
   )
   let tree: string | undefined
   const wholeTree = (): string => (tree ??= hashOf(filesOf(root), [forAll, ...listed(beside)]))
-  return (test) => {
-    const behind = filesBehind(root, join(root, test), new Set(), known)
-    return [...behind].some((file) => see(file).reachesOut) ? wholeTree() : hashOf(behind, [forAll])
+  return {
+    ofAll: wholeTree,
+    ofTest(test) {
+      const behind = filesBehind(root, join(root, test), new Set(), known)
+      return [...behind].some((file) => see(file).reachesOut) ? wholeTree() : hashOf(behind, [forAll])
+    },
   }
 }
 

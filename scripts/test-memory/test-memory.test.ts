@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openMemory } from './remembered-tests.ts'
-import { testKeys } from './test-keys.ts'
+import { openKeys } from './test-keys.ts'
 
 let root = ''
 beforeEach(() => {
@@ -43,7 +43,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-const keyOf = (file: string): string => testKeys(root, join(root, 'beside'))(file)
+const keyOf = (file: string): string => openKeys(root, join(root, 'beside')).ofTest(file)
 const changes = (test: string, change: () => void): boolean => {
   const before = keyOf(test)
   change()
