@@ -11,9 +11,7 @@ import { UserFault } from './user-fault.ts'
 /** The paper, or a UserFault that says what in the file is wrong. */
 export async function readPaper(path: string): Promise<Paper> {
   const text = await readTextInput(path)
-  const json = parseJson(text)
-  if (json === undefined) throw new UserFault(`${path} is not JSON: name a file that setpaper make wrote with --json.`)
-  const parsed = parsePaper(json, { from: { kind: 'own' } })
+  const parsed = parsePaper(parseJson(path, text), { from: { kind: 'own' } })
   if (!parsed.ok)
     throw new UserFault(
       `${path} is not a whole paper: ${parsed.error
@@ -24,11 +22,17 @@ export async function readPaper(path: string): Promise<Paper> {
   return parsed.value
 }
 
-function parseJson(text: string): unknown {
+function parseJson(path: string, text: string): unknown {
+  const wanted = 'wanted is a paper as JSON: name a file that setpaper make wrote with --json'
+  if (text.trim() === '') throw new UserFault(`${path} is empty; ${wanted}.`)
+  if (text.startsWith('%PDF'))
+    throw new UserFault(`${path} is a PDF, not a paper; ${wanted}, or make a paper of the PDF with setpaper make.`)
+  if (!text.trimStart().startsWith('{')) throw new UserFault(`${path} is no paper; ${wanted}.`)
   try {
     return JSON.parse(text)
-  } catch {
-    return undefined
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'it cannot be read'
+    throw new UserFault(`${path} is damaged JSON (${reason}); ${wanted}, whole, or write it again.`)
   }
 }
 

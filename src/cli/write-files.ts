@@ -44,7 +44,7 @@ export async function bytesOfFile(
   )
   if (written.ok) return written.value
   if (written.error.code === 'nothing_carried')
-    throw new UserFault(wordRefusal({ code: 'nothing_carried', format: FORMATS[format].name }, messagesIn('en')))
+    throw new UserFault(wordRefusal({ ...written.error, format: FORMATS[format].name }, messagesIn('en')))
   throw new UserFault(
     `${path} could not be printed (${written.error.code}). Nothing of the paper is lost: keep it with --json and print it again.`,
   )

@@ -1,6 +1,6 @@
 /** `setpaper export PAPER.json --formats A,B`: files of several formats, in a folder or in one ZIP file. */
-import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { exportFileName } from '#domain/file-name.ts'
 import type { LossChoice } from '#domain/loss.ts'
 import type { NonEmpty } from '#domain/must-be-there.ts'
@@ -87,8 +87,33 @@ function refusePart(formats: readonly Format[], part: ExportPart | undefined): v
 
 async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true })
+    await makeWithParents(resolve(path))
   } catch (error) {
     throw asUserFault(error, `Cannot make the folder ${path}`)
+  }
+}
+
+/** Not `recursive` of Node's mkdir, which tries for ever where a folder takes no others, as /proc. */
+async function makeWithParents(path: string): Promise<void> {
+  if (await isFolder(path)) return
+  const parent = dirname(path)
+  if (parent !== path) await makeWithParents(parent)
+  try {
+    await mkdir(path)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    // Another process may have made it meanwhile.
+    if (code === 'EEXIST' && (await isFolder(path))) return
+    if (code === 'ENOENT') throw new UserFault(`${parent} takes no folder ${path}: name another place with -o.`)
+    throw error
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
   }
 }

@@ -6,6 +6,9 @@ import type { QuestionType } from './question.ts'
 export const LOSS_CHOICES = ['convert', 'leave_out'] as const
 export type LossChoice = (typeof LOSS_CHOICES)[number]
 
+/** Where a file would hold no question: have them converted, or leave the format out since none can be. */
+export type EmptyFileAdvice = 'convert' | 'leave_out'
+
 /** Why a question does not go over as the paper has it. */
 export type LossCause =
   | { readonly kind: 'type'; readonly type: QuestionType; readonly becomes: QuestionType | 'left_out' }
@@ -13,7 +16,7 @@ export type LossCause =
   | { readonly kind: 'passages'; readonly becomes: 'repeated' | 'left_out' }
   | { readonly kind: 'figures'; readonly becomes: 'described' | 'left_out' }
   | { readonly kind: 'formulas'; readonly becomes: 'picture' | 'latex' | 'line' }
-  /** More than `most` characters, which are cut. */
+  /** More than `most` characters: what must be cut is never sent, so such a question is left out. */
   | { readonly kind: 'stem_long'; readonly most: number }
   | { readonly kind: 'option_long'; readonly most: number }
   /** Wrong options beyond `most` are dropped. */
@@ -22,6 +25,8 @@ export type LossCause =
   | { readonly kind: 'blanks_many'; readonly most: number }
   /** Those after the first `most` are left out. */
   | { readonly kind: 'questions_many'; readonly most: number }
+  /** Of accepted answers: none is known to the format and all stand in the feedback, or only the first goes over. */
+  | { readonly kind: 'answers'; readonly becomes: 'in_feedback' | 'first' }
   | { readonly kind: 'styles' }
   | { readonly kind: 'marks' }
   | { readonly kind: 'schemes'; readonly becomes: 'dropped' | 'in_explanation' }
@@ -53,13 +58,15 @@ export function weightOf(cause: LossCause): 'left_out' | 'changed' | 'told' {
     case 'formulas':
       return cause.becomes === 'picture' ? 'told' : 'changed'
     case 'stem_long':
-      return 'changed'
+      return 'left_out'
     case 'option_long':
-      return 'changed'
+      return 'left_out'
     case 'options_many':
       return 'changed'
     case 'blanks_many':
       return 'changed'
+    case 'answers':
+      return 'told'
     case 'styles':
       return 'told'
     case 'marks':

@@ -2,6 +2,7 @@
 import type { InputProblem } from './input-problem.ts'
 import type { ConfigurationFault } from './configuration.ts'
 import type { Localised } from './language.ts'
+import type { EmptyFileAdvice } from './loss.ts'
 import type { TotalFault } from './marks.ts'
 import type { PlanFault } from './plan.ts'
 import type { RenderFault } from './render-fault.ts'
@@ -53,7 +54,7 @@ export type Refusal =
   /** Versions of a paper have letters (decision D46); this one was not made. */
   | { readonly code: 'no_such_version'; readonly version: string }
   /** The format can hold none of the questions as it was chosen. */
-  | { readonly code: 'nothing_carried'; readonly format: Localised }
+  | { readonly code: 'nothing_carried'; readonly format: Localised; readonly advice: EmptyFileAdvice }
   | { readonly code: 'no_questions' }
   | { readonly code: 'no_other_question' }
   /** What is about a passage cannot be replaced by what is about none. */

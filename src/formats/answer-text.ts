@@ -64,10 +64,24 @@ export function schemesText(question: Question, wording: Wording): string {
   }
 }
 
-/** Answer, marking scheme and explanation together, for formats that have one place for them. */
+/** All accepted answers, a line for each blank. */
+const acceptedText = (
+  keys: Extract<Question, { readonly type: 'fill_blank' }>['keys'],
+  wording: Wording,
+  { key }: PrintedMessages,
+): string =>
+  keys
+    .map(([best, ...others]) => {
+      const also = others.map((other) => lineOf(other, wording))
+      return also.length === 0 ? lineOf(best, wording) : `${lineOf(best, wording)} (${key.accepted(also)})`
+    })
+    .join('\n')
+
+/** Answer, all that are accepted, marking scheme and explanation together, for formats that have one place for them. */
 export function solutionText(question: Question, wording: Wording, language: PaperLanguage): string {
   const words = printedIn(language)
-  const answer = answerText(question, wording, words)
+  const answer =
+    question.type === 'fill_blank' ? acceptedText(question.keys, wording, words) : answerText(question, wording, words)
   const scheme = schemesText(question, wording)
   return [
     ...(answer === '' ? [] : [`${words.key.answer}: ${answer}`]),

@@ -38,13 +38,21 @@ export type Carriage = {
   readonly figures?: 'described' | 'left_out'
   /** What stands in the place of a formula: a picture, its LaTeX, or words and signs in one line. */
   readonly formulas?: 'picture' | 'latex' | 'line'
+  /**
+   * Accepted answers to blanks. `in_feedback`: the format knows none, so a teacher marks them, and all stand in the
+   * feedback; `first`: of several only the first goes over.
+   */
+  readonly answers?: 'in_feedback' | 'first'
   /** Bold and italics. */
   readonly styles?: 'dropped'
   /** The marks of a question, its marking scheme and its explanation, where the part has them. */
   readonly marks?: 'dropped'
   readonly schemes?: 'dropped' | 'in_explanation'
   readonly explanations?: 'dropped'
-  /** Characters of a stem and of an option; options and blanks of a question; questions of a file. */
+  /**
+   * Characters of a stem (with the words for its figure) and of an option, where a question with more is left out;
+   * options and blanks of a question; questions of a file.
+   */
   readonly most?: {
     readonly stem?: number
     readonly option?: number

@@ -1,5 +1,5 @@
 /** What a format cannot hold of the questions of a paper, from what its entry says; pure, for server, browser and shell. */
-import { leavesOut, weightOf, type Loss, type LossCause, type LossChoice } from '#domain/loss.ts'
+import { leavesOut, weightOf, type EmptyFileAdvice, type Loss, type LossCause, type LossChoice } from '#domain/loss.ts'
 import type { PaperLanguage } from '#domain/language.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Figure, MarkingRow } from '#domain/question.ts'
@@ -17,6 +17,7 @@ type Answered = {
   readonly markingScheme?: readonly MarkingRow[]
   readonly markingGuide?: readonly MarkingRow[]
   readonly keyIndex?: number
+  readonly keys?: readonly (readonly RichText[])[]
 }
 export type ReadQuestions<Question extends ReadQuestion = ReadQuestion> = Questions<Question> & {
   readonly language: PaperLanguage
@@ -54,6 +55,7 @@ const ORDER: readonly LossCause['kind'][] = [
   'options_many',
   'blanks_many',
   'formulas',
+  'answers',
   'styles',
   'marks',
   'schemes',
@@ -75,6 +77,12 @@ export function carriedQuestions<Question extends ReadQuestion>(
       .map(({ question }) => question),
   )
   return paper.questions.filter((question) => carried.has(question))
+}
+
+/** What is to be done where the file would hold no question of the paper; undefined where it holds some. */
+export function emptyFileAdvice(entry: FormatEntry, paper: ReadQuestions, asked: Asked): EmptyFileAdvice | undefined {
+  if (paper.questions.length === 0 || carriedQuestions(entry, paper, asked).length > 0) return undefined
+  return carriedQuestions(entry, paper, { ...asked, choice: 'convert' }).length > 0 ? 'convert' : 'leave_out'
 }
 
 const isLeftOut = (causes: readonly LossCause[], choice: LossChoice): boolean =>
@@ -101,7 +109,7 @@ function causesOf(
   part: ExportPart,
   language: PaperLanguage,
 ): readonly LossCause[] {
-  const { types, passages, figures, formulas, styles, marks, schemes, explanations, most = {} } = carriage
+  const { types, passages, figures, formulas, answers, styles, marks, schemes, explanations, most = {} } = carriage
   const becomes = types?.[question.type]
   const texts = textsOf(question, part)
   const hasKey = part !== 'paper'
@@ -125,6 +133,9 @@ function causesOf(
       ? [{ kind: 'blanks_many', most: most.blanks } as const]
       : []),
     ...(formulas !== undefined && texts.some(hasFormula) ? [{ kind: 'formulas', becomes: formulas } as const] : []),
+    ...(answers !== undefined && hasKey && losesAnswers(question, answers)
+      ? [{ kind: 'answers', becomes: answers } as const]
+      : []),
     ...(styles !== undefined && texts.some(hasStyle) ? [{ kind: 'styles' } as const] : []),
     ...(marks === undefined ? [] : [{ kind: 'marks' } as const]),
     ...(schemes !== undefined && hasKey && hasScheme(question) ? [{ kind: 'schemes', becomes: schemes } as const] : []),
@@ -133,6 +144,9 @@ function causesOf(
       : []),
   ]
 }
+
+const losesAnswers = ({ type, keys = [] }: ReadQuestion, becomes: 'in_feedback' | 'first'): boolean =>
+  type === 'fill_blank' && (becomes === 'in_feedback' || keys.some((accepted) => accepted.length > 1))
 
 const overLong = (
   options: readonly RichText[],

@@ -1,14 +1,18 @@
 /** Writes a file of a paper: what its format cannot hold is changed or left out as was chosen, the rest is written. */
-import type { LossChoice } from '#domain/loss.ts'
+import type { EmptyFileAdvice, LossChoice } from '#domain/loss.ts'
 import { passagesInUse } from '#domain/passage.ts'
 import { err, type Result } from '#domain/result.ts'
 import { FORMATS, type Format } from './formats.ts'
-import { carriedQuestions } from './losses.ts'
+import { carriedQuestions, emptyFileAdvice } from './losses.ts'
 import type { Order, Tools } from './writer.ts'
 import { WRITERS } from './writers.ts'
 
 /** No question of the paper can be had in the format as it was chosen. */
-export type NothingCarried = { readonly code: 'nothing_carried'; readonly format: Format }
+export type NothingCarried = {
+  readonly code: 'nothing_carried'
+  readonly format: Format
+  readonly advice: EmptyFileAdvice
+}
 
 /** The same order gives the same bytes. */
 export async function writeFormat<Fault>(
@@ -18,8 +22,10 @@ export async function writeFormat<Fault>(
   tools: Tools<Fault>,
 ): Promise<Result<Uint8Array, Fault | NothingCarried>> {
   const { paper, template, part } = order
-  const questions = carriedQuestions(FORMATS[format], paper, { template, part, choice: losses })
-  if (questions.length === 0 && paper.questions.length > 0) return err({ code: 'nothing_carried', format })
+  const asked = { template, part, choice: losses }
+  const advice = emptyFileAdvice(FORMATS[format], paper, asked)
+  if (advice !== undefined) return err({ code: 'nothing_carried', format, advice })
+  const questions = carriedQuestions(FORMATS[format], paper, asked)
   const passages = passagesInUse(paper.passages, questions)
   return WRITERS[format]({ ...order, paper: { ...paper, questions, passages } }, tools)
 }

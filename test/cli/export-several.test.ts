@@ -72,12 +72,29 @@ test.each([
   expect(readdirSync(folder)).toEqual(before)
 })
 
+test.each([
+  ['/proc/x', '/proc takes no folder /proc/x: name another place with -o.'],
+  ['PAPER/x', /^Cannot make the folder .*: a part of its path is a file, not a folder\.$/],
+] as const)('no folder can be made at %s: it says so, and does not wait', async (place, sentence) => {
+  await expect(run('md,json', '-o', place.replace('PAPER', paper))).rejects.toThrow(sentence)
+})
+
+test.each([
+  ['', /paper\.json is empty; wanted is a paper as JSON: name a file that setpaper make wrote with --json\.$/],
+  ['%PDF-1.7\n', /paper\.json is a PDF, not a paper; .*, or make a paper of the PDF with setpaper make\.$/],
+  ['Photosynthesis', /paper\.json is no paper; wanted is a paper as JSON/],
+  ['{"title": "Be', /paper\.json is damaged JSON \(.+\); wanted is a paper as JSON: .*, whole, or write it again\.$/],
+] as const)('a file that holds %j is no paper: it says what it is and what is wanted', async (text, sentence) => {
+  writeFileSync(paper, text)
+  await expect(run('md')).rejects.toThrow(sentence)
+})
+
 test('writes no file where one of the formats can hold nothing of the paper', async () => {
   const json = formatPaper(GOLDEN_PAPERS['english-science']!)
   writeFileSync(paper, JSON.stringify({ ...json, questions: json.questions.filter(({ type }) => type === 'essay') }))
   const out = join(folder, 'out')
   await expect(run('md,kahoot', '--part', 'both', '-o', out)).rejects.toThrow(
-    'Kahoot can hold none of the questions of this paper as you chose.',
+    'Kahoot can hold none of the questions of this paper, converted or not. Leave Kahoot out, or choose another format.',
   )
   expect(existsSync(out)).toBe(false)
 })

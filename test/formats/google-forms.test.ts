@@ -82,6 +82,8 @@ ofRandomPapers('random papers: the quiz asks each question, knows its key and it
           const explanation = line(question.explanation)
           const feedback = item['FeedbackForIncorrect'] ?? item['GeneralFeedback'] ?? ''
           expect(words(feedback)).toContain(explanation)
+          if (question.type === 'fill_blank')
+            for (const accepted of question.keys.flat()) expect(words(feedback)).toContain(line(accepted))
           if (question.type === 'multiple_choice') {
             const choices = item['Choices'] as { text: string; isCorrect: boolean }[]
             expect(choices.map(({ isCorrect }) => isCorrect)).toEqual(

@@ -61,23 +61,26 @@ describe('each loss names the questions that it meets, by their printed numbers'
     { name: 'figures that leave out', carriage: { figures: 'left_out' }, lost: choice(figure), left: true },
     { name: 'formulas', carriage: { formulas: 'line' }, lost: choice(maths) },
     { name: 'passages', carriage: { passages: 'repeated' }, lost: choice({ passageId: asId<'Passage'>('p') }) },
-    { name: 'a long stem', carriage: { most: { stem: 20 } }, lost: choice({ stem: parseRichText('x'.repeat(21)) }) },
+    {
+      name: 'a long stem',
+      carriage: { most: { stem: 20 } },
+      lost: choice({ stem: parseRichText('x'.repeat(21)) }),
+      left: true,
+    },
     {
       name: 'a figure in words',
       carriage: { figures: 'described', most: { stem: 20 } },
       lost: choice(figure),
-      more: 1,
+      left: true,
     },
-    { name: 'a long option', carriage: { most: { option: 3 } }, lost: choice({}, ['a', 'bcde']) },
+    { name: 'a long option', carriage: { most: { option: 3 } }, lost: choice({}, ['a', 'bcde']), left: true },
     { name: 'many options', carriage: { most: { options: 2 } }, lost: choice({}, ['a', 'b', 'c']) },
-  ] as const satisfies readonly { name: string; carriage: Carriage; lost: Question; left?: boolean; more?: number }[])(
+  ] as const satisfies readonly { name: string; carriage: Carriage; lost: Question; left?: boolean }[])(
     '$name',
     ({ carriage, lost, ...others }) => {
       const paper = paperOf(choice(), lost)
       const told = ask(carriage, paper)
-      expect(told.losses.map(({ questions }) => questions)).toEqual(
-        Array.from({ length: 1 + ('more' in others ? others.more : 0) }, () => ['2']),
-      )
+      expect(told.losses.map(({ questions }) => questions)).toEqual([['2']])
       const isLeft = 'left' in others
       expect(told.carried).toEqual(isLeft ? [paper.questions[0]] : paper.questions)
       expect(hasChoice(told.losses)).toBe(!isLeft)
@@ -100,6 +103,34 @@ describe('each loss names the questions that it meets, by their printed numbers'
     ])
     expect(carried).toEqual(paper.questions)
     expect(hasChoice(losses)).toBe(false)
+  })
+
+  test('accepted answers that a platform does not take are told, question by question', () => {
+    const blank = (...accepted: readonly string[]): Question =>
+      ({
+        ...base,
+        id: asId<'Question'>('q'),
+        type: 'fill_blank',
+        stem: parseRichText('A ____ b'),
+        keys: [accepted.map(parseRichText)],
+      }) as unknown as Question
+    const paper = paperOf(blank('one'), choice(), blank('one', 'two'))
+    const told = (format: 'google-forms' | 'ms-forms', language: (typeof INTERFACE_LANGUAGES)[number]) =>
+      lossesOf(FORMATS[format], paper, { template: templateOf(paper), part: 'both', choice: 'leave_out' })
+        .filter(({ kind }) => kind === 'answers')
+        .map((loss) => wordLoss(loss, FORMATS[format].name[language], 'leave_out', messagesIn(language)))
+    expect(told('google-forms', 'en')).toEqual([
+      '2 questions have blanks, whose accepted answers Google Forms cannot be told: mark them yourself; all accepted answers stand in the feedback (Questions 2–3).',
+    ])
+    expect(told('ms-forms', 'en')).toEqual([
+      '1 question has several accepted answers to a blank, of which Microsoft Forms takes one: only the first goes over; add the others there (Question 3).',
+    ])
+    expect(told('google-forms', 'zh-TW')).toEqual([
+      '有2題填充題，Google表單不能預設可接受的答案，請自行評分，所有可接受的答案會放在意見回饋內（第2–3題）。',
+    ])
+    expect(told('ms-forms', 'zh-CN')).toEqual([
+      '有1道题的空接受多个答案，Microsoft Forms只能容纳一个，只会保留第一个，请在导入后补上其他答案（第3题）。',
+    ])
   })
 
   test('a question paper loses no explanation and no marking scheme', () => {

@@ -1,11 +1,16 @@
 /** The spreadsheets of Kahoot and Wayground, read by exceljs, against the columns and limits that their templates name. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { weightOf } from '#domain/loss.ts'
 import type { Paper } from '#domain/paper.ts'
 import type { Question } from '#domain/question.ts'
 import { formatRichText } from '#domain/rich-text.ts'
 import { numberedQuestions } from '#formats/numbered.ts'
-import { inOneLine, lineOf } from '#formats/words.ts'
+import { FORMATS } from '#formats/formats.ts'
+import { lossesOf } from '#formats/losses.ts'
+import { askedText, inOneLine, lineOf } from '#formats/words.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { wordLoss } from '#messages/word-losses.ts'
 import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
 import { naughtyPaper } from './naughty-papers.ts'
 import { ofRandomPapers } from './of-random-papers.ts'
@@ -14,10 +19,6 @@ import { readSheets } from './read-sheets.ts'
 import { templateOf, writeAs, writtenAs } from './write-as.ts'
 
 const word = (text: Parameters<typeof lineOf>[0]): string => inOneLine(lineOf(text, { formulas: 'line' }))
-/** As a text that a format may cut is read back: the same, or its beginning. */
-const isCut = (found: string | number | undefined, whole: string, most: number): boolean =>
-  found === whole ||
-  (whole.length > most && typeof found === 'string' && found.endsWith('…') && whole.startsWith(found.slice(0, -1)))
 const sheetOf = async (bytes: Uint8Array) => [...(await readSheets(bytes)).values()][0]!
 const asked = (paper: Paper, holds: (question: Question) => boolean): readonly Question[] =>
   numberedQuestions(paper, templateOf(paper))
@@ -25,13 +26,18 @@ const asked = (paper: Paper, holds: (question: Question) => boolean): readonly Q
     .filter(holds)
 
 describe('Kahoot', () => {
-  const isHeld = ({ type, passageId }: Question): boolean =>
-    (type === 'multiple_choice' || type === 'true_false') && passageId === undefined
+  const stemOf = (question: Question, { language }: Paper): string =>
+    inOneLine(askedText(question, { formulas: 'line', figures: 'described' }, language))
+  const isHeld = (question: Question, paper: Paper): boolean =>
+    (question.type === 'true_false' ||
+      (question.type === 'multiple_choice' && question.options.every((option) => word(option).length <= 75))) &&
+    question.passageId === undefined &&
+    stemOf(question, paper).length <= 120
 
   ofRandomPapers('random papers: every choice and every statement in its row, within the limits', async (numRuns) => {
     await fc.assert(
       fc.asyncProperty(randomPapers, async (paper) => {
-        const questions = asked(paper, isHeld)
+        const questions = asked(paper, (question) => isHeld(question, paper))
         const bytes = await writeAs('kahoot', paper)
         expect(bytes === undefined).toBe(questions.length === 0 && paper.questions.length > 0)
         if (bytes === undefined) return
@@ -48,14 +54,13 @@ describe('Kahoot', () => {
           const [number, stem, ...others] = found[index]!
           const [answers, [seconds, right]] = [others.slice(0, 4), others.slice(4)]
           expect(number).toBe(index + 1)
-          expect(`${stem}`.length).toBeLessThanOrEqual(120)
-          expect(question.figure !== undefined || isCut(stem, word(question.stem), 120)).toBe(true)
-          expect([5, 10, 20, 30, 60, 90, 120, 240]).toContain(seconds)
+          expect(stem ?? '').toBe(stemOf(question, paper))
+          expect(question.type === 'true_false' ? [30] : [5, 10, 20, 30, 60, 90, 120, 240]).toContain(seconds)
           const given = answers.filter((answer) => answer !== undefined)
           expect(given.length).toBeGreaterThanOrEqual(2)
           expect(given.every((answer) => `${answer}`.length <= 75)).toBe(true)
           const key = question.type === 'multiple_choice' ? word(question.options[question.keyIndex]!) : undefined
-          if (key !== undefined) expect(isCut(answers[Number(right) - 1], key, 75)).toBe(true)
+          if (key !== undefined) expect(answers[Number(right) - 1]).toBe(key)
           else expect(right).toBe(question.type === 'true_false' && question.key ? 1 : 2)
         }
       }),
@@ -65,9 +70,30 @@ describe('Kahoot', () => {
 
   test('every naughty string is text and within the limits', async () => {
     const texts = NAUGHTY_STRINGS.filter((text) => text.trim() !== '')
-    const rows = (await sheetOf(await writtenAs('kahoot', naughtyPaper(texts)))).slice(8)
-    expect(rows).toHaveLength(2 * texts.length)
+    const paper = naughtyPaper(texts)
+    const rows = (await sheetOf(await writtenAs('kahoot', paper))).slice(8)
+    const held = asked(paper, (question) => isHeld(question, paper))
+    expect(held.length).toBeGreaterThan(texts.length)
+    expect(rows.map((row) => row[1])).toEqual(held.map((question) => stemOf(question, paper)))
     for (const row of rows) expect([`${row[1]}`.length <= 120, `${row[2]}`.length <= 75]).toEqual([true, true])
+  })
+
+  test('nothing is cut: a question that does not fit is left out, and told', async () => {
+    const paper = naughtyPaper(['x'])
+    const [choice, statement] = paper.questions
+    const long = { ...statement!, stem: [{ kind: 'text', text: 'y'.repeat(121) }] as const }
+    const wide = { ...choice!, options: [choice!.stem, [{ kind: 'text', text: 'z'.repeat(76) }]] } as Question
+    const described = { ...statement!, figure: { svg: '<svg/>', alt: 'w'.repeat(120) } }
+    const all = { ...paper, questions: [choice!, long, wide, described] }
+    expect((await sheetOf(await writtenAs('kahoot', all))).slice(8)).toHaveLength(1)
+    expect(
+      lossesOf(FORMATS.kahoot, all, { template: templateOf(all), part: 'both', choice: 'convert' })
+        .filter((loss) => weightOf(loss) === 'left_out')
+        .map((loss) => wordLoss(loss, 'Kahoot', 'convert', messagesIn('en'))),
+    ).toEqual([
+      '2 questions do not fit Kahoot’s 120 characters: they are left out (Questions 3–4).',
+      '1 question has options that do not fit Kahoot’s 75 characters: it is left out (Question 2).',
+    ])
   })
 
   test('the key stays where wrong options are dropped', async () => {

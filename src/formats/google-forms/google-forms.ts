@@ -17,6 +17,8 @@ export const googleForms: FormatEntry = {
     types: { matching: 'short_answer', long_question: 'essay' },
     figures: 'described',
     formulas: 'line',
+    // Apps Script sets no accepted answer for a text.
+    answers: 'in_feedback',
     styles: 'dropped',
     schemes: 'in_explanation',
   },

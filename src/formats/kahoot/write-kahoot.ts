@@ -1,13 +1,13 @@
 /**
  * The template's rows: words to the teacher, the heads in row 8, a question a row from row 9. Columns: a number, the
- * question, four answers, seconds, the numbers of the right answers.
+ * question, four answers, seconds, the numbers of the right answers. No question that is too long comes here.
  */
 import { ok } from '#domain/result.ts'
 import { choiceOf } from '../choice.ts'
 import { numberedQuestions } from '../numbered.ts'
 import { nearestTime } from '../nearest-time.ts'
 import { writeSpreadsheet, type Cell } from '../spreadsheet.ts'
-import { askedText, cutTo, inOneLine } from '../words.ts'
+import { askedText, inOneLine } from '../words.ts'
 import type { Writer } from '../writer.ts'
 import { kahoot, KAHOOT_MOST } from './kahoot.ts'
 
@@ -23,18 +23,19 @@ const HEADS = [
 ] as const
 /** What Kahoot gives a class for a question, in seconds. */
 const TIMES = [5, 10, 20, 30, 60, 90, 120, 240] as const
+/** A class reads a statement and taps; a paper gives time to think it over. */
+const STATEMENT_TIME = 30
 
 export const writeKahoot: Writer = async ({ paper, template }) => {
   const { language } = paper
   const rows = numberedQuestions(paper, template).flatMap(({ question }): Cell[][] => {
     const choice = choiceOf(question, kahoot.carriage, language)
     if (choice === undefined) return []
-    const answers = choice.options.map((option) => cutTo(option, KAHOOT_MOST.option))
     return [
       [
-        cutTo(inOneLine(askedText(question, kahoot.carriage, language)), KAHOOT_MOST.stem),
-        ...Array.from({ length: KAHOOT_MOST.options }, (_, index) => answers[index]),
-        nearestTime(question.minutes * 60, TIMES),
+        inOneLine(askedText(question, kahoot.carriage, language)),
+        ...Array.from({ length: KAHOOT_MOST.options }, (_, index) => choice.options[index]),
+        question.type === 'true_false' ? STATEMENT_TIME : nearestTime(question.minutes * 60, TIMES),
         choice.keyIndex + 1,
       ],
     ]

@@ -22,6 +22,8 @@ export const microsoftForms: FormatEntry = {
     passages: 'repeated',
     figures: 'described',
     formulas: 'line',
+    // The import takes one answer of a question.
+    answers: 'first',
     styles: 'dropped',
     marks: 'dropped',
     schemes: 'dropped',

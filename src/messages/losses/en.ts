@@ -1,5 +1,5 @@
 /** What a file format loses of a paper, and what is done instead, in English. */
-import type { LossCause } from '#domain/loss.ts'
+import type { EmptyFileAdvice, LossCause } from '#domain/loss.ts'
 import { count } from '../number-words.ts'
 import { list, typeNames } from '../printed/en.ts'
 
@@ -17,15 +17,19 @@ function cannot(cause: LossCause, many: number, format: string): string {
     case 'formulas':
       return have(many, `formulas that ${format} cannot set`)
     case 'stem_long':
-      return `${count(many, 'question')} ${many === 1 ? 'is' : 'are'} longer than the ${cause.most} characters that ${format} takes`
+      return `${count(many, 'question')} ${many === 1 ? 'does' : 'do'} not fit ${format}’s ${cause.most} characters`
     case 'option_long':
-      return have(many, `options longer than the ${cause.most} characters that ${format} takes`)
+      return have(many, `options that do not fit ${format}’s ${cause.most} characters`)
     case 'options_many':
       return have(many, `more than the ${cause.most} options that ${format} takes`)
     case 'blanks_many':
       return have(many, `more than the ${count(cause.most, 'blank')} that ${format} marks`)
     case 'questions_many':
       return `${format} takes ${cause.most} questions, and ${count(many, 'question')} ${many === 1 ? 'comes' : 'come'} after them`
+    case 'answers':
+      return cause.becomes === 'first'
+        ? have(many, `several accepted answers to a blank, of which ${format} takes one`)
+        : have(many, `blanks, whose accepted answers ${format} cannot be told`)
     case 'styles':
       return have(many, `bold or italic words, which ${format} cannot show`)
     case 'marks':
@@ -61,15 +65,19 @@ function instead(cause: LossCause, many: number): string {
         line: 'they are written in one line, as in x² or 1/2',
       }[cause.becomes]
     case 'stem_long':
-      return many === 1 ? 'it is cut' : 'they are cut'
+      return leftOut(many)
     case 'option_long':
-      return 'these options are cut'
+      return leftOut(many)
     case 'options_many':
       return 'wrong options beyond these are dropped'
     case 'blanks_many':
       return many === 1 ? 'it is asked openly, for you to mark' : 'they are asked openly, for you to mark'
     case 'questions_many':
       return leftOut(many)
+    case 'answers':
+      return cause.becomes === 'first'
+        ? 'only the first goes over; add the others there'
+        : `mark ${many === 1 ? 'it' : 'them'} yourself; all accepted answers stand in the feedback`
     case 'styles':
       return 'they are plain'
     case 'marks':
@@ -100,5 +108,8 @@ export const losses = {
     convert: { name: 'Convert', hint: 'As the list says.' },
     leave_out: { name: 'Leave out', hint: 'Only questions that go over whole are in the file.' },
   },
-  nothingLeft: 'No question would be left: choose another format or another treatment.',
+  nothingLeft: (format: string, advice: EmptyFileAdvice) =>
+    advice === 'convert'
+      ? `${format} can hold none of the questions as they are: choose Convert, or leave ${format} out.`
+      : `${format} can hold none of the questions: leave ${format} out.`,
 }

@@ -17,7 +17,7 @@ function cannot(cause: LossCause, many: number, format: string): string {
     case 'formulas':
       return `有${many}道题含有公式，${format}不能排出`
     case 'stem_long':
-      return `有${many}道题的题干超过${format}允许的${cause.most}个字符`
+      return `有${many}道题超出${format}允许的${cause.most}个字符`
     case 'option_long':
       return `有${many}道题的选项超过${format}允许的${cause.most}个字符`
     case 'options_many':
@@ -26,6 +26,10 @@ function cannot(cause: LossCause, many: number, format: string): string {
       return `有${many}道题的空多于${format}能自动评分的${cause.most}个`
     case 'questions_many':
       return `${format}最多允许${cause.most}道题，其后还有${many}道`
+    case 'answers':
+      return cause.becomes === 'first'
+        ? `有${many}道题的空接受多个答案，${format}只能容纳一个`
+        : `有${many}道填空题，${format}不能预设可接受的答案`
     case 'styles':
       return `有${many}道题含有粗体或斜体字，${format}不能显示`
     case 'marks':
@@ -53,15 +57,19 @@ function instead(cause: LossCause): string {
         line: '改写成一行，如x²或1/2',
       }[cause.becomes]
     case 'stem_long':
-      return '超出的部分会删去'
+      return leftOut()
     case 'option_long':
-      return '超出的部分会删去'
+      return leftOut()
     case 'options_many':
       return '多出的错误选项会删去'
     case 'blanks_many':
       return '改为开放式题目，由教师评分'
     case 'questions_many':
       return leftOut()
+    case 'answers':
+      return cause.becomes === 'first'
+        ? '只会保留第一个，请在导入后补上其他答案'
+        : '请自行评分，所有可接受的答案会放在反馈里'
     case 'styles':
       return '改为普通字体'
     case 'marks':
@@ -86,5 +94,8 @@ export const losses: typeof english = {
     convert: { name: '转换', hint: '按上述方式处理。' },
     leave_out: { name: '略去', hint: '文件只包括能完整保留的题目。' },
   },
-  nothingLeft: '这样就没有题目剩下，请选择另一种格式或处理方法。',
+  nothingLeft: (format, advice) =>
+    advice === 'convert'
+      ? `${format}不能原样容纳任何题目，请选择“转换”，或不选${format}。`
+      : `${format}不能容纳任何题目，请不要选${format}。`,
 }

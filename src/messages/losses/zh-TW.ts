@@ -17,7 +17,7 @@ function cannot(cause: LossCause, many: number, format: string): string {
     case 'formulas':
       return `有${many}題含有算式，${format}不能排出`
     case 'stem_long':
-      return `有${many}題的題幹超過${format}容許的${cause.most}個字元`
+      return `有${many}題超出${format}容許的${cause.most}個字元`
     case 'option_long':
       return `有${many}題的選項超過${format}容許的${cause.most}個字元`
     case 'options_many':
@@ -26,6 +26,10 @@ function cannot(cause: LossCause, many: number, format: string): string {
       return `有${many}題的空格多於${format}能自動評分的${cause.most}個`
     case 'questions_many':
       return `${format}最多容許${cause.most}題，其後還有${many}題`
+    case 'answers':
+      return cause.becomes === 'first'
+        ? `有${many}題的空格接受多個答案，${format}只能容納一個`
+        : `有${many}題填充題，${format}不能預設可接受的答案`
     case 'styles':
       return `有${many}題含有粗體或斜體字，${format}不能顯示`
     case 'marks':
@@ -53,15 +57,19 @@ function instead(cause: LossCause): string {
         line: '改寫成一行，如x²或1/2',
       }[cause.becomes]
     case 'stem_long':
-      return '超出的部分會刪去'
+      return leftOut()
     case 'option_long':
-      return '超出的部分會刪去'
+      return leftOut()
     case 'options_many':
       return '多出的錯誤選項會刪去'
     case 'blanks_many':
       return '改為開放式題目，由教師評分'
     case 'questions_many':
       return leftOut()
+    case 'answers':
+      return cause.becomes === 'first'
+        ? '只會保留第一個，請在匯入後補上其他答案'
+        : '請自行評分，所有可接受的答案會放在意見回饋內'
     case 'styles':
       return '改為普通字體'
     case 'marks':
@@ -86,5 +94,8 @@ export const losses: typeof english = {
     convert: { name: '轉換', hint: '按上述方式處理。' },
     leave_out: { name: '略去', hint: '檔案只包括能完整保留的題目。' },
   },
-  nothingLeft: '這樣便沒有題目剩下，請選擇另一種格式或處理方法。',
+  nothingLeft: (format, advice) =>
+    advice === 'convert'
+      ? `${format}不能原樣容納任何題目，請選擇「轉換」，或不選${format}。`
+      : `${format}不能容納任何題目，請不要選${format}。`,
 }

@@ -234,8 +234,10 @@ export const en = {
     no_such_topic: ({ topic }) =>
       `The topic ${topic} is not among the topics of these documents. Load the topics again and choose from them.`,
     no_such_template: ({ template }) => `There is no template “${template}”. Choose one from the list of templates.`,
-    nothing_carried: ({ format }) =>
-      `${format.en} can hold none of the questions of this paper as you chose. Have them converted, or choose another format.`,
+    nothing_carried: ({ format, advice }) =>
+      advice === 'convert'
+        ? `${format.en} can hold none of the questions of this paper as they are. Have them converted, or leave ${format.en} out.`
+        : `${format.en} can hold none of the questions of this paper, converted or not. Leave ${format.en} out, or choose another format.`,
     no_such_version: ({ version }) =>
       `This paper has no version ${version}: that version was not made. Leave the version out to get the paper as it stands.`,
     no_questions: () =>

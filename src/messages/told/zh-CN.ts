@@ -223,8 +223,10 @@ export const zhCN: ToldMessages = {
     document_unread: ({ name }) => `“${name}”未能读取，无法据此出题。请选择其他文档。`,
     no_such_topic: ({ topic }) => `这些文档中没有主题“${topic}”。请重新加载主题后再选。`,
     no_such_template: ({ template }) => `没有模板“${template}”。请从模板列表中选择。`,
-    nothing_carried: ({ format }) =>
-      `按这个选择，${format['zh-CN']}不能容纳这份试卷的任何题目。请改为转换题目，或选择另一种格式。`,
+    nothing_carried: ({ format, advice }) =>
+      advice === 'convert'
+        ? `${format['zh-CN']}不能原样容纳这份试卷的任何题目。请改为转换题目，或不选${format['zh-CN']}。`
+        : `${format['zh-CN']}不能容纳这份试卷的任何题目，转换后也不能。请不要选${format['zh-CN']}，或选择另一种格式。`,
     no_such_version: ({ version }) => `这份试卷没有${version}卷：该版本尚未制作。如需现有试卷，请不要指定版本。`,
     no_questions: () => '从这些文档无法出合适的题目。请选择文字较多的文档，或其他题型。',
     question_about_passage: () => '此题考查试卷内的短文或图表，无法另出一题。请自行修改此题，或保留此题。',

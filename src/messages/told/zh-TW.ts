@@ -223,8 +223,10 @@ export const zhTW: ToldMessages = {
     document_unread: ({ name }) => `「${name}」未能讀取，無法據此出題。請選擇其他文件。`,
     no_such_topic: ({ topic }) => `這些文件中沒有課題「${topic}」。請重新載入課題後再選。`,
     no_such_template: ({ template }) => `沒有範本「${template}」。請從範本列表中選擇。`,
-    nothing_carried: ({ format }) =>
-      `按這個選擇，${format['zh-TW']}不能容納這份試卷的任何題目。請改為轉換題目，或選擇另一種格式。`,
+    nothing_carried: ({ format, advice }) =>
+      advice === 'convert'
+        ? `${format['zh-TW']}不能原樣容納這份試卷的任何題目。請改為轉換題目，或不選${format['zh-TW']}。`
+        : `${format['zh-TW']}不能容納這份試卷的任何題目，轉換後也不能。請不要選${format['zh-TW']}，或選擇另一種格式。`,
     no_such_version: ({ version }) => `這份試卷沒有${version}卷：該版本尚未製作。如需現有試卷，請勿指定版本。`,
     no_questions: () => '這些文件未能擬出合適的題目。請選擇文字較多的文件，或其他題型。',
     question_about_passage: () => '此題考問試卷內的篇章或圖表，未能另擬題目。請自行修改此題，或保留此題。',

@@ -54,7 +54,7 @@ export async function writeFile(
     files.set(key, written.value)
     return ok(written.value)
   }
-  if (written.error.code === 'nothing_carried') return err({ code: 'nothing_carried', format: FORMATS[format].name })
+  if (written.error.code === 'nothing_carried') return err({ ...written.error, format: FORMATS[format].name })
   if (written.error.code === 'failed') throw new Error(`Printing the paper ${paper.id} failed`)
   return err({ code: 'took_too_long' })
 }

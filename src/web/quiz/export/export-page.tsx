@@ -9,7 +9,7 @@ import type { LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import { filesOf } from '#formats/format.ts'
 import { FORMATS, USUAL_FORMAT, type Format } from '#formats/formats.ts'
-import { carriedQuestions } from '#formats/losses.ts'
+import { emptyFileAdvice } from '#formats/losses.ts'
 import { filesOfAll, partsOfAll } from '#formats/several.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { toldIn } from '../../floor/told.ts'
@@ -54,19 +54,21 @@ function Export({ id, answer, read: { hasAnswers, isOwn, asked } }: Loaded) {
   const part = had.includes(chosen) ? chosen : had[0]
   const files = part === undefined ? [] : filesOfAll(formats, part)
   const look = findTemplate(template ?? answer.templateId) ?? templateFor(answer.configuration)
-  const empty = formats.filter(
-    (one) =>
-      part !== undefined &&
-      asked.questions.length > 0 &&
-      carriedQuestions(FORMATS[one], asked, { template: look, part, choice: losses }).length === 0,
+  const empty = new Map(
+    formats.flatMap((one) => {
+      const advice =
+        part === undefined ? undefined : emptyFileAdvice(FORMATS[one], asked, { template: look, part, choice: losses })
+      return advice === undefined ? [] : [[one, advice] as const]
+    }),
   )
+  const [firstEmpty] = empty
   const fault =
     formats.length === 0
       ? words.chooseFormat
       : files.length === 0
         ? words.noKey
-        : empty.length > 0
-          ? toldIn(language).losses.nothingLeft
+        : firstEmpty !== undefined
+          ? toldIn(language).losses.nothingLeft(FORMATS[firstEmpty[0]].name[language], firstEmpty[1])
           : undefined
   const said = isSeveral ? ofZip.download(1) : ofFormat.download(Math.max(1, files.length))
   const busy = exporting.busy === undefined ? undefined : isSeveral ? ofZip.busy : ofFormat.busy

@@ -1,5 +1,5 @@
 /** What the chosen formats cannot hold, before the download, and whether such questions are changed or left out. */
-import { LOSS_CHOICES, type LossChoice } from '#domain/loss.ts'
+import { LOSS_CHOICES, type EmptyFileAdvice, type LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
 import { FORMATS, type Format } from '#formats/formats.ts'
@@ -18,7 +18,7 @@ type Props = {
   readonly choice: LossChoice
   readonly onChoose: (choice: LossChoice) => void
   /** Of which no question would be left. */
-  readonly empty: readonly Format[]
+  readonly empty: ReadonlyMap<Format, EmptyFileAdvice>
 }
 
 export function FormatLosses({ formats, asked, template, part, choice, onChoose, empty }: Props) {
@@ -33,6 +33,7 @@ export function FormatLosses({ formats, asked, template, part, choice, onChoose,
     <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
       {lossy.map(({ format, losses }) => {
         const name = FORMATS[format].name[language]
+        const advice = empty.get(format)
         return (
           <section key={format} aria-label={words.heading(name)} className="grid gap-2">
             <h2 className="font-medium">{words.heading(name)}</h2>
@@ -41,7 +42,7 @@ export function FormatLosses({ formats, asked, template, part, choice, onChoose,
                 <li key={JSON.stringify(loss)}>{wordLoss(loss, name, choice, told)}</li>
               ))}
             </ul>
-            {empty.includes(format) ? <Notice kind="bad">{words.nothingLeft}</Notice> : null}
+            {advice === undefined ? null : <Notice kind="bad">{words.nothingLeft(name, advice)}</Notice>}
           </section>
         )
       })}
