@@ -178,12 +178,16 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     }
     const converted = await saved()
     expect(converted.name).toMatch(new RegExp(`^${NAME}_\\d{4}-\\d\\d-\\d\\d\\.xlsx$`))
-    expect(converted.questions.some((question) => question.includes('[Figure: '))).toBe(true)
+    // Nothing is cut: what does not fit, with the words for its figure, is left out in either way.
+    expect(converted.questions.length).toBeGreaterThan(0)
+    expect(converted.questions.filter((question) => [...question].length > 120)).toEqual([])
     await radio(page, 'Leave out').check()
-    await told.getByText(/figures? that Kahoot cannot show: (?:it is|they are) left out/).waitFor()
+    await told
+      .getByText(/left out/)
+      .first()
+      .waitFor()
     const kept = await saved()
     expect(kept.questions).toEqual(converted.questions.filter((question) => kept.questions.includes(question)))
-    expect(kept.questions.length).toBeLessThan(converted.questions.length)
     expect(kept.questions.join()).not.toContain('[Figure: ')
     expect(faults).toEqual([])
     await context.close()
