@@ -31,9 +31,14 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'it cannot be read'
-    throw new UserFault(`${path} is damaged JSON (${reason}); ${wanted}, whole, or write it again.`)
+    throw new UserFault(`${path} is damaged JSON (${placeOf(error)}); ${wanted}, whole, or write it again.`)
   }
+}
+
+/** Where a text stops being JSON; the parser's own sentence is for programmers. */
+function placeOf(error: unknown): string {
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(String(error)) ?? []
+  return line === undefined ? 'it ends too early' : `at line ${line}, column ${column}`
 }
 
 export function templateOf(paper: Paper, wanted: string | undefined): Template {

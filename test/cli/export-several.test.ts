@@ -84,6 +84,8 @@ test.each([
   ['%PDF-1.7\n', /paper\.json is a PDF, not a paper; .*, or make a paper of the PDF with setpaper make\.$/],
   ['Photosynthesis', /paper\.json is no paper; wanted is a paper as JSON/],
   ['{"title": "Be', /paper\.json is damaged JSON \(.+\); wanted is a paper as JSON: .*, whole, or write it again\.$/],
+  ['{"title": 1,\n]', /paper\.json is damaged JSON \(at line 2, column 1\); /],
+  ['{"title": ', /paper\.json is damaged JSON \(it ends too early\); /],
 ] as const)('a file that holds %j is no paper: it says what it is and what is wanted', async (text, sentence) => {
   writeFileSync(paper, text)
   await expect(run('md')).rejects.toThrow(sentence)

@@ -146,6 +146,8 @@ describe.skipIf(!hasChromium)('payment', async () => {
     await page.getByText(/^Renews on/).waitFor()
     expect(await page.locator(':focus').textContent()).toBe('Cancel subscription')
     await press(page, 'Manage billing')
+    // The page that is left has a button of this name, too.
+    await page.getByRole('heading', { name: 'Billing' }).waitFor()
     await press(page, 'Cancel subscription')
     await page.getByText('Subscription: active, ends').waitFor()
     await page.getByRole('link', { name: 'Return to Setpaper' }).click()

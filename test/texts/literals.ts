@@ -49,7 +49,9 @@ function filesIn(language: InterfaceLanguage): string[] {
 
 /** The sentences of the API's contract, which are English. */
 export const literalsOfContract = (): readonly Literal[] =>
-  readdirSync(join(root, 'src/contract')).flatMap((file) => literalsOf(join(root, 'src/contract', file)))
+  readdirSync(join(root, 'src/contract'))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => literalsOf(join(root, 'src/contract', file)))
 
 type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown }
 
