@@ -106,7 +106,11 @@ describe('what is wrong is said in one sentence with status 1, and nothing is wr
     { name: 'a damaged PDF', args: ['make', 'damaged.pdf'], says: 'damaged' },
     { name: 'an option that is not there', args: ['make', 'x.pdf', '--colour', 'red'], says: '--colour' },
     { name: 'topics of two files', args: ['topics', 'a', 'b'], says: 'Name one document' },
-    { name: 'a paper that is not JSON', args: ['print', 'broken.json', '-o', 'y.pdf'], says: 'damaged JSON (at line 1, column 2)' },
+    {
+      name: 'a paper that is not JSON',
+      args: ['print', 'broken.json', '-o', 'y.pdf'],
+      says: 'damaged JSON (at line 1, column 2)',
+    },
     { name: 'JSON that is no paper', args: ['print', 'not-a-paper.json', '-o', 'y.pdf'], says: 'not a whole paper' },
   ])('$name', async ({ args, says }) => {
     const before = readdirSync(folder)
