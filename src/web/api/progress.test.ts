@@ -55,6 +55,14 @@ test('a stream that is refused is asked for again later; what happened meanwhile
   expect([hasStream(), Source.all[1]!.readyState]).toEqual([false, Source.CLOSED])
 })
 
+test('what happened while the first stream was being opened is read, too', () => {
+  const end = followProgress(client)
+  expect(readAgain).toEqual([])
+  Source.all[0]!.say('ready')
+  expect(readAgain).toEqual([keys.documents, keys.papers, keys.usage])
+  end()
+})
+
 test('after the end of the screen nothing is asked for any more', () => {
   const end = followProgress(client)
   Source.all[0]!.refuse()
@@ -66,6 +74,7 @@ test('after the end of the screen nothing is asked for any more', () => {
 test('a connection that broke is left to the browser, which makes it again', () => {
   const end = followProgress(client)
   Source.all[0]!.say('ready')
+  readAgain = []
   Source.all[0]!.say('error')
   vi.advanceTimersByTime(60_000)
   expect([Source.all.length, readAgain]).toEqual([1, []])

@@ -36,12 +36,9 @@ export function followProgress(client: QueryClient, onEvent?: (event: ProgressEv
     if (now !== isOpen) openStreams += now ? 1 : -1
     isOpen = now
   }
-  // After `gap`, and after a connection that broke or was refused, events may have been missed.
-  let mayHaveMissed = false
+  // What happened before the stream was ready, or while it was broken or refused, came as no event.
   const readAgain = (): void => {
-    if (mayHaveMissed)
-      for (const queryKey of [keys.documents, keys.papers, keys.usage]) void client.invalidateQueries({ queryKey })
-    mayHaveMissed = true
+    for (const queryKey of [keys.documents, keys.papers, keys.usage]) void client.invalidateQueries({ queryKey })
   }
   const take = ({ data }: MessageEvent<string>): void => {
     const event = JSON.parse(data) as ProgressEvent
@@ -71,7 +68,6 @@ export function followProgress(client: QueryClient, onEvent?: (event: ProgressEv
       setOpen(false)
       // The browser itself tries again after a connection that broke, never after a refusal.
       if (source.readyState !== EventSource.CLOSED) return
-      mayHaveMissed = true
       void client.invalidateQueries({ queryKey: meQuery.queryKey })
       const timer = setTimeout(follow, AGAIN_MS)
       end = () => clearTimeout(timer)
