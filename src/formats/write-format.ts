@@ -4,8 +4,7 @@ import { passagesInUse } from '#domain/passage.ts'
 import { err, type Result } from '#domain/result.ts'
 import { FORMATS, type Format } from './formats.ts'
 import { carriedQuestions, emptyFileAdvice } from './losses.ts'
-import type { Order, Tools } from './writer.ts'
-import { WRITERS } from './writers.ts'
+import type { Order, Tools, Writer } from './writer.ts'
 
 /** No question of the paper can be had in the format as it was chosen. */
 export type NothingCarried = {
@@ -27,5 +26,9 @@ export async function writeFormat<Fault>(
   if (advice !== undefined) return err({ code: 'nothing_carried', format, advice })
   const questions = carriedQuestions(FORMATS[format], paper, asked)
   const passages = passagesInUse(paper.passages, questions)
-  return WRITERS[format]({ ...order, paper: { ...paper, questions, passages } }, tools)
+  const { write } = await writerOf(format)
+  return write({ ...order, paper: { ...paper, questions, passages } }, tools)
 }
+
+/** Loaded when it is first asked for; `test/formats/folders.test.ts` holds that each format has one. */
+const writerOf = (format: Format): Promise<{ readonly write: Writer }> => import(`./${format}/writer.ts`)

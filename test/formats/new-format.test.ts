@@ -1,8 +1,17 @@
 /**
- * The promise of formats.ts: an entry and a writer are all that a new format needs. One is invented in a copy of the
+ * The promise of entries.ts: a folder and a line are all that a new format needs. One is invented in a copy of the
  * source, and everything else of the copy is as it is.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,8 +31,9 @@ const FOLDERS =
   'domain curriculum messages templates families platform layout formats contract cli server reading questions printing sandbox web/paper-files web/api web/floor'
 /** The compiler does not know it. */
 const ODD = 'odd' as Format
-const ENTRY = `
-const odd: Formats[string] = {
+const ENTRY = `import type { FormatEntry } from '../format.ts'
+
+export const entry: FormatEntry = {
   name: { en: 'Odd', 'zh-TW': '奇特', 'zh-CN': '奇特' },
   hint: { en: 'For odd schools.', 'zh-TW': '供奇特的學校使用。', 'zh-CN': '供奇特的学校使用。' },
   group: 'data',
@@ -34,8 +44,10 @@ const odd: Formats[string] = {
   preview: 'none',
 }
 `
-const WRITER = `
-const writeOdd: Writer = async ({ paper, part }) => ok(new TextEncoder().encode(part + ' of ' + paper.title))
+const WRITER = `import { ok } from '#domain/result.ts'
+import type { Writer } from '../writer.ts'
+
+export const write: Writer = async ({ paper, part }) => ok(new TextEncoder().encode(part + ' of ' + paper.title))
 `
 
 let copy = ''
@@ -44,19 +56,14 @@ beforeAll(() => {
   for (const name of ['package.json', ...FOLDERS.split(' ').map((folder) => `src/${folder}`)])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  change('formats.ts', '\nexport const FORMATS = {', `${ENTRY}export const FORMATS = { odd,`)
-  const writers = 'export const WRITERS: Readonly<Record<Format, Writer>> = {'
-  change('writers.ts', `\n${writers}`, `${WRITER}${writers} odd: writeOdd,`)
-  change('writers.ts', 'import type { Writer }', "import { ok } from '#domain/result.ts'\nimport type { Writer }")
+  const formats = join(copy, 'src/formats')
+  mkdirSync(join(formats, ODD))
+  writeFileSync(join(formats, ODD, 'entry.ts'), ENTRY)
+  writeFileSync(join(formats, ODD, 'writer.ts'), WRITER)
+  appendFileSync(join(formats, 'entries.ts'), `export { entry as ${ODD} } from './${ODD}/entry.ts'\n`)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-function change(name: string, from: string, to: string): void {
-  const file = join(copy, 'src/formats', name)
-  const code = readFileSync(file, 'utf8')
-  expect(code).toContain(from)
-  writeFileSync(file, code.replace(from, to))
-}
 /** Node itself loads the copy: what runs the tests knows files of the project alone. */
 const load = <Module>(file: string): Promise<Module> =>
   import(/* @vite-ignore */ pathToFileURL(join(copy, 'src', file)).href) as Promise<Module>
@@ -125,7 +132,7 @@ test('the page of exports offers it in three languages, as many files as it need
 
 test('the command line writes it', async () => {
   const { USAGE } = await load<typeof import('#cli/usage.ts')>('cli/usage.ts')
-  expect(USAGE).toMatch(/--format F +odd, .*pdf/)
+  expect(USAGE.replace(/\s+/g, ' ')).toMatch(/--format F pdf, .*json, odd or xlsx \(pdf\)/)
   const { exportPaper } = await load<typeof import('#cli/print.ts')>('cli/print.ts')
   const [from, to] = [join(copy, 'paper.json'), join(copy, 'paper.odd.txt')]
   writeFileSync(from, JSON.stringify(formatPaper(paper)))

@@ -1,5 +1,0 @@
-/** A paper as a page that checks answers. It goes to pupils, so it tells nobody of sources, proofs and notices. */
-import { layOutQuiz } from '#layout/quiz.ts'
-import type { Writer } from '../writer.ts'
-
-export const writeInteractive: Writer = ({ paper, template }, { printQuiz }) => printQuiz(layOutQuiz(paper, template))
