@@ -1,6 +1,7 @@
 /** The answer to a question as plain text, for files that have one place for it. */
 import type { PaperLanguage } from '#domain/language.ts'
 import type { MarkingRow, Question } from '#domain/question.ts'
+import { parseRichText } from '#domain/rich-text.ts'
 import { letters } from '#layout/numbering.ts'
 import { printedIn, type PrintedMessages } from '#messages/printed/printed.ts'
 import { lineOf, type Wording } from './words.ts'
@@ -35,9 +36,11 @@ export function answerText(question: Question, wording: Wording, { paper }: Prin
 export const schemeText = (rows: readonly MarkingRow[], wording: Wording): string =>
   rows
     .map(({ text, marks, remark }) =>
-      [`${marks}`, lineOf(text, wording), ...(remark === undefined || remark === '' ? [] : [`(${remark})`])].join(' '),
+      [`${marks}`, lineOf(text, wording), ...inBrackets(lineOf(parseRichText(remark ?? ''), wording))].join(' '),
     )
     .join('\n')
+
+const inBrackets = (words: string): readonly string[] => (words === '' ? [] : [`(${words})`])
 
 /** All marking schemes of a question. */
 export function schemesText(question: Question, wording: Wording): string {

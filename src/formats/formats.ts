@@ -12,10 +12,11 @@ export const FORMAT_IDS = Object.keys(FORMATS) as [Format, ...Format[]]
 
 /** The usual one, then group by group, each by the alphabet. */
 function asOffered<const Table extends Formats>(table: Table): Table {
-  const place = (format: string, { group }: Formats[string]): number =>
-    format === USUAL_FORMAT ? -1 : FORMAT_GROUPS.indexOf(group)
-  const inOrder = Object.entries(table)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .toSorted((one, other) => place(...one) - place(...other))
-  return Object.fromEntries(inOrder) as Table
+  const placed = Object.entries(table).map(
+    ([format, entry]) =>
+      [format === USUAL_FORMAT ? '' : `${FORMAT_GROUPS.indexOf(entry.group)}${format}`, [format, entry]] as const,
+  )
+  return Object.fromEntries(
+    placed.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row),
+  ) as Table
 }

@@ -342,7 +342,7 @@ export type Scheme = {
   readonly heads: { readonly text: string; readonly marks: string; readonly remarks: string }
   readonly rows: readonly SchemeRow[]
 }
-export type SchemeRow = { readonly phrase: Phrase; readonly marks: string; readonly remark?: string }
+export type SchemeRow = { readonly phrase: Phrase; readonly marks: string; readonly remark?: Phrase }
 export type Remarked = { readonly label: string; readonly phrase: Phrase }
 
 /** A section of a marking scheme as markers in Hong Kong have it: three columns, question by question, part by part. */

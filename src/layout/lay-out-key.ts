@@ -223,7 +223,7 @@ function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: KeyContext)
       rows: rows.map(({ text, marks, remark }) => ({
         phrase: phrase(text),
         marks: `${marks}`,
-        ...(remark === undefined ? {} : { remark }),
+        ...(remark === undefined || remark.trim() === '' ? {} : { remark: phrase(parseRichText(remark)) }),
       })),
     },
   }

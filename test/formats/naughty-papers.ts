@@ -2,7 +2,7 @@
 import { asId } from '#domain/ids.ts'
 import type { Paper } from '#domain/paper.ts'
 import type { Question } from '#domain/question.ts'
-import { literalText } from '#domain/rich-text.ts'
+import { formatRichText, literalText } from '#domain/rich-text.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 
 /** A question of each type for each text, all of whose words are that text. */
@@ -35,7 +35,7 @@ function naughtyQuestions(text: string, place: number): Question[] {
       source: { documentId: asId<'Document'>('d'), quote: text, heading: text },
     },
   } as const
-  const row = { text: words, marks: 1, remark: text }
+  const row = { text: words, marks: 1, remark: formatRichText(words) }
   const bodies = [
     { type: 'multiple_choice', options: [words, [...words, { kind: 'text', text: ' 2' }]], keyIndex: 1 },
     { type: 'true_false', key: false },

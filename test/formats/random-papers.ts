@@ -29,7 +29,7 @@ import {
   type QuestionType,
   type Source,
 } from '#domain/question.ts'
-import { normalRichText, plainText, type Inline, type RichText } from '#domain/rich-text.ts'
+import { formatRichText, normalRichText, plainText, type Inline, type RichText } from '#domain/rich-text.ts'
 import { STRUCTURE_IDS } from '#domain/structure.ts'
 
 type Several<Item> = readonly [Item, ...Item[]]
@@ -158,7 +158,7 @@ const provenance: fc.Arbitrary<Provenance> = fc.oneof(
   })),
 )
 const row: fc.Arbitrary<MarkingRow> = fc
-  .tuple(fc.record({ text: randomText, marks: fc.nat(5) }), optional('remark', randomWords))
+  .tuple(fc.record({ text: randomText, marks: fc.nat(5) }), optional('remark', randomText.map(formatRichText)))
   .map(([own, remark]) => ({ ...own, ...remark }))
 const part: fc.Arbitrary<QuestionPart> = fc
   .tuple(

@@ -59,7 +59,7 @@ export function wordsOf({ blocks: all }: LaidOut): string[] {
                 ...(answer.scheme?.rows ?? []).flatMap(({ phrase, marks, remark }) => [
                   ...said(phrase),
                   marks,
-                  ...maybe(remark),
+                  ...said(remark),
                 ]),
               ]),
               ...said(explanation?.phrase),

@@ -90,7 +90,7 @@ function tableOf({ heads, rows }: Scheme): Outline[number] {
     rows: rows.map(({ phrase, marks, remark }) => [
       phrase.text,
       literalText(marks),
-      ...(hasRemarks ? [literalText(remark ?? '')] : []),
+      ...(hasRemarks ? [remark?.text ?? []] : []),
     ]),
   }
 }

@@ -1,7 +1,7 @@
 /** Questions whose answers a teacher marks: what is asked, and the guide to mark it by. */
 import { itemAt } from '#domain/must-be-there.ts'
 import type { MarkingRow, Question } from '#domain/question.ts'
-import { literalText, type RichText } from '#domain/rich-text.ts'
+import { literalText, parseRichText, type RichText } from '#domain/rich-text.ts'
 import { withoutRepetition } from '#layout/lay-out-key.ts'
 import { formatFigure, formatInlines, paragraph, table, type Dialect } from './markup.ts'
 import { element, NOTHING, together, type Xml } from './xml.ts'
@@ -88,7 +88,7 @@ function formatPart({ label, answers, rows }: Guide, dialect: Dialect): Xml {
           rows.map(({ text, marks, remark }) => [
             formatInlines(text, dialect),
             dialect.text(`${marks}`),
-            dialect.text(remark ?? ''),
+            formatInlines(parseRichText(remark ?? ''), dialect),
           ]),
         ),
   ])

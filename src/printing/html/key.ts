@@ -149,7 +149,7 @@ export function schemeOf({ heads, rows }: Scheme, words: Words): Content {
           {},
           element('td', { class: 'answer' }, phrase(said, words)),
           element('td', {}, plain(marks)),
-          hasRemarks ? element('td', {}, plain(remark ?? '')) : undefined,
+          hasRemarks ? element('td', {}, remark === undefined ? undefined : phrase(remark, words)) : undefined,
         ),
       ),
     ),

@@ -175,7 +175,10 @@ function schemeTable({ heads, rows }: Scheme, left: number, sheet: Sheet): Block
             ? [
                 {
                   middle: true as const,
-                  blocks: remark === undefined ? [] : [{ style: 'Remark', children: [ownRun(remark, sheet)] }],
+                  blocks:
+                    remark === undefined
+                      ? []
+                      : linesOf(remark, sheet).map(({ children }) => ({ style: 'Remark', children })),
                 },
               ]
             : []),

@@ -178,7 +178,7 @@ function Scheme({ scheme: { heads, rows } }: { readonly scheme: SchemeOf }) {
             <td>{row.marks}</td>
             {hasRemarks ? (
               <td>
-                <span>{row.remark}</span>
+                <span>{row.remark === undefined ? null : <Phrase phrase={row.remark} />}</span>
               </td>
             ) : null}
           </tr>

@@ -4,7 +4,7 @@ import { parse, type GIFTQuestion } from 'gift-pegjs'
 import { describe, expect, test } from 'vitest'
 import type { Paper } from '#domain/paper.ts'
 import { optionLetter, QUESTION_TYPES, type Matching, type Question } from '#domain/question.ts'
-import { plainText } from '#domain/rich-text.ts'
+import { parseRichText, plainText } from '#domain/rich-text.ts'
 import { write as writeGift } from '#formats/gift/writer.ts'
 import { printedIn } from '#messages/printed/printed.ts'
 import { NAUGHTY_STRINGS } from '../../api/fuzzing/naughty-strings.ts'
@@ -83,7 +83,7 @@ function expectSame(question: Question, own: readonly Read[], paper: Paper): voi
       expect(told.paragraphs).toContain(tidy(`<b>${key.answer}:</b> ${shown(question.key)}`))
     else if (question.type === 'essay')
       expect(told.rows.slice(1)).toEqual(
-        question.markingGuide.map(({ text, marks, remark }) => [shown(text), `${marks}`, tidy(remark ?? '')]),
+        question.markingGuide.map(({ text, marks, remark }) => [shown(text), `${marks}`, shown(parseRichText(remark ?? ''))]),
       )
   }
   if (question.type !== 'fill_blank' || read.type === 'Essay') expect(own).toHaveLength(1)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import type { Paper } from '#domain/paper.ts'
 import { optionLetter, QUESTION_TYPES, type Matching, type Question } from '#domain/question.ts'
-import { plainText } from '#domain/rich-text.ts'
+import { parseRichText, plainText } from '#domain/rich-text.ts'
 import { write as writeMoodle } from '#formats/moodle/writer.ts'
 import { DEEP } from '#test/deep.ts'
 import { printedIn } from '#messages/printed/printed.ts'
@@ -85,7 +85,7 @@ function expectSame(question: Question, read: ReadQuestion, paper: Paper): void 
       break
     case 'essay':
       expect(read.scheme).toEqual(
-        question.markingGuide.map(({ text, marks, remark }) => [shown(text), `${marks}`, tidy(remark ?? '')]),
+        question.markingGuide.map(({ text, marks, remark }) => [shown(text), `${marks}`, shown(parseRichText(remark ?? ''))]),
       )
       break
     case 'long_question':

@@ -2,7 +2,7 @@
 import { asId } from '#domain/ids.ts'
 import type { Paper } from '#domain/paper.ts'
 import type { Figure, Question } from '#domain/question.ts'
-import { blank, literalText, type RichText } from '#domain/rich-text.ts'
+import { blank, formatRichText, literalText, type RichText } from '#domain/rich-text.ts'
 import { GOLDEN_PAPERS } from '../../golden/papers/golden-papers.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0H9"/></svg>'
@@ -10,7 +10,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path 
 export function naughtyQuestions(naughty: string): Question[] {
   const text = literalText(naughty)
   const figure: Figure = { svg: SVG, alt: naughty, caption: naughty }
-  const row = { text, marks: 1, remark: naughty }
+  const row = { text, marks: 1, remark: formatRichText(text) }
   const more = (words: string): RichText => literalText(`${naughty}${words}`)
   const base = (type: string) => ({
     id: asId<'Question'>(type),

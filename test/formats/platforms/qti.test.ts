@@ -10,7 +10,7 @@ import { validateXML, type XMLFileInfo } from 'xmllint-wasm'
 import type { Paper } from '#domain/paper.ts'
 import { QUESTION_TYPES, type Question } from '#domain/question.ts'
 import { ok } from '#domain/result.ts'
-import { plainText } from '#domain/rich-text.ts'
+import { parseRichText, plainText } from '#domain/rich-text.ts'
 import { printedSections } from '#formats/platforms/printed-questions.ts'
 import { write as writeQti } from '#formats/qti21/writer.ts'
 import { printedIn } from '#messages/printed/printed.ts'
@@ -153,7 +153,7 @@ async function expectSame(
       expect(scheme.slice(1)).toEqual(
         await Promise.all(
           question.markingGuide.map(({ text, marks: earned, remark }) =>
-            inMathmlAll([shown(text), `${earned}`, tidy(remark ?? '')]),
+            inMathmlAll([shown(text), `${earned}`, shown(parseRichText(remark ?? ''))]),
           ),
         ),
       )
