@@ -4,10 +4,10 @@ import type { LossChoice } from '#domain/loss.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
 import { FORMATS, type Format } from '#formats/formats.ts'
-import { lossesOf } from '#formats/losses.ts'
+import { lossesOf, paperLossesOf } from '#formats/losses.ts'
 import { writeFormat } from '#formats/write-format.ts'
 import { messagesIn } from '#messages/messages.ts'
-import { wordLoss } from '#messages/word-losses.ts'
+import { wordLoss, wordPaperLoss } from '#messages/word-losses.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 import { lendTools } from '#sandbox/printing/lend-tools.ts'
@@ -52,11 +52,16 @@ export async function bytesOfFile(
 
 /** What the formats cannot hold, before anything is written. */
 export function tellLosses(paper: Paper, template: Template, files: readonly FileToWrite[], choice: LossChoice): void {
-  const told = files.flatMap(({ format, part }) =>
-    lossesOf(FORMATS[format], paper, { template, part, choice }).map((loss) =>
-      wordLoss(loss, FORMATS[format].name.en, choice, messagesIn('en')),
-    ),
-  )
+  const messages = messagesIn('en')
+  const told = files.flatMap(({ format, part }) => {
+    const { name } = FORMATS[format]
+    return [
+      ...lossesOf(FORMATS[format], paper, { template, part, choice }).map((loss) =>
+        wordLoss(loss, name.en, choice, messages),
+      ),
+      ...paperLossesOf(FORMATS[format], { template, part }).map((loss) => wordPaperLoss(loss, name.en, messages)),
+    ]
+  })
   for (const sentence of new Set(told)) console.error(sentence)
 }
 

@@ -35,6 +35,12 @@ export type LossCause =
 /** `questions`: their numbers as they are printed, without what follows the number. */
 export type Loss = LossCause & { readonly questions: NonEmpty<string> }
 
+/**
+ * What of the paper as a whole is not in the file. `record`: the page to record a practical on; `answers`: what the
+ * format keeps for reading the paper in again has no answers, since they are no part of a question paper.
+ */
+export type PaperLoss = 'record' | 'answers'
+
 /** Whether a question that it meets is left out of the file. */
 export function leavesOut(cause: LossCause, choice: LossChoice): boolean {
   const weight = weightOf(cause)

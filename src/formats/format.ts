@@ -49,6 +49,10 @@ export type Carriage = {
   readonly marks?: 'dropped'
   readonly schemes?: 'dropped' | 'in_explanation'
   readonly explanations?: 'dropped'
+  /** The page to record a practical on, which some templates have. */
+  readonly record?: 'dropped'
+  /** `with_answers`: the paper can be read in again whole from a file that holds both parts, and from no other. */
+  readonly readIn?: 'with_answers'
   /**
    * Characters of a stem (with the words for its figure) and of an option, where a question with more is left out;
    * options and blanks of a question; questions of a file.

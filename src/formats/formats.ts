@@ -16,7 +16,5 @@ function asOffered<const Table extends Formats>(table: Table): Table {
     ([format, entry]) =>
       [format === USUAL_FORMAT ? '' : `${FORMAT_GROUPS.indexOf(entry.group)}${format}`, [format, entry]] as const,
   )
-  return Object.fromEntries(
-    placed.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row),
-  ) as Table
+  return Object.fromEntries(placed.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)) as Table
 }

@@ -1,5 +1,13 @@
 /** What a format cannot hold of the questions of a paper, from what its entry says; pure, for server, browser and shell. */
-import { leavesOut, weightOf, type EmptyFileAdvice, type Loss, type LossCause, type LossChoice } from '#domain/loss.ts'
+import {
+  leavesOut,
+  weightOf,
+  type EmptyFileAdvice,
+  type Loss,
+  type LossCause,
+  type LossChoice,
+  type PaperLoss,
+} from '#domain/loss.ts'
 import type { PaperLanguage } from '#domain/language.ts'
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Figure, MarkingRow } from '#domain/question.ts'
@@ -60,6 +68,15 @@ const ORDER: readonly LossCause['kind'][] = [
   'marks',
   'schemes',
   'explanations',
+]
+
+/** What a file does not hold of the paper as a whole; told, since no choice changes it. */
+export const paperLossesOf = (
+  { carriage }: FormatEntry,
+  { template, part }: { readonly template: Template; readonly part: ExportPart },
+): readonly PaperLoss[] => [
+  ...(carriage.record !== undefined && template.setting.practicalRecord && part !== 'key' ? (['record'] as const) : []),
+  ...(carriage.readIn !== undefined && part !== 'both' ? (['answers'] as const) : []),
 ]
 
 /** Whether a choice changes anything: some questions would be changed, and could be left out. */

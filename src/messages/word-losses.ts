@@ -1,5 +1,5 @@
 /** Sentences for what a file format loses of a paper. */
-import { leavesOut, type Loss, type LossChoice } from '#domain/loss.ts'
+import { leavesOut, type Loss, type LossChoice, type PaperLoss } from '#domain/loss.ts'
 import { pageRanges } from './number-words.ts'
 import type { ToldMessages } from './told/en.ts'
 
@@ -16,3 +16,7 @@ export function wordLoss(loss: Loss, format: string, choice: LossChoice, { losse
     many,
   )
 }
+
+/** `The page to record the practical on …`. */
+export const wordPaperLoss = (loss: PaperLoss, format: string, { losses }: ToldMessages): string =>
+  losses.ofPaper[loss](format)

@@ -9,10 +9,11 @@ import { EXPORT_PARTS, type ExportPart } from '#domain/paper-part.ts'
 import type { Question } from '#domain/question.ts'
 import { parseRichText } from '#domain/rich-text.ts'
 import type { Carriage, FormatEntry } from '#formats/format.ts'
-import { FORMATS } from '#formats/formats.ts'
-import { carriedQuestions, hasChoice, lossesOf } from '#formats/losses.ts'
+import { FORMAT_IDS, FORMATS } from '#formats/formats.ts'
+import { carriedQuestions, hasChoice, lossesOf, paperLossesOf } from '#formats/losses.ts'
 import { messagesIn } from '#messages/messages.ts'
-import { wordLoss } from '#messages/word-losses.ts'
+import { wordLoss, wordPaperLoss } from '#messages/word-losses.ts'
+import { getTemplate } from '#templates/templates.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 import { randomPapers } from './random-papers.ts'
 import { templateOf } from './write-as.ts'
@@ -190,5 +191,27 @@ describe('the sentences', () => {
       '有3題附有圖，Kahoot不能顯示，改以文字說明代替（第1、3–4題）。',
     ])
     expect(worded('convert', 'zh-CN')[1]).toBe('有3道题附有图，Kahoot不能显示，改用文字说明代替（第1、3–4题）。')
+  })
+})
+
+describe('what is lost of the paper as a whole', () => {
+  const practical = getTemplate('science-practical-worksheet')
+  const quick = getTemplate('quick-quiz')
+  const holdsRecord = new Set(['pdf', 'docx', 'html', 'md', 'txt', 'json'])
+  test.each(FORMAT_IDS)('%s tells of the page of a practical where it has none', (format) => {
+    const [part] = FORMATS[format].parts
+    const told = paperLossesOf(FORMATS[format], { template: practical, part })
+    expect(told.includes('record')).toBe(!holdsRecord.has(format))
+    expect(paperLossesOf(FORMATS[format], { template: quick, part })).not.toContain('record')
+  })
+  test('JSON without answers is told to be no whole paper', () => {
+    expect(paperLossesOf(FORMATS.json, { template: quick, part: 'paper' })).toEqual(['answers'])
+    expect(paperLossesOf(FORMATS.json, { template: quick, part: 'both' })).toEqual([])
+    expect(wordPaperLoss('answers', 'JSON', messagesIn('en'))).toBe(
+      'JSON of the question paper alone has no answers: it cannot be read in again as the whole paper, which a file of both parts can.',
+    )
+    expect(wordPaperLoss('record', 'Kahoot', messagesIn('zh-TW'))).toBe(
+      'Kahoot沒有實驗記錄頁，該頁不會包括在檔案內，請另外印發。',
+    )
   })
 })

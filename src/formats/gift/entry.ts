@@ -13,6 +13,7 @@ export const entry: FormatEntry = {
   mediaType: 'text/plain',
   parts: ['both'],
   carriage: {
+    record: 'dropped',
     // No machine marks free text or several parts rightly: a teacher does.
     types: { short_answer: 'essay', long_question: 'essay' },
     passages: 'repeated',

@@ -13,6 +13,7 @@ export const entry: FormatEntry = {
   mediaType: 'text/plain; charset=utf-8',
   parts: ['both'],
   carriage: {
+    record: 'dropped',
     // A form marks choices by itself; the answer to anything else stands in the feedback. A script cannot mark a grid.
     types: { matching: 'short_answer', long_question: 'essay' },
     figures: 'described',

@@ -13,6 +13,6 @@ export const entry: FormatEntry = {
   mediaType: 'text/html; charset=utf-8',
   // Whoever has the page has the answers.
   parts: ['both'],
-  carriage: {},
+  carriage: { record: 'dropped' },
   preview: 'page',
 }

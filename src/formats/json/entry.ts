@@ -12,6 +12,6 @@ export const entry: FormatEntry = {
   extension: 'json',
   mediaType: 'application/json',
   parts: ['paper', 'both'],
-  carriage: {},
+  carriage: { readIn: 'with_answers' },
   preview: 'none',
 }

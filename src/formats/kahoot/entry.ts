@@ -16,6 +16,7 @@ export const entry: FormatEntry = {
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   parts: ['both'],
   carriage: {
+    record: 'dropped',
     types: {
       fill_blank: 'left_out',
       matching: 'left_out',

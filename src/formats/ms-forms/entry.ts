@@ -17,6 +17,7 @@ export const entry: FormatEntry = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   parts: ['both'],
   carriage: {
+    record: 'dropped',
     // The import knows choices and open questions.
     types: { matching: 'short_answer', long_question: 'essay' },
     passages: 'repeated',

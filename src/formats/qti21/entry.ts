@@ -13,6 +13,6 @@ export const entry: FormatEntry = {
   mediaType: 'application/zip',
   parts: ['both'],
   // No machine marks free text or several parts rightly: a teacher does, with the marking scheme beside the answer.
-  carriage: { types: { short_answer: 'essay', long_question: 'essay' }, passages: 'repeated' },
+  carriage: { record: 'dropped', types: { short_answer: 'essay', long_question: 'essay' }, passages: 'repeated' },
   preview: 'none',
 }

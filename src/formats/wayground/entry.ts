@@ -15,6 +15,7 @@ export const entry: FormatEntry = {
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   parts: ['both'],
   carriage: {
+    record: 'dropped',
     // What the sheet has no type for is asked openly, and its answer stands in the explanation.
     types: { matching: 'short_answer', long_question: 'essay' },
     passages: 'repeated',

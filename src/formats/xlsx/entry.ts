@@ -13,6 +13,7 @@ export const entry: FormatEntry = {
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   parts: ['paper', 'both'],
   carriage: {
+    record: 'dropped',
     figures: 'described',
     formulas: 'line',
     styles: 'dropped',

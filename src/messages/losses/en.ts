@@ -1,5 +1,5 @@
 /** What a file format loses of a paper, and what is done instead, in English. */
-import type { EmptyFileAdvice, LossCause } from '#domain/loss.ts'
+import type { EmptyFileAdvice, LossCause, PaperLoss } from '#domain/loss.ts'
 import { count } from '../number-words.ts'
 import { list, typeNames } from '../printed/en.ts'
 
@@ -100,6 +100,11 @@ export const losses = {
   leftOut,
   sentence: (what: string, done: string, numbers: readonly string[], many: number): string =>
     `${what}: ${done} (${many === 1 ? 'Question' : 'Questions'} ${list(numbers)}).`,
+  ofPaper: {
+    record: (format) => `${format} has no page to record the practical on: it is left out; give it out on paper.`,
+    answers: (format) =>
+      `${format} of the question paper alone has no answers: it cannot be read in again as the whole paper, which a file of both parts can.`,
+  } satisfies Record<PaperLoss, (format: string) => string>,
   /** Above the sentences. */
   heading: (format: string) => `What ${format} cannot hold`,
   /** Where some questions could go over changed, or not at all. */

@@ -88,6 +88,10 @@ export const losses: typeof english = {
   instead,
   leftOut,
   sentence: (what, done, numbers) => `${what}，${done}（第${numbers.join('、')}题）。`,
+  ofPaper: {
+    record: (format) => `${format}没有实验记录页，该页不会包括在文件里，请另外印发。`,
+    answers: (format) => `只有试卷的${format}不含答案，不能重新导入为完整的试卷；包括试卷和答案的文件则可以。`,
+  },
   heading: (format) => `${format}不能容纳的内容`,
   choice: '这些题目',
   choices: {

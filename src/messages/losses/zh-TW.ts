@@ -88,6 +88,10 @@ export const losses: typeof english = {
   instead,
   leftOut,
   sentence: (what, done, numbers) => `${what}，${done}（第${numbers.join('、')}題）。`,
+  ofPaper: {
+    record: (format) => `${format}沒有實驗記錄頁，該頁不會包括在檔案內，請另外印發。`,
+    answers: (format) => `只有試卷的${format}不含答案，不能重新匯入為完整的試卷；包括試卷及答案的檔案則可以。`,
+  },
   heading: (format) => `${format}不能容納的內容`,
   choice: '這些題目',
   choices: {

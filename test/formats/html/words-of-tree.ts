@@ -99,7 +99,11 @@ export function wordsOfTree({ blocks, language, look }: LaidOut, formula: (tex: 
           scheme.heads.text,
           scheme.heads.marks,
           scheme.rows.some(({ remark }) => remark !== undefined) ? scheme.heads.remarks : '',
-          ...scheme.rows.flatMap((row) => [said(row.phrase), row.marks, row.remark === undefined ? '' : said(row.remark)]),
+          ...scheme.rows.flatMap((row) => [
+            said(row.phrase),
+            row.marks,
+            row.remark === undefined ? '' : said(row.remark),
+          ]),
         ]),
   ]
   const entry = ({

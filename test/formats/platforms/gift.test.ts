@@ -83,7 +83,11 @@ function expectSame(question: Question, own: readonly Read[], paper: Paper): voi
       expect(told.paragraphs).toContain(tidy(`<b>${key.answer}:</b> ${shown(question.key)}`))
     else if (question.type === 'essay')
       expect(told.rows.slice(1)).toEqual(
-        question.markingGuide.map(({ text, marks, remark }) => [shown(text), `${marks}`, shown(parseRichText(remark ?? ''))]),
+        question.markingGuide.map(({ text, marks, remark }) => [
+          shown(text),
+          `${marks}`,
+          shown(parseRichText(remark ?? '')),
+        ]),
       )
   }
   if (question.type !== 'fill_blank' || read.type === 'Essay') expect(own).toHaveLength(1)

@@ -85,7 +85,11 @@ function expectSame(question: Question, read: ReadQuestion, paper: Paper): void 
       break
     case 'essay':
       expect(read.scheme).toEqual(
-        question.markingGuide.map(({ text, marks, remark }) => [shown(text), `${marks}`, shown(parseRichText(remark ?? ''))]),
+        question.markingGuide.map(({ text, marks, remark }) => [
+          shown(text),
+          `${marks}`,
+          shown(parseRichText(remark ?? '')),
+        ]),
       )
       break
     case 'long_question':

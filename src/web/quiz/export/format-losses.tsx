@@ -3,8 +3,8 @@ import { LOSS_CHOICES, type EmptyFileAdvice, type LossChoice } from '#domain/los
 import type { ExportPart } from '#domain/paper-part.ts'
 import type { Template } from '#domain/template.ts'
 import { FORMATS, type Format } from '#formats/formats.ts'
-import { hasChoice, lossesOf, type ReadQuestions } from '#formats/losses.ts'
-import { wordLoss } from '#messages/word-losses.ts'
+import { hasChoice, lossesOf, paperLossesOf, type ReadQuestions } from '#formats/losses.ts'
+import { wordLoss, wordPaperLoss } from '#messages/word-losses.ts'
 import { useReader } from '../../floor/texts.ts'
 import { toldIn } from '../../floor/told.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,12 +26,16 @@ export function FormatLosses({ formats, asked, template, part, choice, onChoose,
   const told = toldIn(language)
   const { losses: words } = told
   const lossy = formats
-    .map((format) => ({ format, losses: lossesOf(FORMATS[format], asked, { template, part, choice }) }))
-    .filter(({ losses }) => losses.length > 0)
+    .map((format) => ({
+      format,
+      losses: lossesOf(FORMATS[format], asked, { template, part, choice }),
+      ofPaper: paperLossesOf(FORMATS[format], { template, part }),
+    }))
+    .filter(({ losses, ofPaper }) => losses.length + ofPaper.length > 0)
   if (lossy.length === 0) return null
   return (
     <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
-      {lossy.map(({ format, losses }) => {
+      {lossy.map(({ format, losses, ofPaper }) => {
         const name = FORMATS[format].name[language]
         const advice = empty.get(format)
         return (
@@ -40,6 +44,9 @@ export function FormatLosses({ formats, asked, template, part, choice, onChoose,
             <ul className="grid list-disc gap-1.5 ps-5 text-sm">
               {losses.map((loss) => (
                 <li key={JSON.stringify(loss)}>{wordLoss(loss, name, choice, told)}</li>
+              ))}
+              {ofPaper.map((loss) => (
+                <li key={loss}>{wordPaperLoss(loss, name, told)}</li>
               ))}
             </ul>
             {advice === undefined ? null : <Notice kind="bad">{words.nothingLeft(name, advice)}</Notice>}
