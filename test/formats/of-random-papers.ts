@@ -1,8 +1,11 @@
-/** A property of papers drawn at random: of 50 with each change, of 500 in the deep set. */
+/**
+ * A property of papers drawn at random: of `some` with each change (fewer where a file takes long to set), of 500 in
+ * the deep set.
+ */
 import { test } from 'vitest'
 import { DEEP } from '#test/deep.ts'
 
-export function ofRandomPapers(name: string, holds: (numRuns: number) => Promise<void>): void {
-  test(name, () => holds(50))
-  test(`${name}, 500 of them`, { ...DEEP, timeout: 600_000 }, () => holds(500))
+export function ofRandomPapers(name: string, holds: (numRuns: number) => Promise<void>, some = 50): void {
+  test(name, () => holds(some))
+  test(`${name}, 500 of them`, { ...DEEP, timeout: 900_000 }, () => holds(500))
 }

@@ -32,6 +32,24 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, title: info.Title, language: info.Language, roles, alternatives }
 }
 
+/** All text without the heads and feet of pages, which the tags tell to be no part of what is read. */
+export async function readContent(bytes: Uint8Array): Promise<string> {
+  const loading = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false })
+  const pdf = await loading.promise
+  let text = ''
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true })
+    const open: boolean[] = []
+    for (const item of items) {
+      if ('str' in item) text += open.includes(true) ? '' : `${item.str}${item.hasEOL ? '\n' : ''}`
+      else if (item.type.startsWith('begin')) open.push((item as { readonly tag?: string }).tag === 'Artifact')
+      else open.pop()
+    }
+  }
+  await loading.destroy()
+  return text
+}
+
 export const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 /** A node of the structure tree, or a piece of content under one. */

@@ -12,6 +12,8 @@ import { mathsIn } from '#printing/pdf/describe-formula.ts'
 import { printWord } from '#printing/word/print-word.ts'
 import { TEMPLATES, templateFor } from '#templates/templates.ts'
 import { DEEP } from '#test/deep.ts'
+import { NAUGHTY_STRINGS } from '../api/fuzzing/naughty-strings.ts'
+import { naughtyPaper } from '../formats/naughty-papers.ts'
 import { randomPapers } from '../formats/random-papers.ts'
 import { EXAMINATION_PAPERS, GOLDEN_PAPERS, PASSAGE_PAPERS } from '../golden/papers/golden-papers.ts'
 import { previewText } from './preview.ts'
@@ -175,4 +177,13 @@ describe('papers drawn at random', () => {
   test('read back, 500 of them', { ...DEEP, timeout: 600_000 }, () =>
     fc.assert(fc.asyncProperty(randomPapers, reads), { numRuns: 500 }),
   )
+})
+
+describe('naughty strings are words in every field, and nothing else', () => {
+  const texts = NAUGHTY_STRINGS.map((text) => text.slice(0, 5000))
+  const readsAll = async (some: readonly string[]): Promise<void> => {
+    for (let at = 0; at < some.length; at += 52) await reads(naughtyPaper(some.slice(at, at + 52)))
+  }
+  test('every tenth', () => readsAll(texts.filter((_, index) => index % 10 === 0)))
+  test('all of them', { ...DEEP, timeout: 600_000 }, () => readsAll(texts))
 })

@@ -1,0 +1,72 @@
+/** What an interactive page shows of each question, and by what it judges: read by jsdom, without our printer. */
+import { JSDOM } from 'jsdom'
+import { mustBeThere } from '#domain/must-be-there.ts'
+
+export type ReadQuizQuestion = {
+  /** Of the passage above it. */
+  readonly passage: string | undefined
+  readonly number: string
+  readonly stem: string
+  readonly figures: readonly string[]
+  /** Of options or choices. */
+  readonly options: readonly string[]
+  readonly left: readonly string[]
+  readonly right: readonly string[]
+  readonly parts: readonly string[]
+  readonly marks: number
+  /** By which the page judges; undefined where it does not. */
+  readonly key: unknown
+  /** What opens. */
+  readonly answers: readonly string[]
+  readonly scheme: readonly (readonly string[])[]
+  readonly notes: readonly string[]
+}
+export type ReadQuiz = { readonly title: string; readonly scripts: number; readonly questions: readonly ReadQuizQuestion[] }
+
+/** As a reader sees it: spaces and signs that cannot be seen do not count. */
+export const bare = (text: string): string => text.toWellFormed().normalize('NFC').replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+
+const { DOMParser } = new JSDOM('').window
+
+export function readQuiz(bytes: Uint8Array): ReadQuiz {
+  // Its fonts would be parsed as rules of style for seconds.
+  const html = Buffer.from(bytes).toString().replace(/<style>.*?<\/style>/s, '')
+  const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+  return {
+    title: bare(document.querySelector('h1')?.textContent ?? ''),
+    scripts: document.querySelectorAll('script').length,
+    questions: [...document.querySelectorAll('.question')].map(readQuestion),
+  }
+}
+
+function readQuestion(question: Element): ReadQuizQuestion {
+  const all = (selector: string): string[] => [...question.querySelectorAll(selector)].map(words)
+  const asked = mustBeThere(question.querySelector(':scope > .words'), 'a stem')
+  const { key, marks } = (question as HTMLElement).dataset
+  const before = question.previousElementSibling
+  return {
+    passage: before?.matches('.about') === true ? words(before) : undefined,
+    number: bare(asked.querySelector('.label')?.textContent ?? '').replace(/\.$/, ''),
+    stem: words(asked),
+    figures: [...question.querySelectorAll('.indented > figure img')].map((img) => bare(img.getAttribute('alt') ?? '')),
+    options: all('.choices .words'),
+    left: all('.pairing label .words'),
+    right: all('.to-choose .words'),
+    parts: all('.part > .words'),
+    marks: Number(marks),
+    key: key === undefined ? undefined : JSON.parse(key),
+    answers: all('details .said .answer'),
+    scheme: [...question.querySelectorAll('details .scheme tbody tr')].map((row) => [...row.children].map(words)),
+    notes: all('details .note'),
+  }
+}
+
+/** A formula as ⟦⟧, a field for a word as ____; labels and marks stand beside the words. */
+function words(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return bare(node.nodeValue ?? '')
+  const element = node as Element
+  if (element.matches('.label, .marks, select')) return ''
+  if (element.matches('math')) return '⟦⟧'
+  if (element.matches('input[type="text"]')) return '____'
+  return [...element.childNodes].map(words).join('')
+}
