@@ -36,6 +36,7 @@ const ASKED = [
   ...FORMAT_IDS.flatMap((format) =>
     EXPORT_PARTS.flatMap((part) => (part === 'paper' ? [] : [`/papers/{id}/export/${format}?part=${part}`])),
   ),
+  ...ANSWERLESS.map((format) => `/papers/{id}/export/${format}?losses=leave_out`),
   ...[
     `formats=${ANSWERLESS.join()}&part=paper`,
     `formats=${FORMAT_IDS.join()}`,

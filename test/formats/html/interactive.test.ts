@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mustBeThere } from '#domain/must-be-there.ts'
 import { passageText } from './passage-text.ts'
 import type { Paper } from '#domain/paper.ts'
-import type { MarkingRow, Question } from '#domain/question.ts'
+import { isDrawnFigure, type MarkingRow, type Question } from '#domain/question.ts'
 import { parseRichText, plainText, type RichText } from '#domain/rich-text.ts'
 import { numberedQuestions } from '#formats/numbered.ts'
 import { withoutRepetition } from '#layout/lay-out-key.ts'
@@ -17,8 +17,11 @@ import { randomPapers } from '../random-papers.ts'
 import { templateOf } from '../write-as.ts'
 import { bare, readQuiz, type ReadQuizQuestion } from './read-quiz.ts'
 
-ofRandomPapers('random papers come back as they are', (numRuns) =>
-  fc.assert(fc.asyncProperty(randomPapers, expectRoundTrip), { numRuns }), 10)
+ofRandomPapers(
+  'random papers come back as they are',
+  (numRuns) => fc.assert(fc.asyncProperty(randomPapers, expectRoundTrip), { numRuns }),
+  10,
+)
 
 test('every naughty string is words in every field, and nothing else', { timeout: 60_000 }, async () => {
   const texts = NAUGHTY_STRINGS.filter((text) => bare(text) !== '').map((text) => text.slice(0, 5000))
@@ -37,7 +40,8 @@ async function expectRoundTrip(paper: Paper): Promise<void> {
     const found = mustBeThere(read.questions[index], 'a question')
     const passage = paper.passages.find(({ id }) => id === question.passageId)
     if (passage === undefined) expect(found.passage).toBeUndefined()
-    else if (question.passageId !== above) for (const text of passageText(passage)) expect(found.passage).toContain(line(text))
+    else if (question.passageId !== above)
+      for (const text of passageText(passage)) expect(found.passage).toContain(line(text))
     above = question.passageId
     expectSame(found, question, paper)
   }
@@ -45,7 +49,12 @@ async function expectRoundTrip(paper: Paper): Promise<void> {
 
 /** A text of a person as a page shows it: what is of private use is a box. */
 const shownAs = (text: string): string =>
-  bare(text.toWellFormed().normalize('NFC').replace(/[\uE000-\uF8FF\uFFFD\uFFFE\uFFFF]|[\u{F0000}-\u{10FFFF}]/gu, '□'))
+  bare(
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/[\uE000-\uF8FF\uFFFD\uFFFE\uFFFF]|[\u{F0000}-\u{10FFFF}]/gu, '□'),
+  )
 
 const line = (text: RichText): string =>
   text
@@ -77,7 +86,16 @@ const rowsOf = (rows: readonly MarkingRow[]): string[][] => {
 function expectSame(found: ReadQuizQuestion, question: Question, paper: Paper): void {
   expect(found.stem).toBe(line(question.stem))
   expect(found.marks).toBe(question.marks)
-  expect(found.notes.map((note) => note.endsWith(line(question.explanation)))).toEqual(question.explanation.length === 0 ? [] : [true])
+  expect(found.notes.map((note) => note.endsWith(line(question.explanation)))).toEqual(
+    question.explanation.length === 0 ? [] : [true],
+  )
+  const figures = [
+    question.figure,
+    ...(question.type === 'long_question' ? question.parts.map(({ figure }) => figure) : []),
+  ]
+  expect(found.figures).toEqual(
+    figures.flatMap((figure) => (figure !== undefined && isDrawnFigure(figure) ? [shownAs(figure.alt) || '–'] : [])),
+  )
   switch (question.type) {
     case 'multiple_choice':
       expect([found.options, found.key]).toEqual([question.options.map(line), question.keyIndex])

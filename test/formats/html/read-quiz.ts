@@ -21,16 +21,26 @@ export type ReadQuizQuestion = {
   readonly scheme: readonly (readonly string[])[]
   readonly notes: readonly string[]
 }
-export type ReadQuiz = { readonly title: string; readonly scripts: number; readonly questions: readonly ReadQuizQuestion[] }
+export type ReadQuiz = {
+  readonly title: string
+  readonly scripts: number
+  readonly questions: readonly ReadQuizQuestion[]
+}
 
 /** As a reader sees it: spaces and signs that cannot be seen do not count. */
-export const bare = (text: string): string => text.toWellFormed().normalize('NFC').replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+export const bare = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
 
 const { DOMParser } = new JSDOM('').window
 
 export function readQuiz(bytes: Uint8Array): ReadQuiz {
   // Its fonts would be parsed as rules of style for seconds.
-  const html = Buffer.from(bytes).toString().replace(/<style>.*?<\/style>/s, '')
+  const html = Buffer.from(bytes)
+    .toString()
+    .replace(/<style>.*?<\/style>/s, '')
   const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
   return {
     title: bare(document.querySelector('h1')?.textContent ?? ''),
