@@ -59,7 +59,7 @@ const asRead = (text: string): string =>
       .normalize('NFKC'),
   )
 
-/** How often each stands there, too: no field may lose it. Marks over letters are in another order in the file. */
+/** How often each stands there, too: no field may lose it. Marks over letters, and what is read from the right, come in another order. */
 async function readsAll(texts: readonly string[]): Promise<void> {
   for (let at = 0; at < texts.length; at += 40) {
     const some = texts.slice(at, at + 40)
@@ -72,7 +72,7 @@ async function readsAll(texts: readonly string[]): Promise<void> {
       const found = asRead(await readContent(bytes))
       const whole = some.filter(
         (text) =>
-          !/[\p{M}\uFFFD]/u.test(text.toWellFormed()) &&
+          !/[\p{M}\uFFFD\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text.toWellFormed()) &&
           ![...boxed].some((sign) => text.normalize('NFC').includes(sign)),
       )
       for (const text of whole.map(asRead)) expect(found.split(text).length, text).toBeGreaterThan(LEAST[part])

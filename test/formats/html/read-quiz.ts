@@ -2,6 +2,20 @@
 import { JSDOM } from 'jsdom'
 import { mustBeThere } from '#domain/must-be-there.ts'
 
+/** What is asked of an element; the tests are compiled without a browser's types. */
+type Shown = {
+  readonly nodeType: number
+  readonly nodeValue: string | null
+  readonly textContent: string
+  readonly childNodes: Iterable<Shown>
+  readonly children: Iterable<Shown>
+  readonly previousElementSibling: Shown | null
+  matches(selector: string): boolean
+  getAttribute(name: string): string | null
+  querySelector(selector: string): Shown | null
+  querySelectorAll(selector: string): Iterable<Shown>
+}
+
 export type ReadQuizQuestion = {
   /** Of the passage above it. */
   readonly passage: string | undefined
@@ -41,18 +55,18 @@ export function readQuiz(bytes: Uint8Array): ReadQuiz {
   const html = Buffer.from(bytes)
     .toString()
     .replace(/<style>.*?<\/style>/s, '')
-  const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+  const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Shown
   return {
     title: bare(document.querySelector('h1')?.textContent ?? ''),
-    scripts: document.querySelectorAll('script').length,
+    scripts: [...document.querySelectorAll('script')].length,
     questions: [...document.querySelectorAll('.question')].map(readQuestion),
   }
 }
 
-function readQuestion(question: Element): ReadQuizQuestion {
+function readQuestion(question: Shown): ReadQuizQuestion {
   const all = (selector: string): string[] => [...question.querySelectorAll(selector)].map(words)
   const asked = mustBeThere(question.querySelector(':scope > .words'), 'a stem')
-  const { key, marks } = (question as HTMLElement).dataset
+  const key = question.getAttribute('data-key')
   const before = question.previousElementSibling
   return {
     passage: before?.matches('.about') === true ? words(before) : undefined,
@@ -63,8 +77,8 @@ function readQuestion(question: Element): ReadQuizQuestion {
     left: all('.pairing label .words'),
     right: all('.to-choose .words'),
     parts: all('.part > .words'),
-    marks: Number(marks),
-    key: key === undefined ? undefined : JSON.parse(key),
+    marks: Number(question.getAttribute('data-marks')),
+    key: key === null ? undefined : JSON.parse(key),
     answers: all('details .said .answer'),
     scheme: [...question.querySelectorAll('details .scheme tbody tr')].map((row) => [...row.children].map(words)),
     notes: all('details .note'),
@@ -72,11 +86,12 @@ function readQuestion(question: Element): ReadQuizQuestion {
 }
 
 /** A formula as ⟦⟧, a field for a word as ____; labels and marks stand beside the words. */
-function words(node: Node): string {
-  if (node.nodeType === node.TEXT_NODE) return bare(node.nodeValue ?? '')
-  const element = node as Element
-  if (element.matches('.label, .marks, select')) return ''
-  if (element.matches('math')) return '⟦⟧'
-  if (element.matches('input[type="text"]')) return '____'
-  return [...element.childNodes].map(words).join('')
+function words(node: Shown): string {
+  if (node.nodeType === TEXT) return bare(node.nodeValue ?? '')
+  if (node.matches('.label, .marks, select')) return ''
+  if (node.matches('math')) return '⟦⟧'
+  if (node.matches('input[type="text"]')) return '____'
+  return [...node.childNodes].map(words).join('')
 }
+
+const TEXT = 3
