@@ -43,7 +43,7 @@ async function expectRoundTrip(paper: Paper): Promise<void> {
     else if (question.passageId !== above)
       for (const text of passageText(passage)) expect(found.passage).toContain(line(text))
     above = question.passageId
-    expectSame(found, question, paper)
+    expectSame(found, question)
   }
 }
 
@@ -68,7 +68,9 @@ const line = (text: RichText): string =>
           return '____'
         case 'break':
           return ''
-        default:
+        case 'strong':
+          return line(inline.content)
+        case 'emphasis':
           return line(inline.content)
       }
     })
@@ -83,7 +85,7 @@ const rowsOf = (rows: readonly MarkingRow[]): string[][] => {
   ])
 }
 
-function expectSame(found: ReadQuizQuestion, question: Question, paper: Paper): void {
+function expectSame(found: ReadQuizQuestion, question: Question): void {
   expect(found.stem).toBe(line(question.stem))
   expect(found.marks).toBe(question.marks)
   expect(found.notes.map((note) => note.endsWith(line(question.explanation)))).toEqual(
