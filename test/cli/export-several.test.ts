@@ -59,7 +59,7 @@ test('gives what each format gives alone where no part is named', async () => {
 
 test.each([
   ['json,papyrus', [], /^--formats must be pdf, .* or \S+, not "papyrus"\.$/],
-  [' , ', [], /^--formats must name one or more, with commas between, of pdf, docx, /],
+  [' , ', [], /^--formats must name one or more, with commas between, of pdf, html, /],
   ['json', ['--format', 'pdf'], 'Name one format with --format or several with --formats.'],
   ['json,kahoot', ['--part', 'paper'], 'No Kahoot file holds --part paper: choose --part both, or leave kahoot out.'],
   ['md', ['-o', 'PAPER'], /there is a file of that name; name a folder, or a file that ends in \.zip\.$/],
