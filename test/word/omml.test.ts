@@ -32,7 +32,7 @@ function readBack(equations: readonly string[]): readonly string[] {
   return withoutBold(structureOf(omml2mathml(parsed(`<m:oMath ${NAMESPACES}>${inOne}</m:oMath>`)))).split('§')
 }
 /** What Office's maths cannot hold, or LibreOffice would drop of it, is printed as a picture. */
-const PICTURED = FORMULAS.filter((tex) => /\\hline|cc\|c|\\cancel|\\boxed|\\color/.test(tex))
+const PICTURED = FORMULAS.filter((tex) => /\|c\|c\||\\frown|\\cancel|\\boxed|\\color/.test(tex))
 const HELD = FORMULAS.filter((tex) => !PICTURED.includes(tex) && !/\\tag|hspace/.test(tex))
 const withoutZeroWidth = (text: string): string => text.replaceAll('\u200B', '')
 /** Word shrinks a fraction in a line. */
@@ -64,6 +64,8 @@ describe('an equation of Word', () => {
     [String.raw`{}_nC_r + {}^nP_r`, '_{n}C_{r}+^{n}P_{r}'],
     [String.raw`\tag{1} x+y=1`, 'x+y=1(1)'],
     [String.raw`\underline{\hspace{2cm}}`, '‾'.repeat(10)],
+    [String.raw`\begin{array}{r}123\\+\,456\\\hline 579\end{array}`, '[123;+456_{‾};579]'],
+    [String.raw`\left(\begin{array}{cc|c}1&2&3\\4&5&6\end{array}\right)`, '([12;45]|[3;6])'],
     [String.raw`|x|^2+P(A|B)`, '|x|^{2}+P(A|B)'],
   ])('%s has everything where it belongs', (tex, structure) => {
     expect(readBack([ommlOf(tex)])).toEqual([structure])
@@ -95,6 +97,18 @@ describe('an equation of Word', () => {
       '67',
     ])
   })
+  test('has a line below a sum as long as its widest row', () => {
+    const omml = ommlOf(String.raw`\begin{array}{r}1234\\+5\\\hline 9\end{array}`)
+    const [ruled = '', total = ''] = omml.slice(omml.indexOf('<m:bar>')).split('</m:bar>')
+    for (const row of [ruled, total]) expect(row).toMatch(/\u200B[\u2002-\u2009]+\u200B/)
+  })
+  test.each([
+    String.raw`\begin{array}{cc}1&2\\\hline 3&4\end{array}`,
+    String.raw`\begin{array}{c:c}1&2\end{array}`,
+    String.raw`\begin{array}{c|c}\frac12&2\\3&4\end{array}`,
+    String.raw`\begin{array}{|c|}1\end{array}`,
+    String.raw`\overset{\frown}{AB}`,
+  ])('%s is none, since its lines would stand wrong', (tex) => expect(() => ommlOf(tex)).toThrow())
   test('has a long arrow over more than a letter, since LibreOffice stretches none', () => {
     expect(ommlOf(String.raw`\overleftrightarrow{AB}`)).toContain('<m:chr m:val="\u27F7"/>')
     expect(ommlOf(String.raw`\overleftrightarrow{A}`)).toContain('<m:chr m:val="\u2194"/>')

@@ -45,10 +45,7 @@ export function structureOf(node: MathsElement): string {
     case 'menclose':
       return enclosed(node, all())
     case 'mtable':
-      return `[${children.map((row) => structureOf(row)).join(';')}]`
-    case 'mtr':
-    case 'mlabeledtr':
-      return cellsOf(node, children)
+      return tableOf(node, children)
     case 'mphantom':
     case 'mpadded':
       return isWithoutWidth(node) ? '' : node.localName === 'mphantom' ? `phantom{${all()}}` : all()
@@ -118,9 +115,20 @@ function enclosed(node: MathsElement, content: string): string {
   return `<${sides ? 'box' : notations.toSorted().join(' ')}>{${content}}`
 }
 
-/** The columns of aligned equations stand in one cell in Office, at marks. */
-const cellsOf = (row: MathsElement, cells: readonly MathsElement[]): string =>
-  (row.localName === 'mlabeledtr' ? cells.slice(1) : cells).map(structureOf).join('')
+/** A line between columns parts two matrices, and one between rows stands below the upper one. */
+function tableOf(node: MathsElement, rows: readonly MathsElement[]): string {
+  const linesOf = (name: string) => (node.getAttribute(name) ?? '').split(' ').map((line) => line === 'solid')
+  const below = linesOf('rowlines')
+  const starts = [0, ...linesOf('columnlines').flatMap((isDrawn, index) => (isDrawn ? [index + 1] : []))]
+  const partOf = (first: number, end?: number): string =>
+    rows
+      .map((row, index) => {
+        const cells = row.localName === 'mlabeledtr' ? [...row.children].slice(1) : [...row.children]
+        return `${cells.slice(first, end).map(structureOf).join('')}${below[index] ? '_{‾}' : ''}`
+      })
+      .join(';')
+  return starts.map((first, index) => `[${partOf(first, starts[index + 1])}]`).join('|')
+}
 
 const isWithoutWidth = (node: MathsElement): boolean =>
   (node.getAttribute('width') ?? '').startsWith('0') ||

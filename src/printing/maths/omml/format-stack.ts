@@ -3,7 +3,7 @@ import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
 import { attribute, coreOf, ownAttribute, signsIn, textOf } from '../typst/nodes.ts'
 import { LINES } from '../typst/names.ts'
 import { part, script, type Place } from './place.ts'
-import { ACCENTS, SPANNERS } from './names.ts'
+import { ACCENTS, ARCS, SPANNERS } from './names.ts'
 import { element, filled, property, signs, tag, type Piece } from './write-omml.ts'
 
 type Attached = { readonly side: 'top' | 'bot'; readonly node: MmlNode }
@@ -21,21 +21,25 @@ export function formatStack(node: MmlNode, place: Place): Piece {
   for (const one of attached)
     if (one !== undefined)
       expression =
-        decorated(expression, one, node) ?? limited(expression, one, filled(place.pieces(one.node, script(place))))
+        decorated(expression, one, node) ??
+        limited(expression, one, longArrow(one.node) ?? filled(place.pieces(one.node, script(place))))
   return element(expression)
 }
 
 /** The arrow of a reaction is as long as a label of some letters. */
 function baseOf(node: MmlNode, place: Place): string {
   const [base] = node.childNodes
-  const core = base === undefined ? undefined : coreOf(base)
-  if (core?.kind === 'mo') {
-    const sign = textOf(core)
-    const arrow = attribute(core, 'stretchy') === 'true' ? (LONGER[sign] ?? sign) : sign
-    // As text: nothing may come between an arrow and its label.
-    if (/[\u2190-\u21FF\u27F5-\u27FF]/u.test(arrow)) return filled([signs(arrow, { words: 'maths' })])
-  }
-  return part(node, 0, place)
+  return (base === undefined ? undefined : longArrow(base)) ?? part(node, 0, place)
+}
+
+/** An arrow that stretches, as long as one sign can be. */
+function longArrow(node: MmlNode): string | undefined {
+  const core = coreOf(node)
+  if (core.kind !== 'mo') return undefined
+  const sign = textOf(core)
+  const arrow = attribute(core, 'stretchy') === 'true' ? (LONGER[sign] ?? sign) : sign
+  // As text: nothing may come between an arrow and its label.
+  return /^[\u2190-\u21FF\u27F5-\u27FF]$/u.test(arrow) ? filled([signs(arrow, { words: 'maths' })]) : undefined
 }
 
 const LONGER: Readonly<Record<string, string>> = {
@@ -56,6 +60,7 @@ function decorated(expression: string, { side, node }: Attached, stack: MmlNode)
     return isBlank(stack) && side === 'bot'
       ? filled([signs('_'.repeat(BLANK_SIGNS), { words: 'maths' })])
       : tag('bar', tag('barPr', property('pos', side)) + tag('e', expression))
+  if (ARCS.has(mark)) throw new Error('Cannot write an arc for LibreOffice, which stretches none')
   const spanner = spannerOf(mark, stack)
   if (spanner !== undefined)
     return tag(

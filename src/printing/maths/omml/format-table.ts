@@ -1,17 +1,18 @@
-/** Matrices, cases and aligned equations. Ruled arrays have no place in Office's maths. */
+/** Matrices, cases, aligned equations, sums in columns and matrices parted by lines. */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
-import { attribute, ownAttribute, textOf } from '../typst/nodes.ts'
+import { attribute, textOf } from '../typst/nodes.ts'
 import { formatRow } from './format-row.ts'
 import { libreWidth } from './libre-width.ts'
 import type { Place } from './place.ts'
 import { spaceOf } from './read-row.ts'
+import { rulesOf, type Rules } from './rules.ts'
+import { bracketed } from './structures.ts'
 import { element, filled, property, signs, spacing, tag, type Piece } from './write-omml.ts'
 
 type Row = { readonly label: string | undefined; readonly cells: readonly MmlNode[] }
 
 /** Writes `mtable`. The tag of an equation (`\tag{1}`) stands after it. */
 export function formatTable(node: MmlNode, place: Place): Piece[] {
-  if (isRuled(node)) throw new Error('Cannot write a ruled table for Word')
   const rows = node.childNodes.map(rowOfTable)
   const columns = Math.max(...rows.map(({ cells }) => cells.length))
   const alignments = (attribute(node, 'columnalign') || 'center').trim().split(/\s+/)
@@ -20,7 +21,11 @@ export function formatTable(node: MmlNode, place: Place): Piece[] {
   )
   // Aligned equations have no gap beside their signs.
   const gap = isAligned(alignments, columns) ? property('cGpRule', '3') + property('cGp', '0') : ''
-  const table = matrix(rows, columns, alignments, gap, place)
+  const rules = rulesOf(node, columns)
+  const draft = { rows, alignments, gap, rules, place }
+  const from = [0, ...rules.before]
+  const parts = from.map((first, index) => matrix(draft, first, from[index + 1] ?? columns))
+  const table = parts.length === 1 ? parts.join('') : bracketed('', '', parts, '|')
   return rows.length === 1 && tags.length === 1 && columns <= 2
     ? [...firstRow(rows, place), ...tags]
     : [element(table), ...tags]
@@ -38,51 +43,64 @@ const firstRow = ([row]: readonly Row[], place: Place): Piece[] =>
 const isAligned = (alignments: readonly string[], columns: number): boolean =>
   alignments[0] === 'right' && columns <= alignments.length && (columns === 1 || alignments[1] === 'left')
 
-function matrix(
-  rows: readonly Row[],
-  columns: number,
-  alignments: readonly string[],
-  gap: string,
-  place: Place,
-): string {
+type Draft = {
+  readonly rows: readonly Row[]
+  readonly alignments: readonly string[]
+  readonly gap: string
+  readonly rules: Rules
+  readonly place: Place
+}
+
+/** The columns from `first` up to `end`. */
+function matrix({ rows, alignments, gap, rules, place }: Draft, first: number, end: number): string {
   const sideOf = (index: number): Side => {
     const alignment = alignments[Math.min(index, alignments.length - 1)]
     return alignment === 'left' || alignment === 'right' ? alignment : 'center'
   }
   const column = (index: number): string =>
     tag('mc', tag('mcPr', property('count', '1') + property('mcJc', sideOf(index))))
-  const indices = Array.from({ length: columns }, (_, index) => index)
-  const widths = indices.map((index) =>
-    Math.max(...rows.map(({ cells }) => libreWidth(cells[index]?.childNodes ?? []))),
+  const indices = Array.from({ length: end - first }, (_, index) => first + index)
+  const widths = new Map(
+    indices.map((index) => [index, Math.max(...rows.map(({ cells }) => libreWidth(cells[index]?.childNodes ?? [])))]),
   )
-  const cell = (node: MmlNode | undefined, index: number): string => {
+  const cell = (node: MmlNode | undefined, index: number, isRuled: boolean): string => {
     const nodes = node?.childNodes ?? []
     const pieces = formatRow(nodes, place)
-    const missing = (widths[index] ?? 0) - libreWidth(nodes)
-    return tag('e', filled(beside(pieces, sideOf(index), missing)))
+    const missing = (widths.get(index) ?? 0) - libreWidth(nodes)
+    const content = filled([
+      ...(index === first && index > 0 ? spacing(BESIDE_LINE) : []),
+      ...beside(pieces, sideOf(index), missing, isRuled),
+      ...(rules.before.includes(index + 1) ? spacing(BESIDE_LINE) : []),
+    ])
+    return tag('e', isRuled ? tag('bar', tag('barPr', property('pos', 'bot')) + tag('e', content)) : content)
   }
   return tag(
     'm',
     tag('mPr', property('plcHide', '1') + gap + tag('mcs', indices.map(column).join(''))) +
-      rows.map(({ cells }) => tag('mr', indices.map((index) => cell(cells[index], index)).join(''))).join(''),
+      rows
+        .map(({ cells }, row) =>
+          tag('mr', indices.map((index) => cell(cells[index], index, rules.below.has(row))).join('')),
+        )
+        .join(''),
   )
 }
+
+/** A third of an em. */
+const BESIDE_LINE = '\u2004'
 
 type Side = 'left' | 'right' | 'center'
 
 /**
  * LibreOffice centres every column. With a space beside it each cell is as wide as its column, so that it stands at the
- * same side there; Word, which aligns by itself, shows the space as nothing but the room that is left over.
+ * same side there; Word, which aligns by itself, shows the space as nothing but the room that is left over. A line below
+ * a cell is as long as its column.
  */
-function beside(pieces: readonly Piece[], side: Side, missing: number): readonly Piece[] {
-  const space = side === 'center' || missing < LEAST_SPACE ? [] : spacing(spaceOf(`${missing - AROUND_SPACE}em`))
-  return side === 'right' ? [...space, ...pieces] : [...pieces, ...space]
+function beside(pieces: readonly Piece[], side: Side, missing: number, isRuled: boolean): readonly Piece[] {
+  if (missing < LEAST_SPACE || (side === 'center' && !isRuled)) return pieces
+  const space = (width: number): Piece[] => spacing(spaceOf(`${width - AROUND_SPACE}em`))
+  if (side === 'center') return [...space(missing / 2), ...pieces, ...space(missing / 2)]
+  return side === 'right' ? [...space(missing), ...pieces] : [...pieces, ...space(missing)]
 }
 const LEAST_SPACE = 0.15
 /** LibreOffice sets some itself. */
 const AROUND_SPACE = 0.12
-
-function isRuled(node: MmlNode): boolean {
-  const drawn = (styles: string): boolean => styles.split(/\s+/).some((style) => style !== '' && style !== 'none')
-  return ['rowlines', 'columnlines', 'frame', 'data-frame-styles'].some((name) => drawn(ownAttribute(node, name)))
-}

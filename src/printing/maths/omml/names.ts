@@ -53,20 +53,20 @@ export const ACCENTS: Readonly<Record<string, string>> = {
   '\u030A': '\u030A',
 }
 
-/** Signs that stretch over or under a whole expression; the frown of `\overset{\frown}{AB}` is an arc. */
+/** Signs that stretch over or under a whole expression. */
 export const SPANNERS: Readonly<Record<string, string>> = {
   '\u23DE': '\u23DE',
   '\u23DF': '\u23DF',
   '\u23B4': '\u23B4',
   '\u23B5': '\u23B5',
-  '\u23DC': '\u23DC',
-  '\u23DD': '\u23DD',
-  '\u2322': '\u23DC',
   '\u2194': '\u2194',
   '\u20E1': '\u2194',
   '\u2190': '\u2190',
   '\u20D6': '\u2190',
 }
+
+/** Over letters or under them; the frown of `\overset{\frown}{AB}` is one. */
+export const ARCS = new Set('\u23DC\u23DD\u2322\u2323')
 
 /** Operators that Word draws large, with their limits. */
 export const LARGE = new Set('∑∏∐∫∬∭∮∯∰⋃⋂⨁⨂⨀⋁⋀⨆')

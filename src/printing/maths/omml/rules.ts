@@ -1,0 +1,30 @@
+/** The lines of a ruled array that Office's maths can show: below a row of a single column, and between two matrices. */
+import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
+import { ownAttribute } from '../typst/nodes.ts'
+
+/** `below`: rows with a line below them; `before`: columns with a line before them. Both are counted from 0. */
+export type Rules = { readonly below: ReadonlySet<number>; readonly before: readonly number[] }
+
+/** Throws an Error for lines that have no place in Office's maths. */
+export function rulesOf(table: MmlNode, columns: number): Rules {
+  const isFramed = ['frame', 'data-frame-styles'].some((name) => linesOf(table, name).length > 0)
+  const rows = linesOf(table, 'rowlines')
+  const before = linesOf(table, 'columnlines').map((line) => line + 1)
+  if (isFramed || (rows.length > 0 && columns > 1)) throw new Error('Cannot write a ruled table for Word')
+  // The rows of matrices beside each other are as high as what stands in them.
+  if (before.length > 0 && hasHigh(table)) throw new Error('Cannot write high parts beside a line for Word')
+  return { below: new Set(rows), before }
+}
+
+/** Which of the places between rows or columns have a line. Only whole ones are known. */
+function linesOf(table: MmlNode, name: string): number[] {
+  const styles = ownAttribute(table, name).split(/\s+/)
+  return styles.flatMap((style, index) => {
+    if (style === '' || style === 'none') return []
+    if (style !== 'solid') throw new Error(`Cannot write a ${style} line for Word`)
+    return [index]
+  })
+}
+
+const hasHigh = (node: MmlNode): boolean => node.childNodes.some((child) => HIGH.has(child.kind) || hasHigh(child))
+const HIGH = new Set(['mfrac', 'mtable', 'munder', 'mover', 'munderover', 'msqrt', 'mroot'])
