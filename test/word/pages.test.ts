@@ -33,7 +33,7 @@ describe('room to write', () => {
     expect(rooms.length).toBeGreaterThan(2)
     const rows = rooms.flatMap((room) => room.split('<w:tr>').slice(1))
     for (const row of rows) {
-      expect(row).toContain('<w:trHeight w:val="482" w:hRule="exact"/>')
+      expect(row).toContain('<w:trHeight w:val="454" w:hRule="exact"/>')
       expect(row).toMatch(/<w:bottom w:val="single"/)
     }
     const before = body.slice(0, body.indexOf(rooms[0]))
@@ -67,10 +67,49 @@ describe('a question with parts', () => {
   })
 })
 
+describe('a heading', () => {
+  test('is of the first rank, since none of the second stands above all sections', async () => {
+    const { body, styles } = await documentOf('english-science')
+    const headings = [...body.matchAll(/<w:pStyle w:val="(\w*Heading\w*)"/g)].map(([, style]) => style)
+    expect(headings[0]).toBe('InstructionHeading')
+    for (const heading of new Set(headings))
+      expect(styles).toMatch(new RegExp(`w:styleId="${heading}"(?:(?!</w:style>).)*<w:outlineLvl w:val="0"/>`))
+  })
+  test('goes along to the next page in LibreOffice, which takes no chain along that ends at a table', async () => {
+    const { body } = await documentOf('english-science')
+    expect(body).toMatch(
+      /<w:pStyle w:val="SectionText"\/>(?:(?!<w:p>).)*<w:p>(?:(?!<w:p>).)*"Question"(?:(?!<w:p>).)*<w:p><w:pPr><w:pStyle w:val="Sliver"\/><w:keepNext\/>(?:(?!<w:p>).)*<w:tbl>/,
+    )
+  })
+  test('stands in the section of the numbered lines that it stays with, and is not counted', async () => {
+    const { body } = await documentOf('english-reading')
+    const numbered = body.split('</w:sectPr>').find((section) => section.includes('<w:lnNumType '))!
+    const [heading] = styledAs(numbered, 'Heading1')
+    expect(textOf(heading!)).toContain('Reading and Data')
+    expect(heading).toContain('<w:suppressLineNumbers/>')
+    for (const passage of styledAs(numbered, 'Passage')) expect(passage).not.toContain('<w:suppressLineNumbers/>')
+  })
+})
+
+describe('True / False', () => {
+  test('stands beside a statement of two lines, in a cell', async () => {
+    const { body } = await documentOf('english-science')
+    const [table] = body.match(/<w:tbl>(?:(?!<w:tbl>).)*?In a series circuit.*?<\/w:tbl>/s)!
+    const [words, choices] = styledAs(table, 'Question')
+    expect(textOf(words!)).not.toContain('True')
+    expect(textOf(choices!).replaceAll('\u00A0', ' ')).toBe('True  /  False')
+  })
+  test('stands in the line of a shorter one', async () => {
+    const { body } = await documentOf('english-science')
+    const short = styledAs(body, 'Question').find((question) => textOf(question).includes('Plants respire'))!
+    expect(textOf(short)).toContain('True')
+  })
+})
+
 describe('a frame', () => {
   test('of instructions is a cell, since Word would frame its lines apart', async () => {
     const { body } = await documentOf('english-science')
-    const [, framed] = /<w:tbl>(?:(?!<w:tbl>).)*?<w:pStyle w:val="Heading2"\/>(.*?)<\/w:tbl>/s.exec(body)!
+    const [, framed] = /<w:tbl>(?:(?!<w:tbl>).)*?<w:pStyle w:val="InstructionHeading"\/>(.*?)<\/w:tbl>/s.exec(body)!
     expect(framed!.match(/<w:pStyle w:val="Instruction"\/>/g)!.length).toBeGreaterThan(2)
     expect(body).not.toMatch(/<w:pStyle w:val="Instruction"\/>[^/]*<w:pBdr>/)
   })
@@ -140,6 +179,13 @@ describe('the key', () => {
     }
     // The letter looks as the end of its paragraph does.
     for (const option of ticked) expect(option).toMatch(/<w:rPr><w:rStyle w:val="Answer"\/><\/w:rPr><\/w:pPr>/)
+  })
+  test('has regular rows in its marking schemes, in the colour of answers', async () => {
+    const { body, styles } = await documentOf('english-science', 'key')
+    expect(body).toContain('<w:rStyle w:val="MarkingPoint"/>')
+    const [look] = /w:styleId="MarkingPoint".*?<\/w:style>/s.exec(styles)!
+    expect(look).toContain('<w:color w:val="9B1C1C"/>')
+    expect(look).not.toMatch(/<w:b\/>/)
   })
   test('has remarks on the level of their marks', async () => {
     const { body, styles } = await documentOf('hkdse-paper-1', 'key')

@@ -66,8 +66,8 @@ export const RULE = rule(4, '8C8C8C')
 export const BLACK_RULE = rule(4, '000000')
 const NO_RULE: IBorderOptions = { style: BorderStyle.NIL, size: 0, color: 'auto' }
 
-/** A block that is told whether it stays with the next. */
-export type KeptBlock = { readonly block: Block; readonly keepNext: boolean }
+/** A block that is told whether it stays with the next. `unnumbered`: among lines that are numbered. */
+export type KeptBlock = { readonly block: Block; readonly keepNext: boolean; readonly unnumbered?: true }
 
 /** All but the last stay with the next, and the last where `last` says so. */
 export const kept = (blocks: readonly Block[], last = false): KeptBlock[] =>
@@ -77,14 +77,25 @@ export const loose = (blocks: readonly Block[]): KeptBlock[] => blocks.map((bloc
 
 /**
  * The blocks as Word has them. Two tables one below the other would become one, so a sliver stands between them.
- * `more`: of every paragraph.
+ * `isCounted`: whether the lines of a paragraph are, where some of the document are numbered.
  */
-export function written(blocks: readonly KeptBlock[], more: IParagraphOptions = {}): (Paragraph | Table)[] {
-  return blocks.flatMap(({ block, keepNext }, index) => {
+export function written(blocks: readonly KeptBlock[], isCounted: (block: KeptBlock) => boolean): (Paragraph | Table)[] {
+  return blocks.flatMap((one, index) => {
+    const { block, keepNext } = one
+    const more: IParagraphOptions = isCounted(one) ? {} : { suppressLineNumbers: true }
     if (block.kind === 'paragraph') return [writtenParagraph(block.options, keepNext, more)]
-    const isBelowTable = blocks[index - 1]?.block.kind === 'table'
-    return [...(isBelowTable ? [writtenParagraph({ style: 'Sliver' }, true, more)] : []), writtenTable(block, keepNext)]
+    const hasSliver = blocks[index - 1]?.block.kind === 'table' || followsChain(blocks, index)
+    return [...(hasSliver ? [writtenParagraph({ style: 'Sliver' }, true, more)] : []), writtenTable(block, keepNext)]
   })
+}
+
+/**
+ * LibreOffice takes the paragraph above a table along to the next page, and of those that stay with that one none (a
+ * heading would be left behind), unless what stands above the table is a sliver.
+ */
+function followsChain(blocks: readonly KeptBlock[], table: number): boolean {
+  const [first, second] = [blocks[table - 2], blocks[table - 1]]
+  return [first, second].every((one) => one?.block.kind === 'paragraph' && one.keepNext)
 }
 
 const writtenParagraph = (options: IParagraphOptions, keepNext: boolean, more: IParagraphOptions): Paragraph =>

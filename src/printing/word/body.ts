@@ -36,7 +36,8 @@ export function stretchesOf({ blocks: all }: LaidOut, sheet: Sheet): Stretch[] {
       numberedEvery === undefined
     )
       last.blocks.push(...written)
-    else stretches.push({ columns, blocks: [...written], ...(numberedEvery === undefined ? {} : { numberedEvery }) })
+    else if (numberedEvery === undefined) stretches.push({ columns, blocks: [...written] })
+    else stretches.push({ columns, blocks: [...takenAlong(last, columns), ...written], numberedEvery })
   }
   blocks.forEach((block, index) => {
     const beforeEnd = blocks[index + 1]?.kind === 'end'
@@ -52,6 +53,16 @@ export function stretchesOf({ blocks: all }: LaidOut, sheet: Sheet): Stretch[] {
     else put(1, blockOf(block, beforeEnd, sheet))
   })
   return stretches
+}
+
+/** Where a heading stays with numbered lines it stands in their stretch: LibreOffice keeps nothing together across two. */
+function takenAlong(
+  last: (Pick<Stretch, 'columns' | 'isSheet'> & { readonly blocks: KeptBlock[] }) | undefined,
+  columns: 1 | 2,
+): KeptBlock[] {
+  if (last?.columns !== columns || last.isSheet) return []
+  const from = last.blocks.findLastIndex(({ keepNext }) => !keepNext) + 1
+  return last.blocks.splice(from).map((block) => ({ ...block, unnumbered: true }))
 }
 
 type Put = (columns: 1 | 2, written: readonly KeptBlock[], numberedEvery?: number) => void

@@ -79,7 +79,7 @@ export function numberBoxes(boxes: readonly NumberBox[], sheet: Sheet): Block[] 
 function coverBlocks({ rubric, markers }: Cover, sheet: Sheet): Block[] {
   const { textWidth, size } = sheet.measures
   const line = paragraph({ style: 'Sliver', spacing: { before: 120, after: 160 }, border: { top: rule(5, '000000') } })
-  const heading: IParagraphOptions = { style: 'Heading2', children: [ownRun(rubric.heading, sheet)] }
+  const heading: IParagraphOptions = { style: 'InstructionHeading', children: [ownRun(rubric.heading, sheet)] }
   const hang = Math.round(1.9 * size * 20)
   const markersWidth = markers === undefined ? 0 : fromCentimetres(4.1)
   const between = markers === undefined ? 0 : fromCentimetres(1)

@@ -91,7 +91,9 @@ const tick = (): TextRun => new TextRun({ style: 'Answer', text: '\u2713 ' })
 function afterRuns(after: string, { kind }: Line, phrase: Phrase, hanging: Hanging, sheet: Sheet): ParagraphChild[] {
   const room = (hanging.width - hanging.indent.left) / (sheet.measures.size * 20)
   const fill = kind === 'text' ? wordsWidth(phrase.text) % room : 0
-  const needed = (textWidth(after) ?? after.length) + 0.6
-  const isTight = isChinese(phrase.language) && fill + needed > room
+  const isTight = isChinese(phrase.language) && fill + roomAfter(after) > room
   return [...(isTight ? [new TextRun({ break: 1 })] : []), tab(), ownRun(unbroken(after), sheet)]
 }
+
+/** In em. */
+export const roomAfter = (after: string): number => (textWidth(after) ?? after.length) + 0.6

@@ -11,7 +11,7 @@ type Notices = Extract<KeyBlock, { kind: 'notices' }>
 /** In a frame, where the template is not dense: a cell, since Word frames paragraphs of other indents apart. */
 export function instructionBlocks({ heading, lines }: Instructions, sheet: Sheet): Block[] {
   const blocks = [
-    paragraph({ style: 'Heading2', children: [ownRun(heading, sheet)] }),
+    paragraph({ style: 'InstructionHeading', children: [ownRun(heading, sheet)] }),
     ...listBlocks(lines, 'Instruction', sheet),
   ]
   const before = paragraph({ style: 'BeforeRoom' })
@@ -57,7 +57,7 @@ export function noticeBlocks({ heading, lines }: Notices, sheet: Sheet): Block[]
     indent: { left: 120 },
   }
   return [
-    paragraph({ style: 'Heading2', ...options, children: [ownRun(heading, sheet)] }),
+    paragraph({ style: 'InstructionHeading', ...options, children: [ownRun(heading, sheet)] }),
     ...lines.map((line) => paragraph({ style: 'Instruction', ...options, children: [ownRun(line, sheet)] })),
   ]
 }

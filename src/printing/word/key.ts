@@ -23,7 +23,7 @@ export function summaryBlocks(cells: KeySection['summary'], sheet: Sheet): Block
     table({
       widths: band.map(() => width),
       border: RULE,
-      padding: { side: 30, above: 50 },
+      padding: { side: 30, above: 30 },
       rows: [
         { header: true, cells: band.map(({ number }) => headCell(number, sheet, 'plain')) },
         { cells: band.map((cell) => answerCell(cell, sheet)) },
@@ -67,6 +67,7 @@ export function entryBlocks(entry: KeyEntry, sheet: Sheet): Block[] {
 }
 
 const ANSWER: Manner = { look: { style: 'Answer' } }
+const POINT: Manner = { look: { style: 'MarkingPoint' } }
 
 function keyAnswerBlocks(answer: KeyAnswer, sheet: Sheet): Block[] {
   const { numberWidth, textWidth } = sheet.measures
@@ -164,12 +165,12 @@ function schemeTable({ heads, rows }: Scheme, left: number, sheet: Sheet): Block
     widths: [room - marksWidth - remarkWidth, marksWidth, ...(hasRemarks ? [remarkWidth] : [])],
     indent: left,
     border: RULE,
-    padding: { side: 100, above: 50 },
+    padding: { side: 100, above: 40 },
     rows: [
       { header: true, cells: words.map((head) => headCell(head, sheet)) },
       ...rows.map(({ phrase, marks, remark }) => ({
         cells: [
-          phraseCell(phrase, sheet, ANSWER),
+          phraseCell(phrase, sheet, POINT),
           { middle: true as const, blocks: [{ style: 'TableHead', children: [ownRun(marks, sheet)] }] },
           ...(hasRemarks
             ? [

@@ -91,7 +91,8 @@ export function linesOf({ text, language }: Phrase, setter: Setter, { blank = BL
 }
 
 /** Equations take none from a style. */
-const colourOf = (look: Manner['look']): string | undefined => (look?.style === 'Answer' ? ANSWER_COLOUR : undefined)
+const colourOf = (look: Manner['look']): string | undefined =>
+  look?.style === 'Answer' || look?.style === 'MarkingPoint' ? ANSWER_COLOUR : undefined
 
 const startsLine = (inlines: RichText, index: number): boolean => inlines[index - 1]?.kind === 'break'
 const statementNumber = (text: string): string | undefined => /^(?:(?:I|II|III|IV)\.|\([1-9]\)) /.exec(text)?.[0]

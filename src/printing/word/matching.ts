@@ -25,7 +25,7 @@ export function matchingBlocks({ heads, left, right }: Matching, width: number, 
     table({
       widths: [gapWidth, leftWidth, rightWidth],
       indent: numberWidth,
-      padding: { side: 80, above: 50 },
+      padding: { side: 80, above: 40 },
       border: RULE,
       rows: [
         {

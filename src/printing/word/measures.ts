@@ -14,10 +14,12 @@ export type Measures = {
   readonly inColumns: boolean
   /** Of the place before a question, where its number stands. */
   readonly numberWidth: number
-  /** Of a row to write on: between the wide and the narrow rows of the PDF, which draws a paper together to save a page. */
+  /** Of a row to write on: the narrow rows of the PDF, which draws a paper together to save a page. */
   readonly rowHeight: number
   /** From one line of text to the next. */
   readonly linePitch: number
+  /** From one short paragraph to the next where they stand close together, as on the key. */
+  readonly closePitch: number
   readonly gaps: {
     readonly question: number
     readonly answer: number
@@ -51,7 +53,7 @@ export function measuresOf({ look, language, blocks: all }: LaidOut): Measures {
   // Typst measures a gap from the letters themselves, Word from lines that have their leading already.
   const gap = (em: number): number => twips(Math.max(0, em - leading))
   const isExamination = blocks.some(({ kind }) => kind === 'examinationHead')
-  const questionGap = compact ? (chinese ? 1.15 : 0.9) : chinese ? (isExamination ? 1.5 : 1.35) : 1.25
+  const questionGap = compact ? (chinese ? 1.1 : 0.9) : chinese ? (isExamination ? 1.35 : 1.25) : 1.25
   const longest = Math.max(0, ...blocks.flatMap(numbersOf).map((number) => Buffer.byteLength(number)))
   return {
     size,
@@ -62,8 +64,9 @@ export function measuresOf({ look, language, blocks: all }: LaidOut): Measures {
     columnWidth: Math.floor((textWidth - gutter) / 2),
     inColumns,
     numberWidth: twips(Math.max(2.1, 0.46 * longest + 0.5)),
-    rowHeight: fromCentimetres(roomy ? 1 : compact ? 0.8 : 0.85),
+    rowHeight: fromCentimetres(roomy ? 1 : 0.8),
     linePitch: twips(pitch),
+    closePitch: twips(chinese ? 1.4 : pitch),
     gaps: {
       question: gap(questionGap),
       answer: gap(compact ? 0.7 : 0.85),

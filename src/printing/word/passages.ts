@@ -68,7 +68,7 @@ function passageTable(
     widths: columnWidths([heads, ...rows], width * 0.94, sheet),
     centred: true,
     border: RULE,
-    padding: { side: 90, above: 50 },
+    padding: { side: 90, above: 30 },
     rows: [
       {
         header: true,

@@ -79,7 +79,10 @@ export async function printWord(
           : { lineNumbers: { countBy: numberedEvery, restart: LineNumberRestartFormat.NEW_SECTION } }),
         ...(columns === 1 ? {} : { column: { count: 2, space: gutter, separate: inColumns } }),
       },
-      children: written(blocks, hasLineNumbers && numberedEvery === undefined ? { suppressLineNumbers: true } : {}),
+      children: written(
+        blocks,
+        ({ unnumbered }) => !hasLineNumbers || (numberedEvery !== undefined && unnumbered === undefined),
+      ),
     })),
   }
   return pack(new Document(options))

@@ -3,6 +3,7 @@ import type { AnswerBlock, AnswerSpace, PartBlock, QuestionBlock } from '#layout
 import { kept, type Block, type KeptBlock } from './blocks.ts'
 import { figureBlocks, figureRoom } from './figures.ts'
 import { hangingPhrase } from './hanging.ts'
+import { besideWords, isBeside } from './judged.ts'
 import { isKeptWhole } from './heights.ts'
 import { matchingBlocks } from './matching.ts'
 import { optionBlocks } from './options.ts'
@@ -52,10 +53,20 @@ function keptGroup({ asked, room, edge, leads }: Group, last: boolean): KeptBloc
   return [...kept([...asked, ...opening]), ...middle.flatMap((block) => kept([block])), ...kept(closing, last)]
 }
 
-function stem({ number, stem: phrase, marks, answer }: QuestionBlock, width: number, sheet: Sheet): Block[] {
+function stem(question: QuestionBlock, width: number, sheet: Sheet): Block[] {
+  const { stem: phrase, marks, answer } = question
+  if (answer.kind !== 'choice') return words(question, marks, width, sheet)
+  const choices = answer.choices.join('  /  ')
+  const after = marks === undefined ? choices : `${marks}    ${choices}`
+  return isBeside(phrase, after, width, sheet)
+    ? [besideWords(words(question, undefined, width, sheet), after, width, sheet)]
+    : words(question, after, width, sheet)
+}
+
+/** With `after` at the end of the last line. */
+function words(question: QuestionBlock, after: string | undefined, width: number, sheet: Sheet): Block[] {
   const { numberWidth } = sheet.measures
-  const choices = answer.kind === 'choice' ? answer.choices.join('  /  ') : undefined
-  const after = [marks, choices].filter((part) => part !== undefined).join('    ')
+  const { number, stem: phrase, answer } = question
   return hangingPhrase(
     phrase,
     {
@@ -63,7 +74,7 @@ function stem({ number, stem: phrase, marks, answer }: QuestionBlock, width: num
       further: 'QuestionText',
       indent: { left: numberWidth, hanging: numberWidth },
       label: { text: number, level: 'question' },
-      ...(after === '' ? {} : { after }),
+      ...(after === undefined ? {} : { after }),
       width,
       // Blanks that are written in take a word in handwriting.
       manner: { blank: answer.kind === 'inside' ? 17 : 14 },

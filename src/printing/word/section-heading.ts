@@ -44,7 +44,7 @@ function bandOf(sheet: Sheet): IParagraphOptions {
       }
     case 'regular': {
       // Word shades to where a border would be.
-      const edge = { ...rule(4, BAND), space: 5 }
+      const edge = { ...rule(4, BAND), space: 2 }
       const side = { ...edge, space: 7 }
       return {
         shading: { fill: BAND },

@@ -7,15 +7,16 @@ import { ANSWER_COLOUR } from './measures.ts'
 import type { Sheet } from './sheet.ts'
 
 export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 'look' | 'measures'>): IStylesOptions {
-  const { size, gaps, linePitch } = measures
+  const { size, gaps, linePitch, closePitch } = measures
   // docx takes half points.
   const points = (value: number): number => Math.round(value * 2)
   const ink = hex(look.colors.text)
   // At least as high as the line of the PDF, whichever fonts a computer has; formulas make their line higher.
   const lines = { line: linePitch, lineRule: LineRuleType.AT_LEAST }
   const fill = isChinese(language) ? AlignmentType.BOTH : AlignmentType.LEFT
+  const close = { line: closePitch, lineRule: LineRuleType.AT_LEAST }
   const small = { size: points(size * 0.92) }
-  const smallLines = { line: Math.round(linePitch * 0.92), lineRule: LineRuleType.AT_LEAST, before: 20, after: 0 }
+  const smallLines = { line: Math.round(closePitch * 0.92), lineRule: LineRuleType.AT_LEAST, before: 20, after: 0 }
   const style = (
     id: string,
     name: string,
@@ -51,11 +52,11 @@ export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 
       },
       heading1: {
         run: { bold: true, size: points(size * 1.08), color: ink, font: fontsOf(language) },
-        paragraph: { spacing: { before: gaps.section, after: 100, ...lines }, ...heading },
+        paragraph: { spacing: { before: gaps.section, after: 100, ...close }, outlineLevel: 0, ...heading },
       },
       heading2: {
         run: { bold: true, size: points(size), color: ink, font: fontsOf(language) },
-        paragraph: { spacing: { before: 60, after: 80, ...lines }, ...heading },
+        paragraph: { spacing: { before: 60, after: 80, ...lines }, outlineLevel: 1, ...heading },
       },
       caption: {
         run: { size: points(size * 0.9), color: ink, italics: false },
@@ -82,14 +83,19 @@ export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 
         paragraph: { alignment: fill, spacing: { before: 40, ...lines } },
       }),
       style('Part', 'Part', { paragraph: { alignment: fill, spacing: { before: gaps.part, ...lines } } }),
-      style('Option', 'Option', { before: Math.max(50, gaps.option) }),
+      style('Option', 'Option', { before: gaps.option }),
       style('OptionText', 'Option text'),
       style('SectionText', 'Section text', {
         after: 60,
         run: { size: points(size * 0.95) },
         paragraph: { ...heading, spacing: { before: 40, after: 60, ...lines } },
       }),
-      style('Instruction', 'Instruction', { before: 30, after: 30 }),
+      style('InstructionHeading', 'Instruction heading', {
+        basedOn: 'Heading1',
+        run: { size: points(size) },
+        paragraph: { ...heading, spacing: { before: 60, after: 80, ...lines }, outlineLevel: 0 },
+      }),
+      style('Instruction', 'Instruction', { paragraph: { spacing: { before: 20, after: 20, ...close } } }),
       style('Rubric', 'Rubric', { before: 60, after: 60 }),
       style('Centred', 'Centred', {
         paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 20, after: 60, ...lines } },
@@ -116,24 +122,25 @@ export function stylesOf({ language, look, measures }: Pick<Sheet, 'language' | 
         paragraph: { ...heading, alignment: AlignmentType.CENTER, spacing: { before: 60, after: 60, ...lines } },
       }),
       style('Passage', 'Passage', { paragraph: { alignment: fill, spacing: { before: 0, after: 100, ...lines } } }),
-      style('TableText', 'Table text'),
-      style('TableItem', 'Table item'),
+      style('TableText', 'Table text', { paragraph: { spacing: close } }),
+      style('TableItem', 'Table item', { paragraph: { spacing: close } }),
       style('TableHead', 'Table head', {
         run: { size: points(size * 0.95) },
-        paragraph: { alignment: AlignmentType.CENTER, spacing: lines },
+        paragraph: { alignment: AlignmentType.CENTER, spacing: close },
       }),
-      style('KeyAnswer', 'Key', { before: 20, after: 20 }),
-      style('KeyOption', 'Option of the key', { basedOn: 'Option', paragraph: { spacing: { before: 0, ...lines } } }),
+      style('KeyAnswer', 'Key', { paragraph: { spacing: { before: 20, after: 20, ...close } } }),
+      style('KeyOption', 'Option of the key', { basedOn: 'Option', paragraph: { spacing: { before: 0, ...close } } }),
       style('Note', 'Note', {
         run: { ...small, color: hex(look.colors.secondary) },
         paragraph: { spacing: smallLines },
       }),
-      style('Remark', 'Remark', { run: small, paragraph: { spacing: lines } }),
+      style('Remark', 'Remark', { run: small, paragraph: { spacing: close } }),
       style('Header', 'header', { run: { size: 18, color: hex(look.colors.secondary) } }),
       style('Footer', 'footer', { run: { size: 18, color: hex(look.colors.secondary) } }),
     ],
     characterStyles: [
       { id: 'Answer', name: 'Answer', run: { bold: true, color: ANSWER_COLOUR } },
+      { id: 'MarkingPoint', name: 'Marking point', run: { color: ANSWER_COLOUR } },
       { id: 'Counted', name: 'Counted', run: { size: 16, color: hex(look.colors.secondary) } },
     ],
   }
