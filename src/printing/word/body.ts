@@ -1,7 +1,7 @@
 /** The blocks of a paper in stretches of one or two columns. */
 import type { KeyBlock, LaidOut, PaperBlock, PassageBlock } from '#layout/laid-out.ts'
 import { sheetPages } from './answer-sheet.ts'
-import { kept, loose, type Block, type KeptBlock } from './blocks.ts'
+import { kept, loose, paragraph, type Block, type KeptBlock } from './blocks.ts'
 import { examinationBlocks } from './examination.ts'
 import { centred, headerBlocks } from './head.ts'
 import { isPassageKept } from './heights.ts'
@@ -55,14 +55,19 @@ export function stretchesOf({ blocks: all }: LaidOut, sheet: Sheet): Stretch[] {
   return stretches
 }
 
-/** Where a heading stays with numbered lines it stands in their stretch: LibreOffice keeps nothing together across two. */
+/**
+ * Where a heading stays with numbered lines it stands in their stretch: LibreOffice keeps nothing together across two.
+ * The first paragraph of a stretch it leaves behind, too: a sliver.
+ */
 function takenAlong(
   last: (Pick<Stretch, 'columns' | 'isSheet'> & { readonly blocks: KeptBlock[] }) | undefined,
   columns: 1 | 2,
 ): KeptBlock[] {
   if (last?.columns !== columns || last.isSheet) return []
   const from = last.blocks.findLastIndex(({ keepNext }) => !keepNext) + 1
-  return last.blocks.splice(from).map((block) => ({ ...block, unnumbered: true }))
+  const taken = last.blocks.splice(from)
+  const sliver: KeptBlock = { block: paragraph({ style: 'Sliver' }), keepNext: true }
+  return (taken.length === 0 ? [] : [sliver, ...taken]).map((block) => ({ ...block, unnumbered: true }))
 }
 
 type Put = (columns: 1 | 2, written: readonly KeptBlock[], numberedEvery?: number) => void
