@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 import omml2mathml from 'omml2mathml'
 import { describe, expect, test } from 'vitest'
 import { formatMathml } from '#printing/maths/format-mathml.ts'
-import { formatOmml } from '#printing/maths/omml/format-omml.ts'
+import { formatOmml, formatOmmlParts } from '#printing/maths/omml/format-omml.ts'
 import { parseFormula } from '#printing/maths/parse-formula.ts'
 import { FORMULAS } from './formulas.ts'
 import { structureOf, type MathsElement } from './structure-of.ts'
@@ -131,6 +131,15 @@ describe('an equation of Word', () => {
   test('has no element empty that Word would fill with a dotted square', () => {
     for (const tex of [...HELD, '{}^2', 'x^{}', String.raw`\sqrt{}`, String.raw`\frac{}{}`, String.raw`()`])
       expect(ommlOf(tex), tex).not.toMatch(/<m:(?:e|num|den|lim|fName)><\/m:|<m:(?:e|num|den|lim|fName)\/>/)
+  })
+  test('of a line is parted before its signs of relation where it is long, since LibreOffice cuts off what leaves a column', () => {
+    const parts = (tex: string) => formatOmmlParts(parseFormula(tex, true))
+    const long = String.raw`\cos\angle BED=\frac{BE^2+DE^2-BD^2}{2(BE)(DE)}=\frac{937+761-976}{2\sqrt{937}\sqrt{761}}`
+    const signs = parts(long).map((part) => readBack([part])[0])
+    expect(signs).toHaveLength(3)
+    expect(signs[2]).toMatch(/^=\{937\+761−976\}/)
+    expect(signs.join('')).toBe(readBack([ommlOf(long)])[0])
+    expect(parts(String.raw`x=\frac{1}{2}=0.5`)).toEqual([ommlOf(String.raw`x=\frac{1}{2}=0.5`, true)])
   })
   test('holds text as text', () => {
     const omml = ommlOf(String.raw`\text{</m:t><w:p/>"\&}`)

@@ -42,6 +42,8 @@ export function readDocument(bytes: Uint8Array): readonly ReadParagraph[] {
   const found: ReadParagraph[] = []
   const open: { style: string; list?: string; level: number; text: string; equations: number; pictures: number }[] = []
   let isText = false
+  /** Whether what stood last joins two parts of one equation. */
+  let isJoint = false
   walk(files.get('word/document.xml')!, {
     open({ name, attributes }) {
       const at = open.at(-1)
@@ -52,12 +54,13 @@ export function readDocument(bytes: Uint8Array): readonly ReadParagraph[] {
       else if (name === 'w:ilvl') at.level = Number(attributes['w:val'])
       else if (name === 'w:tab' && attributes['w:val'] === undefined) at.text += '\t'
       else if (name === 'w:br') at.text += '\n'
-      else if (name === 'm:oMath') at.equations += 1
+      else if (name === 'm:oMath') at.equations += isJoint ? 0 : 1
       else if (name === 'wp:inline' || name === 'wp:anchor') at.pictures += 1
       isText = name === 'w:t'
     },
     text(text) {
       const at = open.at(-1)
+      isJoint = isText && text === '\u200B'
       if (isText && at !== undefined) at.text += text
     },
     close(name) {

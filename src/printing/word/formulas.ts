@@ -1,6 +1,6 @@
 /** The formulas of a paper as Word's own equations; what those cannot hold as a picture, and the rest as its LaTeX. */
 import { ImportedXmlComponent, TextRun, type ParagraphChild } from 'docx'
-import { formatOmml } from '../maths/omml/format-omml.ts'
+import { formatOmml, formatOmmlParts } from '../maths/omml/format-omml.ts'
 import { coloured, tag } from '../maths/omml/write-omml.ts'
 import { parseFormula } from '../maths/parse-formula.ts'
 import { pictureFormula, type PicturedFormula } from '../maths/typeset-formula.ts'
@@ -10,14 +10,14 @@ import { cleanText } from './languages.ts'
 import type { Pictures } from './pictures.ts'
 
 export type WordFormula =
-  | { readonly kind: 'equation'; readonly xml: string }
+  | { readonly kind: 'equation'; readonly parts: readonly string[] }
   | { readonly kind: 'picture'; readonly formula: PicturedFormula }
   | { readonly kind: 'literal'; readonly text: string }
 
 export type Formulas = {
-  readonly inLine: (maths: Maths, colour?: string) => ParagraphChild
+  readonly inLine: (maths: Maths, colour?: string) => readonly ParagraphChild[]
   /** In a paragraph of its own. */
-  readonly displayed: (maths: Maths, colour?: string) => ParagraphChild
+  readonly displayed: (maths: Maths, colour?: string) => readonly ParagraphChild[]
 }
 
 /** All formulas of `tree`. `size`: of the text, in points. */
@@ -41,17 +41,20 @@ export async function formulasOf(
     { tex, display }: Maths,
     colour: string | undefined,
     equation: (xml: string) => string,
-  ): ParagraphChild => {
+  ): readonly ParagraphChild[] => {
     const formula = known.get(nameOf(tex, display)) ?? { kind: 'literal', text: tex }
     switch (formula.kind) {
       case 'equation':
-        return ImportedXmlComponent.fromXmlString(
-          equation(colour === undefined ? formula.xml : coloured(formula.xml, colour)),
-        ) as unknown as ParagraphChild
+        return formula.parts.flatMap((xml, index): ParagraphChild[] => [
+          ...(index === 0 ? [] : [new TextRun(BETWEEN_PARTS)]),
+          ImportedXmlComponent.fromXmlString(
+            equation(colour === undefined ? xml : coloured(xml, colour)),
+          ) as unknown as ParagraphChild,
+        ])
       case 'picture':
-        return pictures.formula(formula.formula, size)
+        return [pictures.formula(formula.formula, size)]
       case 'literal':
-        return new TextRun({ text: cleanText(formula.text), font: 'Courier New' })
+        return [new TextRun({ text: cleanText(formula.text), font: 'Courier New' })]
     }
   }
   return {
@@ -59,6 +62,9 @@ export async function formulasOf(
     displayed: (maths, colour) => shown(maths, colour, (xml) => tag('oMathPara', xml)),
   }
 }
+
+/** Two equations without a sign between them would be one for Word. */
+const BETWEEN_PARTS = '\u200B'
 
 const nameOf = (tex: string, display: boolean): string => `${display ? 'display' : 'inline'} ${tex}`
 
@@ -83,7 +89,9 @@ async function setAnew(tex: string, display: boolean): Promise<SetFormula> {
   try {
     // MathJax numbers an equation only where it is displayed, and sets fractions small where it is not.
     const root = parseFormula(tex, true)
-    return { formula: { kind: 'equation', xml: formatOmml(root, { inline: !display }) } }
+    return {
+      formula: { kind: 'equation', parts: display ? [formatOmml(root, { inline: false })] : formatOmmlParts(root) },
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const picture = await pictureFormula(tex, true, reason)

@@ -59,8 +59,8 @@ export function linesOf({ text, language }: Phrase, setter: Setter, { blank = BL
       }
       case 'math':
         if (!inline.display || (lines.length === 1 && current().length === 0))
-          return put(setter.formulas.inLine(inline, colourOf(style)))
-        open('display').push(setter.formulas.displayed(inline, colourOf(style)))
+          return put(...setter.formulas.inLine(inline, colourOf(style)))
+        open('display').push(...setter.formulas.displayed(inline, colourOf(style)))
         isAfterDisplay = true
         return
       case 'strong':

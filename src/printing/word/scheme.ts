@@ -25,7 +25,7 @@ export function schemeTable({ heads, questions }: SchemeSection, sheet: Sheet): 
   return table({
     widths,
     border: RULE,
-    padding: { side: 80, above: 50 },
+    padding: { side: 80, above: 25 },
     loose: 1,
     rows: [
       {

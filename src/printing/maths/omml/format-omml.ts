@@ -7,6 +7,7 @@ import { attribute, isInnerFraction, ownAttribute, TEX_CLASS, textOf } from '../
 import { formatFrame } from './format-frame.ts'
 import { formatRow } from './format-row.ts'
 import { formatStack } from './format-stack.ts'
+import { libreWidth } from './libre-width.ts'
 import { formatTable } from './format-table.ts'
 import { CLOSING, KNOWN_FUNCTIONS, lookOfVariant, OPENING } from './names.ts'
 import { isFenced, isNothing, isZero, spaceOf, withoutInvisible } from './read-row.ts'
@@ -20,6 +21,25 @@ export function formatOmml(root: MmlNode, { inline }: { readonly inline: boolean
   if (row === '') throw new Error('Cannot write a formula without signs for Word')
   return tag('oMath', row)
 }
+
+/**
+ * The same as one `<m:oMath>` or several, which stand one behind the other in a line. A long one is parted before its signs
+ * of relation: LibreOffice breaks no equation, and cuts off what leaves a column.
+ */
+export function formatOmmlParts(root: MmlNode): readonly string[] {
+  if (libreWidth([root]) <= MOST_IN_ONE) return [formatOmml(root, { inline: true })]
+  const parts: Piece[][] = [[]]
+  for (const piece of piecesOf(root, { inline: true, isScript: false, pieces: piecesOf })) {
+    if (isRelation(piece) && parts.at(-1)?.length !== 0) parts.push([])
+    parts.at(-1)?.push(piece)
+  }
+  return parts.map(rowOf).flatMap((row) => (row === '' ? [] : [tag('oMath', row)]))
+}
+
+/** In em: less than the column of solutions in a marking scheme. */
+const MOST_IN_ONE = 15
+const isRelation = (piece: Piece): boolean =>
+  piece.kind === 'signs' && !piece.look.words && /^[=<>≤≥⩽⩾≠≈≡≅⇒⇔]$/u.test(piece.text)
 
 function piecesOf(node: MmlNode, place: Place): Piece[] {
   switch (node.kind) {
