@@ -7,7 +7,7 @@
 import { describe, expect, test } from 'vitest'
 import { PAPER_PARTS } from '#domain/paper-part.ts'
 import { layOut } from '#layout/lay-out.ts'
-import type { KeyBlock, LaidOut, PaperBlock } from '#layout/laid-out.ts'
+import type { KeyBlock, KeyEntry, LaidOut, PaperBlock, QuestionBlock } from '#layout/laid-out.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import { printWord } from '#printing/word/print-word.ts'
 import { templateFor } from '#templates/templates.ts'
@@ -20,6 +20,7 @@ import { bare, missingIn } from './words-of.ts'
 const PAPERS = { ...GOLDEN_PAPERS, ...PASSAGE_PAPERS, ...EXAMINATION_PAPERS }
 const NAMES = [
   'english-science',
+  'english-reading',
   'mathematics',
   'chinese-history',
   'chinese-reading',
@@ -29,15 +30,28 @@ const NAMES = [
 ] as const
 const CASES = NAMES.flatMap((name) => PAPER_PARTS.map((part) => ({ name, part, paper: PAPERS[name]! })))
 
+/** The title of each section and what its first question opens with, which stand on one page. */
+function sectionsOf({ blocks: all }: LaidOut): (readonly [title: string, opening: string])[] {
+  const blocks: readonly (PaperBlock | KeyBlock)[] = all
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'section' && block.kind !== 'keySection') return []
+    const first = block.kind === 'section' ? block.questions[0]! : block.entries[0]!
+    // What stands right below the heading.
+    const passage =
+      'passage' in first && first.passage !== undefined && 'instruction' in first.passage ? first.passage : undefined
+    return [[comparable(block.heading.title), passage ? comparable(passage.instruction) : openingOf(first)] as const]
+  })
+}
+
 /** What each question opens with, up to its first formula or blank. */
 function openingsOf({ blocks: all }: LaidOut): string[] {
   const blocks: readonly (PaperBlock | KeyBlock)[] = all
   const questions = blocks.flatMap((block) => (block.kind === 'section' ? block.questions : []))
   const entries = blocks.flatMap((block) => (block.kind === 'keySection' ? block.entries : []))
-  return [...questions, ...entries]
-    .map(({ stem: { text } }) => (text[0]?.kind === 'text' ? comparable(text[0].text).slice(0, 12) : ''))
-    .filter((words) => words !== '')
+  return [...questions, ...entries].map(openingOf).filter((words) => words !== '')
 }
+const openingOf = ({ stem: { text } }: QuestionBlock | KeyEntry): string =>
+  text[0]?.kind === 'text' ? comparable(text[0].text).slice(0, 12) : ''
 /** Marks of quotation are those of a font. */
 const comparable = (text: string): string =>
   bare(text)
@@ -58,6 +72,12 @@ describe('LibreOffice', { timeout: 240_000 }, () => {
     expect(Math.abs(theirs.pages.length - pages)).toBeLessThanOrEqual(Math.max(1, Math.ceil(pages / 10)))
     const openings = openingsOf(laidOut)
     expect(missingIn(comparable(theirs.pages.join('')), openings)).toBeUndefined()
+    const texts = theirs.pages.map(comparable)
+    for (const [title, opening] of sectionsOf(laidOut))
+      expect(
+        texts.some((text) => text.includes(title) && text.includes(opening, text.indexOf(title))),
+        title,
+      ).toBe(true)
     const saved = await convertedTo('docx', document)
     expect(equationsIn(saved)).toBe(equationsIn(document))
     const words = readDocument(saved)
