@@ -36,10 +36,10 @@ function sectionsOf({ blocks: all }: LaidOut): (readonly [title: string, opening
   return blocks.flatMap((block) => {
     if (block.kind !== 'section' && block.kind !== 'keySection') return []
     const first = block.kind === 'section' ? block.questions[0]! : block.entries[0]!
-    // What stands right below the heading.
-    const passage =
-      'passage' in first && first.passage !== undefined && 'instruction' in first.passage ? first.passage : undefined
-    return [[comparable(block.heading.title), passage ? comparable(passage.instruction) : openingOf(first)] as const]
+    const content =
+      'passage' in first && first.passage && 'content' in first.passage ? first.passage.content : undefined
+    const [paragraph] = content?.kind === 'text' ? content.paragraphs : []
+    return [[comparable(block.heading.title), paragraph ? openingOf({ stem: paragraph }) : openingOf(first)] as const]
   })
 }
 
@@ -50,7 +50,7 @@ function openingsOf({ blocks: all }: LaidOut): string[] {
   const entries = blocks.flatMap((block) => (block.kind === 'keySection' ? block.entries : []))
   return [...questions, ...entries].map(openingOf).filter((words) => words !== '')
 }
-const openingOf = ({ stem: { text } }: QuestionBlock | KeyEntry): string =>
+const openingOf = ({ stem: { text } }: Pick<QuestionBlock | KeyEntry, 'stem'>): string =>
   text[0]?.kind === 'text' ? comparable(text[0].text).slice(0, 12) : ''
 /** Marks of quotation are those of a font. */
 const comparable = (text: string): string =>
