@@ -132,6 +132,13 @@ describe('an equation of Word', () => {
     for (const tex of [...HELD, '{}^2', 'x^{}', String.raw`\sqrt{}`, String.raw`\frac{}{}`, String.raw`()`])
       expect(ommlOf(tex), tex).not.toMatch(/<m:(?:e|num|den|lim|fName)><\/m:|<m:(?:e|num|den|lim|fName)\/>/)
   })
+  test('has something between two signs that stand between two parts, since LibreOffice shows ¿ otherwise', () => {
+    expect(ommlOf('AD//BC')).toContain('D/\u200B/B')
+    expect(ommlOf('a=-b')).toContain('a=\u2212b')
+    for (const sign of [String.raw`\#`, String.raw`\&`, String.raw`\_`])
+      expect(ommlOf(`a${sign}b`)).toMatch(/<m:nor\/>(?:(?!<m:r>).)*<m:t[^>]*>(?:#|&amp;|_)</)
+    expect(ommlOf(String.raw`A\backslash B`)).toContain('\u2216')
+  })
   test('of a line is parted before its signs of relation where it is long, since LibreOffice cuts off what leaves a column', () => {
     const parts = (tex: string) => formatOmmlParts(parseFormula(tex, true))
     const long = String.raw`\cos\angle BED=\frac{BE^2+DE^2-BD^2}{2(BE)(DE)}=\frac{937+761-976}{2\sqrt{937}\sqrt{761}}`

@@ -3,17 +3,17 @@
  * came from the formula is escaped text.
  */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
-import { attribute, isInnerFraction, ownAttribute, TEX_CLASS, textOf } from '../typst/nodes.ts'
+import { attribute, isInnerFraction, ownAttribute, textOf } from '../typst/nodes.ts'
 import { formatFrame } from './format-frame.ts'
 import { formatRow } from './format-row.ts'
 import { formatStack } from './format-stack.ts'
 import { libreWidth } from './libre-width.ts'
 import { formatTable } from './format-table.ts'
-import { CLOSING, KNOWN_FUNCTIONS, lookOfVariant, OPENING } from './names.ts'
+import { formatIdentifier, formatNumber, formatOperator, formatWords } from './tokens.ts'
 import { isFenced, isNothing, isZero, spaceOf, withoutInvisible } from './read-row.ts'
 import { part, script, scriptsOf, type Place } from './place.ts'
 import { bracketed, preScripted, scripted } from './structures.ts'
-import { element, filled, property, rowOf, signs, spacing, tag, type Piece, type RunLook } from './write-omml.ts'
+import { element, filled, property, rowOf, spacing, tag, type Piece } from './write-omml.ts'
 
 /** `<m:oMath>`. Throws an Error for what OMML cannot hold: a picture shows it right. */
 export function formatOmml(root: MmlNode, { inline }: { readonly inline: boolean }): string {
@@ -51,14 +51,14 @@ function piecesOf(node: MmlNode, place: Place): Piece[] {
     case 'mrow':
       return isFenced(node) ? [formatFenced(node, place)] : formatRow(node.childNodes, place)
     case 'mi':
-      return token(...identifier(node))
+      return formatIdentifier(node)
     case 'mn':
-      return token(textOf(node), lookOfVariant(ownAttribute(node, 'mathvariant')))
+      return formatNumber(node)
     case 'mo':
-      return token(operatorText(textOf(node)), operatorLook(node))
+      return formatOperator(node)
     case 'mtext':
     case 'ms':
-      return words(node)
+      return formatWords(node)
     case 'mspace':
       return formatSpace(node)
     case 'mfrac':
@@ -116,54 +116,6 @@ function formatMultiscripts(node: MmlNode, place: Place): Piece {
   })
   const base = scripted(part(node, 0, place), pair(after))
   return element(before.length === 0 ? base : preScripted(base, pair(before)))
-}
-
-function token(text: string, look: RunLook): Piece[] {
-  const shown = withoutInvisible(text)
-  return shown === '' ? [] : [signs(shown, look)]
-}
-
-/**
- * A single letter is slanted unless MathJax says otherwise. Upright letters that name no function are words, as units and
- * elements are: LibreOffice slants all others. Letters of the number sets are signs of their own.
- */
-function identifier(node: MmlNode): [text: string, look: RunLook] {
-  const text = textOf(node)
-  const variant = ownAttribute(node, 'mathvariant')
-  const set = variant === 'double-struck' ? NUMBER_SETS[text] : undefined
-  if (set !== undefined) return [set, {}]
-  const isUpright =
-    variant === 'normal' || (variant === '' && (attribute(node, 'mathvariant') === 'normal' || [...text].length > 1))
-  if (!isUpright) return [text, variant === '' ? {} : lookOfVariant(variant)]
-  const isOperator = node.texClass === TEX_CLASS.operator && KNOWN_FUNCTIONS.has(text)
-  return [text, isOperator || !/\p{L}/u.test(text) ? { face: 'plain' } : { words: 'maths' }]
-}
-
-const NUMBER_SETS: Readonly<Record<string, string>> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
-
-const operatorText = (text: string): string => OPERATORS[text] ?? text
-/** A bar that is no bracket stands between: "the probability of A where B". */
-const OPERATORS: Readonly<Record<string, string>> = { '-': '\u2212', "'": '\u2032', '|': '\u2223' }
-const operatorLook = (node: MmlNode): RunLook => {
-  const variant = ownAttribute(node, 'mathvariant')
-  if (variant !== '') return lookOfVariant(variant)
-  const text = textOf(node)
-  // A bracket without its other half.
-  if (OPENING.has(text) || CLOSING.has(text)) return { words: 'maths' }
-  return /\p{L}/u.test(text) ? { face: 'plain' } : {}
-}
-
-function words(node: MmlNode): Piece[] {
-  const text = withoutInvisible(textOf(node))
-  if (text === '') return []
-  if (text.trim() === '') return spacing('\u2004'.repeat(text.length))
-  const { face } = lookOfVariant(ownAttribute(node, 'mathvariant'))
-  return [
-    signs(text, {
-      words: true,
-      ...(face === undefined || face === 'plain' ? {} : { face }),
-    }),
-  ]
 }
 
 function formatSpace(node: MmlNode): Piece[] {

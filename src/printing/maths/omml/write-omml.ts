@@ -47,9 +47,11 @@ export function rowOf(pieces: readonly Piece[]): string {
  * A sign between two, which LibreOffice shows with an upside-down question mark where one of them is missing: "x =" is
  * asked often.
  */
-const OPERATORS = '=<>≤≥⩽⩾≠≈≡∼≅≃∝∈∉⊂⊆⊃⊇∪∩×÷⋅∥⟂→⇒⇔↔⟶⟹⟺'
+const OPERATORS = '/=<>≤≥⩽⩾≠≈≡∼≅≃∝∈∉⊂⊆⊃⊇∪∩×÷⋅∥⟂→⇒⇔↔⟶⟹⟺'
 const OPENS_WITH_OPERATOR = new RegExp(`^&?[${OPERATORS}]`, 'u')
 const ENDS_IN_OPERATOR = new RegExp(`[${OPERATORS}+−±]&?$`, 'u')
+/** As in "AB//CD". */
+const BETWEEN_OPERATORS = new RegExp(`(?<=[${OPERATORS}+−±])(?=[${OPERATORS}])`, 'gu')
 
 /** Like `rowOf`, never empty. */
 export const filled = (pieces: readonly Piece[]): string => {
@@ -77,7 +79,8 @@ function run(piece: SignsPiece): string {
   if (piece.text === '') return ''
   const { words, alphabet } = piece.look
   const isBoldLetters = piece.look.face === 'bold' && words === undefined && alphabet === undefined
-  const text = isBoldLetters ? boldSigns(piece.text) : piece.text
+  const shown = words ? piece.text : piece.text.replaceAll(BETWEEN_OPERATORS, NOTHING)
+  const text = isBoldLetters ? boldSigns(shown) : shown
   const face = isBoldLetters ? undefined : piece.look.face
   const maths = words
     ? '<m:nor/>'
