@@ -72,7 +72,7 @@ test('gives the holder of a link what the link shows', async () => {
 })
 
 test.each([
-  ['formats=pdf,papyrus', { field: 'formats.1', error: /expected one of pdf, docx, / }],
+  ['formats=pdf,papyrus', { field: 'formats.1', error: /expected one of pdf, html, docx, / }],
   ['', { field: 'formats', error: /nothing was sent/ }],
   ['formats=,', { field: 'formats', error: /at least 1 entry/ }],
   ['formats=pdf,json&part=key', { field: 'part', error: /expected one of paper, both, since no JSON file holds key/ }],

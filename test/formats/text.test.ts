@@ -15,24 +15,27 @@ const read = async (...asked: Parameters<typeof writtenAs>): Promise<string> =>
 const bare = (text: string): string => text.replaceAll(/\s/g, '')
 const line = (text: Parameters<typeof lineOf>[0]): string => bare(lineOf(text, { formulas: 'line' }))
 
-ofRandomPapers('random papers: each question under its number, with its options, one after the other', async (numRuns) => {
-  await fc.assert(
-    fc.asyncProperty(randomPapers, async (paper) => {
-      const found = bare(await read('txt', paper, { part: 'paper' }))
-      let at = 0
-      for (const { number, question } of numberedQuestions(paper, templateOf(paper))) {
-        at = found.indexOf(`${number}.${line(question.stem)}`, at)
-        expect(at).toBeGreaterThan(-1)
-        if (question.type === 'multiple_choice')
-          for (const option of question.options) {
-            at = found.indexOf(line(option), at + 1)
-            expect(at).toBeGreaterThan(-1)
-          }
-      }
-    }),
-    { numRuns },
-  )
-})
+ofRandomPapers(
+  'random papers: each question under its number, with its options, one after the other',
+  async (numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(randomPapers, async (paper) => {
+        const found = bare(await read('txt', paper, { part: 'paper' }))
+        let at = 0
+        for (const { number, question } of numberedQuestions(paper, templateOf(paper))) {
+          at = found.indexOf(`${number}.${line(question.stem)}`, at)
+          expect(at).toBeGreaterThan(-1)
+          if (question.type === 'multiple_choice')
+            for (const option of question.options) {
+              at = found.indexOf(line(option), at + 1)
+              expect(at).toBeGreaterThan(-1)
+            }
+        }
+      }),
+      { numRuns },
+    )
+  },
+)
 
 test('every naughty string stands as it is', async () => {
   const texts = NAUGHTY_STRINGS.filter((text) => text.trim() !== '' && text.length < 9999)
