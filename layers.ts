@@ -29,6 +29,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   curriculum: { folders: ['domain'], packages: [], node: [] },
   messages: { folders: ['domain'], packages: [], node: [] },
   templates: { folders: ['domain'], packages: [], node: [] },
+  lexicon: { folders: [], packages: [], node: [] },
   families: { folders: ['domain', 'curriculum'], packages: [], node: [] },
   platform: {
     folders: [],
@@ -40,7 +41,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ['@noble/hashes', 'iconv-lite', 'opencc-js', 'pdfjs-dist', 'saxes', 'tesseract.js-core'],
     node: [],
   },
-  questions: { folders: ['domain', 'curriculum', 'families', 'platform', 'reading'], packages: ['zod'], node: [] },
+  questions: {
+    folders: ['domain', 'curriculum', 'lexicon', 'families', 'platform', 'reading'],
+    packages: ['zod'],
+    node: [],
+  },
   layout: { folders: ['domain', 'curriculum', 'messages', 'templates'], packages: ['@noble/hashes', 'uqr'], node: [] },
   printing: {
     folders: ['domain', 'layout'],

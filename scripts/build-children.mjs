@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pinnedNode, projectRoot } from './runtime.mjs'
 
 /** The folders of src/ that they are made of (layers.ts), and what says how. */
-const FOLDERS = ['domain', 'curriculum', 'families', 'platform', 'reading', 'questions', 'sandbox']
+const FOLDERS = ['domain', 'curriculum', 'families', 'lexicon', 'platform', 'reading', 'questions', 'sandbox']
 const FILES = ['package.json', 'package-lock.json', 'vite.children.config.ts']
 const folder = join(projectRoot, 'out', 'children')
 const stamp = join(projectRoot, 'out', 'children.built-for')

@@ -17,9 +17,10 @@ export const QUESTION_TYPES = [
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
 /**
- * How far a key can be trusted: computed, standing in the source, confirmed by an independent check, or none of these.
+ * How far a key can be trusted: computed, following from rows of the school lexicon that two readers confirmed, standing
+ * in the source, confirmed by an independent check, or none of these.
  */
-export const PROOFS = ['proved', 'quoted', 'checked', 'unchecked'] as const
+export const PROOFS = ['proved', 'reviewed', 'quoted', 'checked', 'unchecked'] as const
 export type Proof = (typeof PROOFS)[number]
 
 /** Words of a document, and where they stand: the page (where the format has pages) and the nearest heading. */
@@ -37,7 +38,7 @@ export type Source = Citation & { readonly documentId: DocumentId; readonly furt
 
 /** Who made a question, and what its proof can therefore be. */
 export type Provenance =
-  | { readonly origin: { readonly kind: 'document' }; readonly proof: 'quoted'; readonly source: Source }
+  | { readonly origin: { readonly kind: 'document' }; readonly proof: 'quoted' | 'reviewed'; readonly source: Source }
   | {
       readonly origin: { readonly kind: 'family'; readonly family: string; readonly seed: string }
       readonly proof: 'proved'

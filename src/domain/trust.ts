@@ -15,6 +15,8 @@ export function trustOf({ proof, source }: Told): TrustLabel {
   switch (proof) {
     case 'proved':
       return 'proved'
+    case 'reviewed':
+      return 'source_shown'
     case 'quoted':
       return 'source_shown'
     case 'checked':

@@ -57,6 +57,19 @@ export function acceptance(
   )
 }
 
+/** The mean of questions whose wording and key were read before, whatever they ask. */
+const MEAN_OF_REVIEWED = 0.85
+
+/** The same of a question that follows from reviewed rows of the lexicon. */
+export const acceptanceOfReviewed = ({
+  score,
+  warnings,
+}: {
+  readonly score: number
+  readonly warnings: number
+}): number =>
+  acceptance({ kind: 'choice', score, warnings }, { ...MODEL, kinds: { ...MODEL.kinds, choice: MEAN_OF_REVIEWED } })
+
 export function kindOf(draft: QuestionDraft, language: PaperLanguage): QuestionKind {
   switch (draft.type) {
     case 'true_false':

@@ -3,7 +3,7 @@
  * repeat the question, and get the score by which they are chosen.
  */
 import type { PaperLanguage } from '#domain/language.ts'
-import { acceptance, kindOf } from './acceptance.ts'
+import { acceptance, acceptanceOfReviewed, kindOf } from './acceptance.ts'
 import { withoutEchoes } from './accepted-answers.ts'
 import type { Candidate } from './candidate.ts'
 import type { FlawCode } from './checks/item-flaw.ts'
@@ -15,7 +15,10 @@ import { itemFlaws } from './checks/item-flaws.ts'
  */
 export function gateCandidates(candidates: readonly Candidate[], language: PaperLanguage): Candidate[] {
   return candidates.flatMap((candidate) => {
-    const flaws = itemFlaws(candidate.draft, language).filter(({ code }) => !MENDED_LATER.has(code))
+    const isReviewed = candidate.draft.provenance.proof === 'reviewed'
+    const flaws = itemFlaws(candidate.draft, language).filter(
+      ({ code }) => !MENDED_LATER.has(code) && !(isReviewed && READ_BEFORE.has(code)),
+    )
     if (flaws.some(({ severity }) => severity === 'reject')) return []
     const warnings = new Set(flaws.map(({ code }) => code)).size
     return [
@@ -23,11 +26,21 @@ export function gateCandidates(candidates: readonly Candidate[], language: Paper
         ...candidate,
         draft: withoutEchoes(candidate.draft),
         makerScore: candidate.score,
-        score: acceptance({ kind: kindOf(candidate.draft, language), score: candidate.score, warnings }),
+        score: isReviewed
+          ? acceptanceOfReviewed({ score: candidate.score, warnings })
+          : acceptance({ kind: kindOf(candidate.draft, language), score: candidate.score, warnings }),
       },
     ]
   })
 }
 
+/** What readers of the lexicon have decided, and rules about words only guess. */
+const READ_BEFORE: ReadonlySet<FlawCode> = new Set([
+  'unrelated_options',
+  'no_meaning',
+  'broken_wording',
+  'dangling_reference',
+  'bare_negation',
+])
 /** Options are put in order when the keys are balanced. */
 const MENDED_LATER: ReadonlySet<FlawCode> = new Set(['options_not_ascending'])

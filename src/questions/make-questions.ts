@@ -12,6 +12,8 @@ import type { Candidate } from './candidate.ts'
 import { cluesOf } from './clues.ts'
 import { convertQuestion } from './convert-script.ts'
 import { gateCandidates } from './gate-candidates.ts'
+import { openLexicon } from '#lexicon/lexicon.ts'
+import { makeLexiconCandidates } from './from-lexicon/make-lexicon-candidates.ts'
 import { areAlike, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
@@ -109,7 +111,9 @@ export async function offerCandidates(
   const offered = await Promise.all(
     sources.map(async ({ document, found }, index) => {
       const make = await makerFor(document.language)
-      const candidates = make({ document, found, random: random.fork(`document:${index}`) }, wanted)
+      const material = { document, found, random: random.fork(`document:${index}`) }
+      const lexicon = await openLexicon()
+      const candidates = [...makeLexiconCandidates(material, lexicon, wanted), ...make(material, wanted)]
       return gateCandidates(candidates, document.language).map((candidate) => ofDocument(candidate, document.id))
     }),
   )

@@ -38,7 +38,7 @@ export function readProvenance(
 
 function storedProvenance(origin: Fields, proof: Provenance['proof'], source: Source | undefined): Provenance {
   const sourced = source === undefined ? {} : { source }
-  if (origin.kind === 'document' && proof === 'quoted' && source !== undefined)
+  if (origin.kind === 'document' && (proof === 'quoted' || proof === 'reviewed') && source !== undefined)
     return { origin: { kind: 'document' }, proof, source }
   if (
     origin.kind === 'family' &&

@@ -1,0 +1,9 @@
+/** The fields of the lexicon, each loaded when it is wanted. A term that stands in two is the earlier one's. */
+export const FIELDS = {
+  biology: async () => (await import('./fields/biology.ts')).biology,
+  geography: async () => (await import('./fields/geography.ts')).geography,
+  'chinese-history': async () => (await import('./fields/chinese-history.ts')).chineseHistory,
+  economics: async () => (await import('./fields/economics.ts')).economics,
+} as const satisfies Readonly<Record<string, () => Promise<string>>>
+
+export type FieldName = keyof typeof FIELDS

@@ -1,0 +1,85 @@
+/** The school lexicon, opened: its rows, and what stands in sets and sequences with each. */
+import { FIELDS, type FieldName } from './fields.ts'
+import type { CoHyponymSet, LexiconFact, LexiconTerm, Sequence } from './lexicon-row.ts'
+import { readField, resolveGroups } from './read-field.ts'
+
+export type Lexicon = {
+  readonly terms: readonly LexiconTerm[]
+  readonly facts: readonly LexiconFact[]
+  /** Those about a thing, by its English name. */
+  readonly factsOf: (thing: string) => readonly LexiconFact[]
+  /** Those of the same property of the same field, the fact itself among them. */
+  readonly factsBeside: (fact: LexiconFact) => readonly LexiconFact[]
+  readonly term: (id: string) => LexiconTerm | undefined
+  readonly setsOf: (id: string) => readonly CoHyponymSet[]
+  readonly sequencesOf: (id: string) => readonly Sequence[]
+  readonly sets: readonly CoHyponymSet[]
+  readonly sequences: readonly Sequence[]
+}
+
+let opened: Promise<Lexicon> | undefined
+
+/** The whole lexicon; read once in a process, which takes some tens of milliseconds. */
+export const openLexicon = (): Promise<Lexicon> => (opened ??= readAll())
+
+async function readAll(): Promise<Lexicon> {
+  const names = Object.keys(FIELDS) as FieldName[]
+  const texts = await Promise.all(names.map(async (name) => ({ name, text: await FIELDS[name]() })))
+  return lexiconOf(texts)
+}
+
+/** Fields as one lexicon. A member of a set is a term of its own field, else of the first that has the name. */
+export function lexiconOf(texts: readonly { readonly name: string; readonly text: string }[]): Lexicon {
+  const written = texts.map(({ name, text }) => readField(name, text))
+  const everywhere = byName(written.flatMap(({ terms }) => terms))
+  const fields = written.map((field) => {
+    const own = byName(field.terms)
+    return {
+      ...field,
+      ...resolveGroups(field, (name) => own.get(name.toLowerCase()) ?? everywhere.get(name.toLowerCase())),
+    }
+  })
+  const terms = fields.flatMap((field) => field.terms)
+  const sets = fields.flatMap((field) => field.sets)
+  const sequences = fields.flatMap((field) => field.sequences)
+  const facts = fields.flatMap((field) => field.facts)
+  const factsByThing = Map.groupBy(facts, ({ thing }) => thing.en.toLowerCase())
+  const propertyOf = ({ field, property }: LexiconFact): string => `${field}: ${property.en}`
+  const factsByProperty = Map.groupBy(facts, propertyOf)
+  const byId = new Map(terms.map((term) => [term.id, term]))
+  const setsById = byMember(sets)
+  const sequencesById = byMember(sequences)
+  return {
+    terms,
+    sets,
+    sequences,
+    facts,
+    factsOf: (thing) => factsByThing.get(thing.toLowerCase()) ?? [],
+    factsBeside: (fact) => factsByProperty.get(propertyOf(fact)) ?? [],
+    term: (id) => byId.get(id),
+    setsOf: (id) => setsById.get(id) ?? [],
+    sequencesOf: (id) => sequencesById.get(id) ?? [],
+  }
+}
+
+/** Of two terms of one name the first counts. */
+function byName(terms: readonly LexiconTerm[]): ReadonlyMap<string, LexiconTerm> {
+  const found = new Map<string, LexiconTerm>()
+  for (const term of terms) {
+    const name = term.name.en.toLowerCase()
+    if (!found.has(name)) found.set(name, term)
+  }
+  return found
+}
+
+function byMember<Group extends CoHyponymSet | Sequence>(groups: readonly Group[]): ReadonlyMap<string, Group[]> {
+  const found = new Map<string, Group[]>()
+  for (const group of groups)
+    for (const { term } of group.members) {
+      if (term === undefined) continue
+      const known = found.get(term)
+      if (known === undefined) found.set(term, [group])
+      else known.push(group)
+    }
+  return found
+}

@@ -1,0 +1,122 @@
+/** Questions from the lexicon on made-up chapters: what is asked, what stands beside it, and what is left alone. */
+import { expect, test } from 'vitest'
+import type { DocumentId } from '#domain/ids.ts'
+import type { PaperLanguage } from '#domain/language.ts'
+import { plainText } from '#domain/rich-text.ts'
+import { seededRandom } from '#domain/random.ts'
+import { lexiconOf } from '#lexicon/lexicon.ts'
+import type { ReadDocument } from '#reading/document.ts'
+import { extractTopics } from '#reading/topics/extract-topics.ts'
+import { makeLexiconCandidates } from './make-lexicon-candidates.ts'
+
+const lexicon = lexiconOf([
+  {
+    name: 'biology',
+    text: `== Cell division | 細胞分裂
+mitosis | 有絲分裂 | process | S4 | the division of a nucleus into two nuclei with the same chromosomes | 細胞核分裂成兩個染色體相同的子核的過程 | not=meiosis
+meiosis | 減數分裂 | process | S4 | the division that leads to four nuclei with half the chromosomes | 形成四個染色體數目減半的子核的分裂過程
+binary fission | 二分裂 | process | S4 | the splitting of a bacterium into two of equal size | 細菌一分為二、大小相等的繁殖過程
+budding | 出芽 | process | S4 | the growth of a new yeast from a small outgrowth of the parent | 由母體的小突起長成新酵母的繁殖過程
+cytokinesis | 胞質分裂 | process | S4 | the splitting of the cytoplasm after the nucleus has divided | 細胞核分裂後細胞質分開的過程
+set | ways in which cells divide | 細胞分裂的方式 | mitosis; meiosis; binary fission; budding; cytokinesis
+order | stages of mitosis from the first to the last | 有絲分裂由先至後的階段 | prophase=前期 > metaphase=中期 > anaphase=後期 > telophase=末期
+== Microscope | 顯微鏡
+stage | 載物台 | structure | S1 | the flat platform on which a slide is placed | 用來放置玻片的平台
+base | 鏡座 | structure | S1 | the heavy bottom part of the instrument | 儀器底部的沉重部分
+arm | 鏡臂 | structure | S1 | the curved support by which the instrument is held | 握持儀器用的彎曲支架
+mirror | 反光鏡 | structure | S1 | the surface that sends light up to the slide | 把光反射到玻片的表面
+set | parts of a microscope | 顯微鏡的部分 | stage; base; arm; mirror
+`,
+  },
+])
+const PARAGRAPHS = {
+  en: [
+    'Mitosis keeps the number of chromosomes: a nucleus becomes two nuclei. Meiosis halves it and leads to four nuclei.',
+    'Bacteria multiply by binary fission. In budding, a yeast grows a small outgrowth. Cytokinesis follows when the nucleus has divided.',
+    'At this stage of growth, mitosis is fast. Meiosis takes place in the base of the ovary. Budding is seen in a drop of yeast.',
+  ],
+  'zh-TW': [
+    '有絲分裂令染色體數目不變，一個細胞核變成兩個子核。減數分裂使染色體數目減半，形成四個子核。',
+    '細菌以二分裂繁殖，大小相等。酵母的出芽由母體的小突起開始。細胞核分裂後，便是胞質分裂。',
+  ],
+  'zh-CN': [
+    '有丝分裂令染色体数目不变，一个细胞核变成两个子核。减数分裂使染色体数目减半，形成四个子核。',
+    '细菌以二分裂繁殖，大小相等。酵母的出芽由母体的小突起开始。细胞核分裂后，便是胞质分裂。',
+  ],
+} as const satisfies Partial<Record<PaperLanguage, readonly string[]>>
+
+function candidates(language: keyof typeof PARAGRAPHS, texts: readonly string[] = PARAGRAPHS[language]) {
+  const document: ReadDocument = {
+    id: 'd_cells' as DocumentId,
+    name: 'cells.txt',
+    fileType: 'txt',
+    language,
+    blocks: [
+      { kind: 'heading', text: language === 'en' ? 'Cell division' : '細胞分裂', spans: [], level: 1 },
+      ...texts.map((text) => ({ kind: 'paragraph' as const, text, spans: [] })),
+    ],
+    outline: [],
+    warnings: [],
+  }
+  const made = makeLexiconCandidates({ document, found: extractTopics(document), random: seededRandom('1') }, lexicon)
+  return { document, made }
+}
+const by = (made: ReturnType<typeof candidates>['made'], maker: string) =>
+  made.filter((candidate) => candidate.maker === `lexicon_${maker}`)
+
+test('a term is chosen by its definition among its sisters, those of the text first', () => {
+  const { made } = candidates('en')
+  const asked = by(made, 'choose_term').map(({ draft }) =>
+    draft.type === 'multiple_choice'
+      ? {
+          stem: plainText(draft.stem),
+          options: draft.options.map(plainText),
+          key: plainText(draft.options[draft.keyIndex]!),
+        }
+      : undefined,
+  )
+  expect(asked.map((one) => one?.key)).toEqual(['Mitosis', 'Meiosis', 'Binary fission', 'Budding', 'Cytokinesis'])
+  for (const one of asked) expect(new Set(one?.options).size).toBe(4)
+  expect(asked[0]?.stem).toBe(
+    'Which of the following is the division of a nucleus into two nuclei with the same chromosomes?',
+  )
+})
+test('every key rests on a row, and every source stands in the text word for word', () => {
+  const { document, made } = candidates('en')
+  for (const { draft } of made) {
+    expect(draft.provenance).toMatchObject({ origin: { kind: 'document' }, proof: 'reviewed' })
+    const quote = draft.provenance.source?.quote ?? ''
+    expect(document.blocks.some(({ text }) => text.includes(quote))).toBe(true)
+  }
+})
+test('a false statement says a sister’s definition: of what the term is mistaken for, if the lexicon tells', () => {
+  const { made } = candidates('en')
+  const [first] = by(made, 'sister_definition')
+  expect(first?.draft.type === 'true_false' && !first.draft.key && plainText(first.draft.stem)).toBe(
+    'The term “mitosis” means the division that leads to four nuclei with half the chromosomes.',
+  )
+})
+test('everyday words of another chapter are not asked', () => {
+  const { made } = candidates('en')
+  expect(JSON.stringify(made)).not.toContain('microscope')
+  expect(made.some(({ exclusions }) => exclusions.includes('lexicon:biology/structure/stage'))).toBe(false)
+})
+test('a matching question has a partner for each, and a set is compared in an essay', () => {
+  const { made } = candidates('en')
+  const [matching] = by(made, 'match_definitions')
+  expect(matching?.draft.type === 'matching' && matching.draft.pairs.length).toBe(4)
+  const [essay] = by(made, 'compare_set')
+  expect(essay && plainText(essay.draft.stem)).toMatch(/^The following are ways in which cells divide: /)
+})
+test('a text without terms gives none', () => {
+  expect(candidates('en', ['The harbour was quiet, and no ship had come for days.']).made).toEqual([])
+})
+test('Chinese: Traditional as it is written, Simplified converted, the quotation as printed', () => {
+  const traditional = candidates('zh-TW')
+  const [first] = by(traditional.made, 'choose_term')
+  expect(first && plainText(first.draft.stem)).toBe('下列哪一項是指細胞核分裂成兩個染色體相同的子核的過程？')
+  const simplified = candidates('zh-CN')
+  const [same] = by(simplified.made, 'choose_term')
+  expect(same && plainText(same.draft.stem)).toBe('下列哪一项是指细胞核分裂成两个染色体相同的子核的过程？')
+  expect(PARAGRAPHS['zh-CN'].some((text) => text.includes(same?.draft.provenance.source?.quote ?? '?'))).toBe(true)
+})

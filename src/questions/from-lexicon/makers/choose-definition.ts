@@ -1,0 +1,37 @@
+/** "What is meant by the term “stoma”?": the term is given, its definition is chosen among those of its sisters. */
+import { offer, rich } from '../offer.ts'
+import type { LexiconMaker } from '../lesson.ts'
+import { optionsBeside } from '../options.ts'
+
+export const chooseDefinition: LexiconMaker = (lesson) =>
+  lesson.taught.flatMap((taught) => {
+    const { term } = taught
+    const { wording, lexicon } = lesson
+    const key = wording.definition(term)
+    const rows = (lesson.sistersOf(term)?.members ?? [])
+      .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
+      .filter((row) => row.class === term.class && isOfLength(wording.definition(row), key))
+      .slice(0, 3)
+    if (rows.length < 3) return []
+    const options = optionsBeside(
+      key,
+      rows.map((row) => wording.definition(row)),
+      lesson.randomFor(`choose-definition:${term.id}`),
+    )
+    return [
+      offer(
+        lesson,
+        { maker: 'choose_definition', terms: [taught], demand: 1, score: 0.6 + 0.3 * taught.weight },
+        (shared) => ({
+          type: 'multiple_choice',
+          stem: rich(wording.askDefinition(term)),
+          ...options,
+          explanation: rich([wording.sentence(term), ...rows.map(wording.sentence)].join(' ')),
+          ...shared,
+        }),
+      ),
+    ]
+  })
+
+/** A definition that is far longer or shorter than the key stands out. */
+const isOfLength = (one: string, key: string): boolean => one.length < key.length * 1.6 && key.length < one.length * 1.6

@@ -1,0 +1,45 @@
+/** "Which of the following is the division of a cell nucleus into …?": the definition is given, the term is chosen. */
+import { offer, rich } from '../offer.ts'
+import type { LexiconLesson, LexiconMaker } from '../lesson.ts'
+import { optionsBeside } from '../options.ts'
+import type { TaughtTerm } from '../taught-terms.ts'
+
+export const chooseTerm: LexiconMaker = (lesson) =>
+  lesson.taught.flatMap((taught) => {
+    const others = termsBeside(taught, lesson)
+    if (others === undefined) return []
+    const { term } = taught
+    const { wording } = lesson
+    const options = optionsBeside(wording.name(term.name), others.names, lesson.randomFor(`choose-term:${term.id}`))
+    return [
+      offer(
+        lesson,
+        { maker: 'choose_term', terms: [taught], demand: 0.5 + others.nearness, score: 0.7 + 0.3 * taught.weight },
+        (shared) => ({
+          type: 'multiple_choice',
+          stem: rich(wording.askTerm(term)),
+          ...options,
+          explanation: rich([wording.sentence(term), ...others.said].join(' ')),
+          ...shared,
+        }),
+      ),
+    ]
+  })
+
+/** The three sisters that the document names most; what of them is said in the explanation. */
+function termsBeside(
+  { term }: TaughtTerm,
+  lesson: LexiconLesson,
+): { readonly names: readonly string[]; readonly said: readonly string[]; readonly nearness: number } | undefined {
+  const sisters = lesson.sistersOf(term)
+  const printed = sisters?.members.slice(0, OTHERS) ?? []
+  if (printed.length < OTHERS) return undefined
+  const rows = printed.flatMap(({ term: id }) => (id === undefined ? [] : (lesson.lexicon.term(id) ?? [])))
+  return {
+    names: printed.map(({ name }) => lesson.wording.name(name)),
+    said: rows.map(lesson.wording.sentence),
+    nearness: printed.every(({ term: id }) => id !== undefined && lesson.named.has(id)) ? 0.5 : 0,
+  }
+}
+
+const OTHERS = 3

@@ -1,0 +1,39 @@
+/** "Distinguish between “mitosis” and “meiosis”.": and a student's mistake of one for the other, to be corrected. */
+import { offer, rich } from '../offer.ts'
+import type { LexiconMaker } from '../lesson.ts'
+import type { TaughtTerm } from '../taught-terms.ts'
+
+export const tellApart: LexiconMaker = (lesson) => {
+  const { wording, named } = lesson
+  return lesson.taught.flatMap((taught) => {
+    const { term } = taught
+    const other = (lesson.sistersOf(term)?.members ?? [])
+      .flatMap(({ term: id }): readonly TaughtTerm[] => {
+        const sister = id === undefined ? undefined : named.get(id)
+        return sister === undefined ? [] : [sister]
+      })
+      .find((sister) => sister.term.class === term.class)
+    if (other === undefined) return []
+    const wrong = wording.statement(term, wording.definition(other.term))
+    const [is, means] = wording.corrected(term, other.term)
+    const asked = { terms: [taught, other], score: 0.5 + 0.15 * (taught.weight + other.weight) } as const
+    return [
+      offer(lesson, { maker: 'distinguish', demand: 2, ...asked }, (shared) => ({
+        type: 'short_answer',
+        stem: rich(wording.distinguish(term, other.term)),
+        key: rich(wording.both(term, other.term)),
+        markingScheme: [term, other.term].map((row) => ({ text: rich(wording.sentence(row)), marks: 1 })),
+        explanation: rich(wording.both(term, other.term)),
+        ...shared,
+      })),
+      offer(lesson, { maker: 'correct_mistake', demand: 2, ...asked }, (shared) => ({
+        type: 'short_answer',
+        stem: rich(wording.correct(wrong)),
+        key: rich(`${is} ${means}`),
+        markingScheme: [is, means].map((text) => ({ text: rich(text), marks: 1 })),
+        explanation: rich(`${is} ${means}`),
+        ...shared,
+      })),
+    ]
+  })
+}

@@ -1,0 +1,39 @@
+/** A term said to mean what it means, or what a sister means. */
+import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
+import { offer, rich } from '../offer.ts'
+import type { LexiconMaker } from '../lesson.ts'
+
+export const trueOrFalse: LexiconMaker = (lesson) =>
+  lesson.taught.flatMap((taught) => {
+    const { term } = taught
+    const { wording, lexicon } = lesson
+    const asked = { terms: [taught], score: 0.55 + 0.3 * taught.weight } as const
+    const rows = (lesson.sistersOf(term)?.members ?? [])
+      .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
+      .filter((row) => row.class === term.class)
+    const mistaken = rows.find((row) => isMistaken(term, row)) ?? rows[0]
+    const right = wording.sentence(term)
+    return [
+      offer(lesson, { maker: 'true_definition', demand: 0, ...asked }, (shared) => ({
+        type: 'true_false',
+        stem: rich(right),
+        key: true,
+        explanation: rich(right),
+        ...shared,
+      })),
+      ...(mistaken === undefined
+        ? []
+        : [
+            offer(lesson, { maker: 'sister_definition', demand: 0.5, ...asked }, (shared) => ({
+              type: 'true_false',
+              stem: rich(wording.statement(term, wording.definition(mistaken))),
+              key: false,
+              explanation: rich(`${right} ${wording.sentence(mistaken)}`),
+              ...shared,
+            })),
+          ]),
+    ]
+  })
+
+const isMistaken = (term: LexiconTerm, row: LexiconTerm): boolean =>
+  term.mistakenFor.some((name) => name.toLowerCase() === row.name.en.toLowerCase())

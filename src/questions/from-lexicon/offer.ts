@@ -1,0 +1,57 @@
+/** Builds candidates from what the lexicon says; what all of them share is said here once. */
+import type { Level } from '#domain/difficulty.ts'
+import type { Citation, Provenance } from '#domain/question.ts'
+import { literalText, type RichText } from '#domain/rich-text.ts'
+import { STAGES, type LexiconTerm } from '#lexicon/lexicon-row.ts'
+import type { Candidate, QuestionDraft } from '../candidate.ts'
+import { citationOf } from '../from-documents/citing.ts'
+import type { LexiconLesson } from './lesson.ts'
+import type { TaughtTerm } from './taught-terms.ts'
+
+/** What a maker says of a question; its key follows from reviewed rows, its source is where the document speaks of it. */
+export type Asked = {
+  readonly maker: string
+  /** The terms that it asks for, the first as its main matter. */
+  readonly terms: readonly [TaughtTerm, ...TaughtTerm[]]
+  /** What the candidate does, in points (see `levelFor`). */
+  readonly demand: number
+  /** 0 to 1, among the candidates of the lexicon. */
+  readonly score: number
+}
+
+export function offer(
+  lesson: LexiconLesson,
+  asked: Asked,
+  draft: (provenance: { readonly provenance: Provenance }) => QuestionDraft,
+): Candidate {
+  const [first] = asked.terms
+  return {
+    draft: draft({ provenance: provenanceOf(lesson, asked.terms) }),
+    topicId: first.topicId,
+    level: levelFor(asked.demand, first.term),
+    maker: `lexicon_${asked.maker}`,
+    score: Math.max(0, Math.min(1, asked.score)),
+    exclusions: [...new Set(asked.terms.flatMap(({ term }) => lesson.exclusionsOf(term)))],
+  }
+}
+
+export const rich = (text: string): RichText => literalText(text)
+
+function provenanceOf(lesson: LexiconLesson, terms: readonly TaughtTerm[]): Provenance {
+  const cited = terms.map(({ source }) => citationOf(source))
+  const [first, ...others] = cited.filter(
+    ({ quote }, index) => cited.findIndex((one: Citation) => one.quote === quote) === index,
+  )
+  if (first === undefined) throw new RangeError('Cannot cite a document in no place: expected at least one term')
+  return {
+    origin: { kind: 'document' },
+    proof: 'reviewed',
+    source: { documentId: lesson.documentId, ...first, ...(others.length === 0 ? {} : { further: others }) },
+  }
+}
+
+/** Recognising is 0, recalling 1, stating 1.5, telling apart 2; what is met late in school adds half a point. */
+function levelFor(demand: number, { stage }: LexiconTerm): Level {
+  const points = demand + (STAGES.indexOf(stage) >= STAGES.indexOf('S4') ? 0.5 : 0)
+  return points <= 1 ? 'easy' : points <= 2 ? 'medium' : 'hard'
+}

@@ -1,0 +1,91 @@
+/** How questions on terms are worded in English. */
+import type { LexiconTerm, TermClass } from '#lexicon/lexicon-row.ts'
+import type { Wording } from './wording.ts'
+
+/** What these name is asked for as itself, the rest as the meaning of a word. */
+const NAMES: ReadonlySet<TermClass> = new Set([
+  'person',
+  'place',
+  'event',
+  'period',
+  'document',
+  'institution',
+  'group',
+])
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
+const isName = (term: LexiconTerm): boolean => NAMES.has(term.class) && /^\p{Lu}/u.test(term.name.en)
+const isPlural = ({ definition }: LexiconTerm): boolean =>
+  !/^(?:an?|the|one|any|each|every) /i.test(definition.en) && /^(?:\w+ )?\w+s\b/.test(definition.en)
+const is = (term: LexiconTerm): string => (isPlural(term) ? 'are' : 'is')
+
+/** How a choice of names begins; of other things: "Which of the following is". */
+const WHICH: Partial<Record<TermClass, string>> = {
+  person: 'Who was',
+  place: 'Which place is',
+  event: 'Which event was',
+  period: 'Which period was',
+}
+
+function blank(term: LexiconTerm): string {
+  // A clause between commas is closed before the verb.
+  const said = upperFirst(term.definition.en) + (term.definition.en.includes(', ') ? ',' : '')
+  if (term.class === 'person' || term.class === 'event' || term.class === 'period') return `${said} was ____.`
+  return isName(term) ? `${said} is ____.` : `${said} ${is(term)} called ____.`
+}
+
+const statement = (term: LexiconTerm, definition: string): string =>
+  term.class === 'person'
+    ? `${term.name.en} was ${definition}.`
+    : isName(term)
+      ? `“${term.name.en}” refers to ${definition}.`
+      : `The term “${term.name.en}” means ${definition}.`
+
+/** "a, b and c" */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+export const englishWording: Wording = {
+  language: 'en',
+  name: ({ en }) => en,
+  aliases: ({ aliases }) => aliases.en,
+  definition: ({ definition }) => definition.en,
+  option: upperFirst,
+  askTerm: (term) => `${WHICH[term.class] ?? `Which of the following ${is(term)}`} ${term.definition.en}?`,
+  askDefinition: (term) =>
+    isName(term)
+      ? `Which of the following describes “${term.name.en}”?`
+      : `What is meant by the term “${term.name.en}”?`,
+  blank,
+  statement,
+  stateMeaning: (term) =>
+    term.class === 'person' ? `Who was ${term.name.en}?` : `What is meant by the term “${term.name.en}”?`,
+  distinguish: (one, other) => `Distinguish between “${one.name.en}” and “${other.name.en}”.`,
+  both: (one, other) => `${statement(one, one.definition.en)} ${statement(other, other.definition.en)}`,
+  correct: (wrong) => `A student writes: ${wrong} Explain what is wrong with this statement.`,
+  corrected: (term, meant) => [
+    `What the student describes is “${meant.name.en}”.`,
+    upperFirst(statement(term, term.definition.en)),
+  ],
+  match: 'Match each term on the left with its description on the right.',
+  orderOf: ({ en }) => `Which of the following shows the correct order of ${en}?`,
+  chain: (steps) => steps.join(' → '),
+  essay: ({ en }, names) =>
+    `The following are ${en}: ${listed(names)}. Explain what each of them is, and point out how they differ from one another.`,
+  differences: 'Points out how they differ from one another',
+  organisation: 'Organisation and clarity of expression',
+  factOf: (thing, property) => `What is the ${property} of ${thing}?`,
+  factValue: (thing, property, value) => `The ${property} of ${thing} is ${value}.`,
+  sentence: (term) => upperFirst(statement(term, term.definition.en)),
+  points,
+}
+
+/** "a tiny opening …" and "through which gases pass": parted where the distinguishing clause begins. */
+function points(definition: string): readonly string[] {
+  const at = definition
+    .slice(8)
+    .search(/,? (?:(?:in|by|from|through|on|into|to|at|of|with) which|that|which|who|whose|where|when) /)
+  if (at < 0) return [upperFirst(definition)]
+  const [first, second] = [definition.slice(0, at + 8), definition.slice(at + 8).replace(/^,? /, '')]
+  return second.split(' ').length < 3 ? [upperFirst(definition)] : [upperFirst(first), `… ${second}`]
+}
