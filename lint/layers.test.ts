@@ -216,7 +216,7 @@ describe('layers.ts', () => {
   )
   test('says what a folder may import instead', () => {
     expect(importFault(join(root, 'src/questions/x.ts'), '#printing/x.ts')).toBe(
-      'src/questions may not import src/printing: it may import domain, curriculum, families, platform, reading (layers.ts).',
+      'src/questions may not import src/printing: it may import domain, curriculum, lexicon, families, platform, reading (layers.ts).',
     )
   })
 })

@@ -1,9 +1,11 @@
 /** The fields of the lexicon, each loaded when it is wanted. A term that stands in two is the earlier one's. */
 export const FIELDS = {
   biology: async () => (await import('./fields/biology.ts')).biology,
+  physics: async () => (await import('./fields/physics.ts')).physics,
   geography: async () => (await import('./fields/geography.ts')).geography,
   'chinese-history': async () => (await import('./fields/chinese-history.ts')).chineseHistory,
   economics: async () => (await import('./fields/economics.ts')).economics,
+  psychology: async () => (await import('./fields/psychology.ts')).psychology,
 } as const satisfies Readonly<Record<string, () => Promise<string>>>
 
 export type FieldName = keyof typeof FIELDS

@@ -1,7 +1,7 @@
 /** The school lexicon, opened: its rows, and what stands in sets and sequences with each. */
 import { FIELDS, type FieldName } from './fields.ts'
 import type { CoHyponymSet, LexiconFact, LexiconTerm, Sequence } from './lexicon-row.ts'
-import { readField, resolveGroups } from './read-field.ts'
+import { readField, resolveGroups, type WrittenField } from './read-field.ts'
 
 export type Lexicon = {
   readonly terms: readonly LexiconTerm[]
@@ -17,27 +17,35 @@ export type Lexicon = {
   readonly sequences: readonly Sequence[]
 }
 
-let opened: Promise<Lexicon> | undefined
+/** The whole lexicon. */
+export const openLexicon = (): Promise<Lexicon> => openFields(Object.keys(FIELDS) as FieldName[])
 
-/** The whole lexicon; read once in a process, which takes some tens of milliseconds. */
-export const openLexicon = (): Promise<Lexicon> => (opened ??= readAll())
-
-async function readAll(): Promise<Lexicon> {
-  const names = Object.keys(FIELDS) as FieldName[]
-  const texts = await Promise.all(names.map(async (name) => ({ name, text: await FIELDS[name]() })))
-  return lexiconOf(texts)
+/** Read once in a process for each choice of fields, which takes some milliseconds a field. */
+export function openFields(names: readonly FieldName[]): Promise<Lexicon> {
+  const key = names.join(' ')
+  let known = opened.get(key)
+  if (known === undefined)
+    opened.set(key, (known = Promise.all(names.map(async (name) => written(name))).then(lexiconOf)))
+  return known
 }
 
-/** Fields as one lexicon. A member of a set is a term of its own field, else of the first that has the name. */
-export function lexiconOf(texts: readonly { readonly name: string; readonly text: string }[]): Lexicon {
-  const written = texts.map(({ name, text }) => readField(name, text))
+const opened = new Map<string, Promise<Lexicon>>()
+const fields = new Map<FieldName, Promise<WrittenField>>()
+
+function written(name: FieldName): Promise<WrittenField> {
+  let known = fields.get(name)
+  if (known === undefined) fields.set(name, (known = FIELDS[name]().then((text) => readField(name, text))))
+  return known
+}
+
+/** Fields as one lexicon. A member of a set is a term of its own field, else of another that is open. */
+export function lexiconOf(written: readonly WrittenField[]): Lexicon {
   const everywhere = byName(written.flatMap(({ terms }) => terms))
   const fields = written.map((field) => {
     const own = byName(field.terms)
-    return {
-      ...field,
-      ...resolveGroups(field, (name) => own.get(name.toLowerCase()) ?? everywhere.get(name.toLowerCase())),
-    }
+    const find = (name: string): LexiconTerm | undefined =>
+      own.get(name.toLowerCase()) ?? everywhere.get(name.toLowerCase())
+    return { ...field, ...resolveGroups(field, find) }
   })
   const terms = fields.flatMap((field) => field.terms)
   const sets = fields.flatMap((field) => field.sets)

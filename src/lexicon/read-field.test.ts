@@ -34,13 +34,10 @@ test.each([
   expect(() => readField('biology', line)).toThrow(sentence)
 })
 test('members are terms of the own field, else of another, else names', () => {
-  const lexicon = lexiconOf([
-    { name: 'a', text: `${TERM}\nset | ways | 方式 | mitosis; meiosis; binary fission=二分裂; budding=出芽` },
-    {
-      name: 'b',
-      text: 'meiosis | 減數分裂 | process | S4 | the division that halves | 減半的分裂\nmitosis | 有絲分裂 | process | S4 | of b | 乙',
-    },
-  ])
+  const set = 'set | ways | 方式 | mitosis; meiosis=減數分裂; binary fission=二分裂; budding=出芽'
+  const others =
+    'meiosis | 減數分裂 | process | S4 | what halves | 減半者\nmitosis | 有絲分裂 | process | S4 | of b | 乙'
+  const lexicon = lexiconOf([readField('a', `${TERM}\n${set}`), readField('b', others)])
   expect(lexicon.sets[0]?.members).toEqual([
     { name: { en: 'mitosis', zh: '有絲分裂' }, term: 'a/process/mitosis' },
     { name: { en: 'meiosis', zh: '減數分裂' }, term: 'b/process/meiosis' },
@@ -48,13 +45,11 @@ test('members are terms of the own field, else of another, else names', () => {
     { name: { en: 'budding', zh: '出芽' } },
   ])
   expect(lexicon.setsOf('b/process/meiosis')).toEqual(lexicon.sets)
-  expect(() => lexiconOf([{ name: 'a', text: 'set | ways | 方式 | x; y; z; w' }])).toThrow(
-    /names "x", which is no term/,
-  )
+  expect(() => lexiconOf([readField('a', 'set | ways | 方式 | x; y; z; w')])).toThrow(/names "x", which is no term/)
 })
 test('a cycle is a sequence that begins again', () => {
   const { sequences } = lexiconOf([
-    { name: 'a', text: 'cycle | seasons | 四季 | spring=春 > summer=夏 > autumn=秋 > winter=冬' },
+    readField('a', 'cycle | seasons | 四季 | spring=春 > summer=夏 > autumn=秋 > winter=冬'),
   ])
   expect(sequences.map(({ isCyclic, members }) => [isCyclic, members.length])).toEqual([[true, 4]])
 })

@@ -12,8 +12,7 @@ import type { Candidate } from './candidate.ts'
 import { cluesOf } from './clues.ts'
 import { convertQuestion } from './convert-script.ts'
 import { gateCandidates } from './gate-candidates.ts'
-import { openLexicon } from '#lexicon/lexicon.ts'
-import { makeLexiconCandidates } from './from-lexicon/make-lexicon-candidates.ts'
+import { lexiconCandidates } from './from-lexicon/make-lexicon-candidates.ts'
 import { areAlike, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
@@ -112,8 +111,7 @@ export async function offerCandidates(
     sources.map(async ({ document, found }, index) => {
       const make = await makerFor(document.language)
       const material = { document, found, random: random.fork(`document:${index}`) }
-      const lexicon = await openLexicon()
-      const candidates = [...makeLexiconCandidates(material, lexicon, wanted), ...make(material, wanted)]
+      const candidates = [...(await lexiconCandidates(material, wanted)), ...make(material, wanted)]
       return gateCandidates(candidates, document.language).map((candidate) => ofDocument(candidate, document.id))
     }),
   )

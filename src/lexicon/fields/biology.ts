@@ -153,13 +153,13 @@ set | disaccharides and their units | 雙糖及其組成單位 | maltose; sucros
 set | polysaccharides | 多糖 | starch; glycogen; cellulose; chitin
 set | carbohydrates found in plants | 植物所含的碳水化合物 | starch; cellulose; sucrose; glucose; fructose=果糖
 set | carbohydrates made or stored by animals | 動物製造或貯存的碳水化合物 | glycogen; chitin; lactose=乳糖; glucose
-set | proteins of the human body | 人體的蛋白質 | haemoglobin=血紅蛋白; collagen; keratin; insulin; antibody=抗體
-set | proteins with special functions | 具特別功能的蛋白質 | myoglobin=肌紅蛋白; haemoglobin=血紅蛋白; collagen; keratin; insulin
+set | proteins of the human body | 人體的蛋白質 | haemoglobin; collagen; keratin; insulin; antibody
+set | proteins with special functions | 具特別功能的蛋白質 | myoglobin; haemoglobin; collagen; keratin; insulin
 set | levels of protein structure | 蛋白質的結構層次 | primary structure; secondary structure; tertiary structure; quaternary structure
 set | bonds in biological molecules | 生物分子中的鍵 | peptide bond; glycosidic bond=糖苷鍵; ester bond=酯鍵; hydrogen bond; disulphide bond=二硫鍵
 set | bonds in proteins and nucleic acids | 蛋白質和核酸中的鍵 | phosphodiester bond; peptide bond; hydrogen bond; disulphide bond=二硫鍵; glycosidic bond=糖苷鍵
 set | reactions of biological molecules | 生物分子的反應 | condensation; hydrolysis; oxidation; reduction; deamination=脫氨作用
-set | properties of water | 水的特性 | cohesion; adhesion; surface tension; polarity
+set | properties of water | 水的特性 | cohesion; adhesion; surface tension; specific heat capacity=比熱容量; polarity
 set | elements needed by living things | 生物所需的元素 | calcium; iron; magnesium; iodine; potassium=鉀
 set | minerals needed by green plants | 綠色植物所需的礦物質 | nitrate=硝酸鹽; phosphate; magnesium; iron
 set | food tests | 食物測試 | Benedict's test; iodine test; Biuret test; grease spot test; DCPIP test
@@ -378,14 +378,14 @@ set | substances that affect enzymes | 影響酶的物質 | competitive inhibito
 set | quantities in enzyme experiments | 酶實驗中的量 | activation energy; rate of reaction; optimum temperature=最適溫度; optimum pH
 set | quantities of an enzyme reaction | 酶反應的量 | substrate concentration; enzyme concentration; rate of reaction; activation energy
 set | theories in cell biology | 細胞生物學的學說 | lock-and-key hypothesis; induced-fit model; cell theory; fluid mosaic model; endosymbiotic theory
-set | enzymes and what they digest | 酶及其消化的物質 | amylase; protease; lipase=脂肪酶; maltase
+set | enzymes and what they digest | 酶及其消化的物質 | amylase; protease; lipase; maltase
 set | enzymes that digest proteins | 分解蛋白質的酶 | pepsin; trypsin; peptidase; rennin=凝乳酶
 set | enzymes that split disaccharides and polysaccharides | 分解雙糖和多糖的酶 | maltase; sucrase; lactase; amylase; cellulase
 set | enzymes used by people | 人類利用的酶 | pectinase; cellulase; rennin=凝乳酶; lactase
-set | enzymes of the human alimentary canal | 人類消化道的酶 | amylase; pepsin; lipase=脂肪酶; maltase; peptidase
-set | enzymes inside cells and body fluids | 細胞和體液中的酶 | catalase; lysozyme=溶菌酶; carbonic anhydrase; DNA polymerase; RNA polymerase
-set | enzymes of metabolism | 新陳代謝的酶 | catalase; urease; carbonic anhydrase; lipase=脂肪酶
-set | enzymes that break down plant or microbial parts | 分解植物或微生物結構的酶 | cellulase; pectinase; lysozyme=溶菌酶; amylase
+set | enzymes of the human alimentary canal | 人類消化道的酶 | amylase; pepsin; lipase; maltase; peptidase
+set | enzymes inside cells and body fluids | 細胞和體液中的酶 | catalase; lysozyme; carbonic anhydrase; DNA polymerase; RNA polymerase
+set | enzymes of metabolism | 新陳代謝的酶 | catalase; urease; carbonic anhydrase; lipase
+set | enzymes that break down plant or microbial parts | 分解植物或微生物結構的酶 | cellulase; pectinase; lysozyme; amylase
 set | parts of a fair experiment | 公平實驗的要素 | independent variable; dependent variable; controlled variable; control
 set | steps and terms of scientific inquiry | 科學探究的用語 | hypothesis; conclusion; independent variable; dependent variable; control
 order | action of an enzyme | 酶的作用過程 | substrate reaches the active site=底物到達活性部位 > enzyme-substrate complex > reaction takes place=反應進行 > product leaves the enzyme=產物離開酶
@@ -451,7 +451,7 @@ benign tumour | 良性腫瘤 | disease | S6 | a mass of abnormally dividing cell
 malignant tumour | 惡性腫瘤 | disease | S4 | a mass of abnormally dividing cells that invades neighbouring tissues and may spread to other organs | 侵入鄰近組織並可擴散至其他器官的異常增生細胞團 | not=benign tumour
 Down syndrome | 唐氏綜合症 | disease | S4 | the genetic condition caused by three copies of chromosome 21 in body cells | 體細胞有三條第 21 號染色體所引起的遺傳病 | also=Down's syndrome
 necrosis | 壞死 | process | S6 | the uncontrolled death of cells caused by injury or lack of blood supply | 細胞因受傷或缺乏血液供應而不受控地死亡的過程 | not=apoptosis
-metastasis | 轉移 | process | S6 | the spreading of cancer cells through blood or lymph to start new growths elsewhere | 癌細胞經血液或淋巴擴散至身體別處形成新增生的過程
+metastasis | 轉移 | process | S6 | the spreading of cancer cells through blood or lymph to start new growths elsewhere | 癌細胞經血液或淋巴擴散至身體別處形成新增生的過程 | also=displacement
 set | kinds of division of cells and nuclei | 細胞和細胞核的分裂 | mitosis; meiosis=減數分裂; cytokinesis; binary fission
 set | ways of reproduction without gametes joining | 無須配子結合的生殖方式 | binary fission; budding; spore formation; vegetative propagation; fragmentation; parthenogenesis
 set | ways in which new individuals or parts arise | 新個體或身體部分產生的方式 | regeneration; budding; parthenogenesis; fertilisation
@@ -858,7 +858,7 @@ set | ways of destroying or growing microbes | 消滅或培植微生物的方法
 set | parts of viruses | 病毒的部分 | capsid=衣殼; viral envelope=包膜; spike protein; tail fibre
 set | outer structures of microbes | 微生物的外層結構 | capsid=衣殼; capsule; viral envelope=包膜; pilus; flagellum
 set | viruses | 病毒 | bacteriophage; influenza virus=流感病毒; hepatitis B virus=乙型肝炎病毒; tobacco mosaic virus=煙草花葉病毒; dengue virus=登革熱病毒
-set | structures of fungi | 真菌的結構 | hypha; sporangium; spore; septum=隔膜
+set | structures of fungi | 真菌的結構 | hypha; sporangium; spore; septum
 set | parts of moulds, mushrooms and ferns | 霉菌、菇類和蕨類的結構 | mycelium; sporangium; fruiting body; frond; rhizoid
 set | kinds of fungi | 真菌的種類 | yeast; bread mould; Penicillium; mushroom
 set | simple organisms without flowers | 沒有花的簡單生物 | lichen; moss; mushroom; bread mould; green alga
@@ -869,8 +869,8 @@ set | single-celled and thread-like algae | 單細胞和絲狀的藻類 | Spirog
 set | groups of algae | 藻類的類別 | green alga; brown alga=褐藻; red alga=紅藻; diatom; dinoflagellate
 set | structures of protists | 原生生物的結構 | contractile vacuole; food vacuole; eyespot=眼點; oral groove; pseudopodium
 set | organisms by their way of feeding | 按營養方式區分的生物 | photoautotroph=光能自養生物; chemoautotroph; saprophyte; parasite
-set | parts played in the spread of infection | 疾病傳播中的角色 | carrier; vector=病媒; pathogen; patient=病人
-set | roles in relations between organisms | 生物之間關係中的角色 | host; vector=病媒; pathogen; predator=捕食者
+set | parts played in the spread of infection | 疾病傳播中的角色 | carrier; vector; pathogen; patient=病人
+set | roles in relations between organisms | 生物之間關係中的角色 | host; vector; pathogen; predator=捕食者
 set | bodies by which organisms spread or survive | 生物散播或度過惡劣環境的構造 | spore; seed; endospore; sporangium
 order | stages of growth of a bacterial culture, from the first to the last | 細菌培養的生長階段，由先至後 | lag phase > exponential phase > stationary phase > death phase
 order | steps of the lytic cycle | 裂解周期的步驟 | attachment to the cell=附着於細胞 > entry of nucleic acid=核酸進入細胞 > making of viral parts=製造病毒各部分 > assembly of new viruses=組裝新病毒 > bursting of the cell=細胞破裂
@@ -888,4 +888,1288 @@ fact | the cell theory of Schwann | 施旺提出細胞學說 | year of publicati
 fact | double-helix model of DNA | DNA 雙螺旋模型 | year of publication | 發表年份 | 1953 | 1953 |
 fact | fluid mosaic model of the membrane | 膜的流動鑲嵌模型 | year of publication | 發表年份 | 1972 | 1972 |
 fact | On the Origin of Species by Darwin | 達爾文的《物種起源》 | year of publication | 發表年份 | 1859 | 1859 |
+
+== Plant nutrition, transport, support and growth responses | 植物的營養、運輸、支持及生長反應
+translocation | 轉運 | process | S4 | the movement of sugars and other organic food through the phloem of a plant | 植物經韌皮部把糖等有機養料輸送到各部分的過程 | also=transhipment; not=transpiration
+xylem | 木質部 | structure | S2 | the plant tissue that carries water and dissolved minerals upwards from the roots | 植物體內把水和溶解的礦物質由根部向上輸送的組織 | not=phloem
+phloem | 韌皮部 | structure | S2 | the plant tissue that carries sugars made in the leaves to all other parts | 植物體內把葉片製造的糖輸送到其他部分的組織 | not=xylem
+pith | 髓 | structure | S4 | the soft storage tissue at the very centre of a dicotyledonous stem | 雙子葉植物莖部正中央、柔軟而有貯存作用的組織
+endodermis | 內皮層 | structure | S5 | the single layer of cells in a root that surrounds the central vascular tissue | 根內包圍着中央維管組織的單層細胞
+tracheid | 管胞 | structure | S6 | a long tapering dead cell that conducts water through pits in its thick walls | 狹長而兩端尖細的死細胞，水經其厚壁上的紋孔傳到另一細胞
+lenticel | 皮孔 | structure | S4 | a gap filled with loose cells in the bark of a woody stem through which gases pass | 木質莖表面充滿疏鬆細胞、讓氣體進出的裂隙
+root hair | 根毛 | structure | S2 | a fine outgrowth of a single surface cell underground that absorbs water and minerals | 由地下單個表皮細胞向外伸出、吸收水和礦物質的細長突起
+root cap | 根冠 | structure | S4 | the layer of cells that protects the growing tip as it pushes through the soil | 生長尖端在泥土中推進時，覆蓋和保護它的一層細胞
+region of elongation | 伸長區 | structure | S4 | the zone of a root where newly formed cells take in water and greatly increase in size | 根部新生細胞吸水而體積大增、把根尖向前推的部分
+region of differentiation | 分化區 | structure | S4 | the zone of a root where cells become specialised and root hairs are found | 根部細胞各具專門功能、並長有根毛的部分
+apical bud | 頂芽 | structure | S4 | the undeveloped shoot at the very tip of a stem, where growth in height takes place | 位於主莖尖端、使植物長高的未發育枝條
+lateral bud | 側芽 | structure | S4 | an undeveloped shoot in the angle between a leaf and the stem, which may become a branch | 位於葉與莖夾角之間、可發育成分枝的未發育枝條
+internode | 節間 | structure | S4 | the length of stem between one point of leaf attachment and the next | 莖上兩個相鄰着葉位置之間的一段
+coleoptile | 胚芽鞘 | structure | S5 | the sheath that covers and protects the young shoot of a grass or cereal seedling | 包裹並保護禾本科植物幼苗嫩梢的筒狀結構
+transpiration pull | 蒸騰拉力 | quantity | S4 | the suction that draws water up the stem as water vapour is lost from the leaves | 葉片散失水分時產生、把水沿莖部向上吸引的力 | not=root pressure
+root pressure | 根壓 | quantity | S5 | the push from below that forces water up the stem as minerals are pumped into underground vessels | 地下部分的導管積聚礦物質和水後，由下而上推動水分的力 | not=transpiration pull
+cohesion | 內聚力 | quantity | S4 | the attraction between water molecules that keeps a column of water in a vessel unbroken | 水分子之間的吸引力，使導管中的水柱不會中斷 | not=adhesion
+adhesion | 附着力 | quantity | S4 | the attraction between water molecules and the wall of the vessel that holds them | 水分子與導管壁之間的吸引力 | not=cohesion
+cutin | 角質 | substance | S5 | the waxy material that waterproofs the outer surface of leaves and young stems | 令葉和嫩莖外表不透水的蠟質物質
+suberin | 木栓質 | substance | S6 | the waterproof material found in the walls of cork cells of bark | 存在於樹皮軟木細胞壁內的防水物質
+nitrogen | 氮 | substance | S4 | the mineral element found in every amino acid, which plants take up mostly as nitrate | 所有氨基酸都含有的礦物元素，植物主要以硝酸鹽形式吸收
+phosphorus | 磷 | substance | S4 | the non-metal in ATP and nucleic acids whose shortage gives plants poor roots and purplish leaves | 核酸和ATP所含的非金屬，缺乏時根部生長不良、葉片帶紫色
+potassium | 鉀 | substance | S4 | the metallic element whose ions move into guard cells when stomata open | 氣孔張開時，其離子會進入保衞細胞的金屬元素
+tropism | 向性 | process | S5 | a growth response of a plant part in a direction set by the direction of a stimulus | 植物部分的生長反應，其方向取決於刺激的方向
+phototropism | 向光性 | process | S5 | the growth response of a plant part to the direction of light | 植物部分因應照明方向而作出的生長反應 | kind=tropism
+geotropism | 向地性 | process | S5 | the growth response of a plant part to the pull of the Earth | 植物部分因應重力而作出的生長反應 | also=gravitropism; kind=tropism
+hydrotropism | 向水性 | process | S5 | the growth response of a root to a difference in moisture in the soil | 根因應泥土濕度差異而作出的生長反應 | kind=tropism
+thigmotropism | 向觸性 | process | S5 | the growth response of a plant part to contact with a solid object | 植物部分因碰到固體物件而作出的生長反應 | kind=tropism
+chemotropism | 向化性 | process | S5 | the growth response of a plant part to the direction of a chemical, as of a pollen tube to an ovule | 植物部分因應某種物質的方向而作出的生長反應，如花粉管朝胚珠生長 | kind=tropism
+positive geotropism | 正向地性 | process | S5 | the downward growth of a plant part with the Earth's pull, as shown by roots | 植物部分順着重力向下生長的反應，如根
+negative geotropism | 負向地性 | process | S5 | the upward growth of a plant part against the Earth's pull, as shown by shoots | 植物部分逆着重力向上生長的反應，如枝條
+auxin | 生長素 | substance | S5 | the plant hormone made in shoot tips that gathers on the shaded side and makes cells elongate | 由枝條尖端製造、在背光面積聚並促使細胞伸長的植物激素
+gibberellin | 赤霉素 | substance | S6 | the plant hormone that makes dwarf plants grow tall and breaks the dormancy of seeds | 能使矮生植物長高並打破種子休眠的植物激素
+cytokinin | 細胞分裂素 | substance | S6 | the plant hormone made chiefly in roots that promotes mitosis and delays the ageing of leaves | 主要由根製造、促進組織增生並延緩葉片衰老的植物激素
+ethene | 乙烯 | substance | S6 | the gaseous plant hormone that speeds up the ripening of fruit | 能加快果實成熟的氣態植物激素 | also=ethylene
+abscisic acid | 脫落酸 | substance | S6 | the plant hormone that closes stomata in drought and keeps seeds dormant | 在乾旱時使氣孔關閉、並使種子保持休眠的植物激素
+apical dominance | 頂端優勢 | process | S6 | the checking of the growth of side branches by hormone from the tip of the main stem | 主莖最高處產生的激素抑制旁邊枝條生長的現象
+photoperiodism | 光週期現象 | process | S6 | the control of flowering by the relative lengths of day and night | 植物開花受日夜相對長短控制的現象
+bubble potometer | 氣泡蒸騰計 | device | S4 | an apparatus that measures a shoot's rate of water uptake by the movement of air in a tube | 以毛細管內液柱的移動量度枝條吸水速率的儀器 | not=weight potometer
+weight potometer | 重量蒸騰計 | device | S4 | an apparatus on a balance that shows both the water taken up and the water lost by a plant | 置於天平上、可同時顯示植物吸水量和失水量的儀器 | not=bubble potometer
+clinostat | 迴轉器 | device | S5 | an apparatus that slowly turns a seedling so that gravity acts on all its sides equally | 使幼苗不停改變朝向、令重力均勻作用於其各面的儀器
+cobalt chloride paper | 氯化鈷試紙 | device | S3 | a blue strip that turns pink when it meets the water given off by a leaf | 遇上葉片散失的水分時由藍色變成粉紅色的小條
+ringing experiment | 環割實驗 | method | S5 | the removal of a circle of bark from a stem to show where organic food is carried | 在莖上剝去一圈樹皮，以顯示有機養料輸送部位的做法
+hydroponics | 水耕法 | method | S4 | the growing of plants with their roots in a solution of minerals instead of soil | 把植物的根置於礦物質溶液而非泥土中的栽種方法
+xerophyte | 旱生植物 | organism | S5 | a plant adapted to live where water is scarce, such as a cactus | 適應在缺水環境中生活的植物，如仙人掌
+hydrophyte | 水生植物 | organism | S5 | a plant adapted to live in or on fresh water, such as a water lily | 適應在池塘和湖泊中生活的植物，如睡蓮
+halophyte | 鹽生植物 | organism | S5 | a plant adapted to live in salty soil, such as a mangrove | 適應在海邊鹹味泥土中生活的植物，如紅樹
+epiphyte | 附生植物 | organism | S5 | a plant that grows on another plant for support without taking food from it | 長在其他植物上以獲得支持、但不吸取其養分的植物
+set | tissues found across a young stem or root | 幼莖或根橫切面中的組織 | xylem; phloem; cambium; pith; endodermis
+set | cells and tubes of the conducting tissues | 輸導組織的細胞和管道 | xylem vessel; sieve tube; companion cell; tracheid
+set | layers of a leaf | 葉片的各層 | cuticle; upper epidermis; palisade mesophyll; spongy mesophyll; lower epidermis
+set | structures at the surface of a plant | 植物表面的結構 | stoma; guard cell; lenticel; root hair; root cap; cuticle
+set | regions of a root tip | 根尖的各區 | root cap; region of cell division=細胞分裂區; region of elongation; region of differentiation
+set | parts of a shoot | 枝條的部分 | apical bud; lateral bud; internode; lenticel; coleoptile
+set | forces that act on water in plants | 植物體內對水起作用的力 | transpiration pull; root pressure; cohesion; adhesion; turgor pressure
+set | materials that strengthen or waterproof plant cell walls | 使植物細胞壁堅固或防水的物質 | lignin; cutin; suberin; cellulose=纖維素
+set | mineral elements needed by plants | 植物需要的礦物元素 | nitrogen; magnesium; phosphorus; potassium; iron; calcium
+set | growth responses of plants by kind of stimulus | 按刺激種類區分的植物生長反應 | phototropism; geotropism; hydrotropism; thigmotropism; chemotropism
+set | directions in which shoots and roots grow | 枝條和根的生長方向反應 | positive phototropism=正向光性; negative phototropism=負向光性; positive geotropism; negative geotropism
+set | plant hormones | 植物激素 | auxin; gibberellin; cytokinin; ethene; abscisic acid
+set | apparatus for experiments on plants | 植物實驗的儀器 | bubble potometer; weight potometer; clinostat; cobalt chloride paper
+set | techniques used with plants | 應用於植物的技術 | ringing experiment; hydroponics; grafting; cutting; tissue culture=組織培養
+set | movements of substances in plants and animals | 動植物體內物質的移動 | transpiration; translocation; absorption; gas exchange; reabsorption
+set | tissues inside a leaf | 葉片內的組織 | xylem; phloem; upper epidermis; palisade mesophyll; spongy mesophyll
+set | plant tissues told apart under the microscope | 在顯微鏡下可分辨的植物組織 | collenchyma=厚角組織; sclerenchyma; palisade mesophyll; endodermis; phloem
+set | growing and protecting parts of a plant | 植物的生長和保護部分 | apical bud; lateral bud; root cap; cambium; region of cell division=細胞分裂區
+set | hormones that promote growth in plants and animals | 促進動植物生長的激素 | auxin; gibberellin; cytokinin; growth hormone; thyroxine
+set | growth responses seen in climbers, roots, shoots and pollen tubes | 攀緣莖、根、枝條和花粉管的生長反應 | positive phototropism=正向光性; positive geotropism; hydrotropism; thigmotropism; chemotropism
+set | apparatus of the biology laboratory | 生物實驗室的儀器 | bubble potometer; spirometer; clinostat; sphygmomanometer; cobalt chloride paper
+set | elements taken in by plants and animals | 動植物攝取的元素 | nitrogen; magnesium; potassium; sodium; iodine
+set | protective and strengthening materials of living things | 生物的保護和支持物質 | lignin; cutin; keratin; chitin; collagen
+set | materials that keep water or germs out | 阻隔水分或病菌的物質 | suberin; cutin; sebum; mucus; keratin
+set | living things named by their way of life | 按生活方式命名的生物 | xerophyte; hydrophyte; halophyte; parasite; epiphyte
+set | operations on plants | 對植物進行的處理 | ringing experiment; hydroponics; layering; grafting
+order | path of water from soil to air through a plant | 水由泥土經植物到大氣的途徑 | root hair > cortex of the root=根的皮層 > endodermis > xylem vessel > mesophyll cells of the leaf=葉肉細胞 > stoma
+order | layers of a leaf from the top downwards | 葉片由上至下的各層 | cuticle > upper epidermis > palisade mesophyll > spongy mesophyll > lower epidermis
+order | regions of a root from the tip upwards | 根由尖端向上的各區 | root cap > region of cell division=細胞分裂區 > region of elongation > region of differentiation
+
+== Human nutrition and digestion | 人的營養與消化
+ingestion | 攝食 | process | S2 | the taking of solid or liquid food into the mouth | 把固體或液體養料送入口中的過程 | not=digestion
+digestion | 消化 | process | S2 | the breakdown of large food molecules into small soluble ones that the body can take in | 把大的食物分子分解成細小可溶分子的過程 | not=absorption
+absorption | 吸收 | process | S2 | the passage of small food molecules through the gut wall into the blood or lymph | 細小的食物分子穿過腸壁進入血液或淋巴的過程 | not=assimilation
+assimilation | 同化 | process | S4 | the use of food molecules by body cells to make new substances or release energy | 體細胞運用食物分子製造新物質或釋放能量的過程 | not=absorption
+peristalsis | 蠕動 | process | S2 | the wave-like contraction of gut muscles that pushes food along | 腸道肌肉波浪式收縮、推動食物前進的過程
+mastication | 咀嚼 | process | S2 | the cutting and grinding of food by the teeth | 牙齒把食物切斷和磨碎的過程 | also=chewing
+emulsification | 乳化作用 | process | S4 | the breaking of large fat drops into many tiny droplets without any chemical change | 把大脂肪滴變成許多微小油滴而不改變其化學成分的過程
+detoxification | 解毒 | process | S4 | the changing of alcohol and other harmful substances into harmless ones by the liver | 肝把酒精等有害物質變成無害物質的過程
+swallowing | 吞嚥 | process | S2 | the movement of a ball of chewed food from the mouth through the throat into the gullet | 把嚼碎的食物團由口經咽喉送入食道的過程
+buccal cavity | 口腔 | structure | S2 | the space inside the head where food is chewed and mixed with saliva | 咀嚼食物並使其與唾液混合的空間 | also=mouth cavity
+pharynx | 咽 | structure | S4 | the common passage for food and air at the back of the mouth and nose | 位於口鼻後方、食物和空氣共用的通道
+oesophagus | 食道 | structure | S2 | the muscular tube behind the windpipe that carries food to the stomach | 位於氣管後面、藉蠕動把嚼碎的東西送到胃的肌肉管 | also=gullet
+stomach | 胃 | structure | S2 | the muscular bag that churns food with an acidic juice | 以酸性消化液攪拌食物的肌肉囊
+duodenum | 十二指腸 | structure | S4 | the first short part of the small intestine, which receives bile and pancreatic juice | 小腸最前的一小段，接收膽汁和胰液 | not=ileum
+ileum | 迴腸 | structure | S4 | the last and long part of the small intestine, where most food molecules are absorbed | 小腸最後而較長的部分，大部分食物分子在此被吸收 | not=ilium, duodenum
+caecum | 盲腸 | structure | S4 | the pouch at the beginning of the large intestine to which the appendix is joined | 位於大腸開端、與闌尾相連的囊
+colon | 結腸 | structure | S4 | the longest part of the large intestine, where much water is taken back from undigested food | 大腸中最長的部分，從食物殘渣中取回不少水分
+rectum | 直腸 | structure | S4 | the last part of the large intestine, where faeces are stored before leaving the body | 大腸的最後部分，糞便在排出前貯存於此
+anus | 肛門 | structure | S2 | the opening at the end of the gut through which faeces leave the body | 消化道末端讓糞便排出體外的開口
+liver | 肝 | structure | S2 | the large organ below the diaphragm that makes bile and stores glycogen | 位於橫膈膜下方、製造膽汁和貯存糖原的大型器官
+gall bladder | 膽囊 | structure | S2 | the small sac that stores bile before releasing it into the gut | 貯存肝所分泌的綠色液體並把它釋放到腸道的袋狀器官 | not=liver
+pancreas | 胰 | structure | S2 | the gland below the stomach that makes both a digestive juice and the hormone insulin | 位於胃下方、既分泌消化液又分泌調節血糖激素的腺體 | also-zh=胰臟
+salivary gland | 唾液腺 | structure | S2 | one of the organs that pour a starch-digesting juice into the mouth | 把含澱粉酶的分泌物注入口腔的器官
+gastric gland | 胃腺 | structure | S4 | a tiny gland that secretes hydrochloric acid and a protease | 分泌氫氯酸和蛋白酶的微小腺體
+bile duct | 膽管 | structure | S4 | the tube that carries a green fat-emulsifying fluid to the duodenum | 把能乳化脂肪的綠色液體輸送到十二指腸的通道
+appendix | 闌尾 | structure | S4 | the narrow blind tube hanging from the first part of the large intestine | 連接在大腸開端、末端封閉的狹窄小管
+villus | 絨毛 | structure | S4 | a finger-like projection of the inner wall of the small intestine, with a network of capillaries | 小腸內壁的指狀突起，內有微血管網 | also=villi; not=microvillus
+microvillus | 微絨毛 | structure | S4 | a tiny fold of the membrane of one cell lining the small intestine | 小腸內壁單個細胞的細胞膜形成的微小突起 | also=microvilli; not=villus
+lacteal | 乳糜管 | structure | S4 | the lymph vessel at the centre of a finger-like projection of the gut, which takes in fat | 位於小腸指狀突起中央、吸收脂質並與淋巴系統相通的結構
+epiglottis | 會厭軟骨 | structure | S4 | the flap that closes the entrance to the windpipe when food is swallowed | 吞嚥時蓋住氣管入口的瓣狀結構 | also-zh=會厭
+saliva | 唾液 | substance | S2 | the juice in the mouth that moistens food and begins the breakdown of starch | 口腔中濕潤食物並開始分解澱粉的液體
+gastric juice | 胃液 | substance | S4 | the strongly acidic digestive juice that contains pepsin | 含有蛋白酶而沒有澱粉酶、酸性很強的消化液
+bile | 膽汁 | substance | S2 | the greenish digestive fluid without enzymes that breaks fat into droplets | 不含酶、能使脂肪變成小滴的綠色消化液 | not=pancreatic juice
+pancreatic juice | 胰液 | substance | S4 | the alkaline digestive juice that contains amylase, lipase and proteases | 含有澱粉酶、脂肪酶和蛋白酶的鹼性消化液 | not=bile
+mucus | 黏液 | substance | S4 | the slippery secretion that lubricates food and traps dust and germs | 潤滑食物並截留塵埃和病菌的滑溜分泌物
+chyme | 食糜 | substance | S5 | the semi-liquid mixture of partly digested food that leaves the stomach | 離開胃時經部分消化的半流質食物混合物
+faeces | 糞便 | substance | S2 | the semi-solid waste of undigested food, dead cells and bacteria that leaves the gut | 由未消化的食物、死細胞和細菌組成，離開腸道的半固體廢物 | not=urine
+hydrochloric acid | 氫氯酸 | substance | S3 | the secretion that lowers the pH of the stomach contents and kills most germs there | 使胃內物質pH值下降並殺死大部分病菌的分泌物
+bile salts | 膽鹽 | substance | S4 | the compounds made by the liver that lower the surface tension of fat so that it forms droplets | 由肝製造、降低脂肪表面張力而使其變成小油滴的化合物
+lipase | 脂肪酶 | substance | S4 | the enzyme that breaks down fats into fatty acids and glycerol | 把牛油和食油分解成甘油等產物的酶 | also-zh=脂酶
+enamel | 琺瑯質 | structure | S2 | the hardest material of the body, which covers the crown of a tooth | 覆蓋牙冠、全身最堅硬的物質
+dentine | 象牙質 | structure | S4 | the bone-like layer that forms most of a tooth and lies beneath its hardest layer | 構成牙齒大部分、位於最硬一層之下的似骨物質
+pulp cavity | 牙髓腔 | structure | S4 | the space inside a tooth that holds blood vessels and nerves | 牙齒內部藏有血管和神經的空間
+cement | 牙骨質 | structure | S4 | the thin bony layer that covers the root of a tooth and helps to fix it in the jaw | 覆蓋牙根、幫助把牙齒固定在顎骨上的薄層
+gum | 牙齦 | structure | S2 | the soft pink tissue that surrounds the necks of the teeth | 包圍着牙頸的粉紅色柔軟組織
+incisor | 門齒 | structure | S2 | a chisel-shaped front tooth used for biting off food | 位於口前方、用來咬斷食物的鑿形牙
+canine | 犬齒 | structure | S2 | a pointed tooth used for tearing meat off bones | 位於門齒旁、用來撕開肉類的尖形牙
+premolar | 前臼齒 | structure | S2 | a broad grinding tooth between the pointed tooth and the back teeth, absent from the milk set | 位於尖牙與後牙之間、乳齒中沒有的闊面磨牙
+molar | 臼齒 | structure | S2 | a broad grinding tooth with several roots at the very back of the jaw | 位於顎最後方、有數個牙根的闊面磨牙
+dietary fibre | 膳食纖維 | substance | S2 | the indigestible plant material in food that helps bowel movement | 食物中不能被消化、有助大腸蠕動的植物物質
+vitamin A | 維生素A | substance | S2 | the vitamin needed to make the light-sensitive pigment of the rod cells | 製造視桿細胞感光色素所需的維生素 | also-zh=維他命A
+vitamin B1 | 維生素B1 | substance | S6 | the vitamin in the outer layers of cereal grains whose shortage causes beriberi | 存在於穀粒外層、缺乏時引致腳氣病的維生素 | also=thiamine; also-zh=維他命B1
+vitamin C | 維生素C | substance | S2 | the vitamin in fresh fruit and vegetables that keeps gums healthy and is easily destroyed by heat | 存在於新鮮蔬果中、保持牙齦健康而易被高溫破壞的維生素 | also-zh=維他命C
+vitamin D | 維生素D | substance | S2 | the vitamin made by skin in sunlight that helps the body to absorb calcium | 皮膚在陽光下可製造、幫助身體吸收鈣的維生素 | also-zh=維他命D
+vitamin K | 維生素K | substance | S6 | the vitamin that the liver needs to make the proteins that clot blood | 肝製造凝血蛋白質時所需的維生素 | also-zh=維他命K
+sodium | 鈉 | substance | S3 | the metallic element in table salt, too much of which raises blood pressure | 食鹽中的金屬元素，攝取過量會使血壓上升
+scurvy | 壞血病 | disease | S2 | a deficiency disease with bleeding gums and wounds that are slow to heal | 牙齦出血、傷口難以癒合的營養缺乏病
+rickets | 佝僂病 | disease | S2 | a deficiency disease of children whose bones are soft and legs are bowed | 兒童骨骼軟弱、雙腿彎曲的營養缺乏病 | also-zh=軟骨病
+night blindness | 夜盲症 | disease | S2 | a deficiency disease in which a person cannot see in dim light | 在暗淡光線下看不見東西的營養缺乏病
+anaemia | 貧血 | disease | S2 | a condition in which the blood has too little haemoglobin or too few red blood cells | 血液中血紅蛋白或紅血細胞太少的病
+goitre | 甲狀腺腫 | disease | S5 | a swelling of the front of the neck, commonly caused by too little iodine in the diet | 頸前部脹大的病，常因飲食缺碘引致
+beriberi | 腳氣病 | disease | S6 | a deficiency disease of nerves and heart among people who live on polished rice | 以精白米為主食的人出現的神經和心臟營養缺乏病 | not=athlete's foot
+constipation | 便秘 | disease | S2 | difficulty in passing faeces because they are too dry and hard | 腸道廢物過於乾硬而難以排出的狀況
+obesity | 肥胖症 | disease | S2 | the condition of having so much stored body fat that health is harmed | 體內積存脂肪過多以致損害健康的狀況
+anorexia nervosa | 厭食症 | disease | S2 | an eating disorder in which fear of gaining weight makes a person eat far too little | 因害怕體重增加而進食極少的飲食失調
+tooth decay | 蛀牙 | disease | S2 | the formation of holes in enamel by acid that bacteria make from sugar | 細菌把糖變成酸，侵蝕琺瑯質形成小洞的病 | also=dental caries; not=periodontal disease
+periodontal disease | 牙周病 | disease | S2 | the inflammation of gums and loosening of teeth caused by bacterial plaque | 牙菌膜引致牙齦發炎和牙齒鬆脫的病 | also=gum disease; not=tooth decay
+set | stages in the handling of food by animals | 動物處理食物的階段 | ingestion; digestion; absorption; assimilation; egestion
+set | movements of food and the gut | 食物和消化道的動作 | mastication; swallowing; peristalsis; egestion
+set | processes in the liver, gut and kidney | 肝、腸道和腎內的過程 | deamination=脫氨作用; detoxification; emulsification; ultrafiltration
+set | parts of the alimentary canal | 消化道的部分 | pharynx; oesophagus; stomach; duodenum; ileum; colon; rectum
+set | parts at the lower end of the gut | 消化道下段的部分 | ileum; caecum; colon; rectum; anus; appendix
+set | organs joined to the alimentary canal | 與消化道相連的器官 | liver; gall bladder; pancreas; salivary gland; appendix
+set | structures through which food or digestive juices pass | 食物或消化液經過的結構 | bile duct; oesophagus; pharynx; duodenum; rectum
+set | glands of the digestive system | 消化系統的腺體 | salivary gland; gastric gland; liver; pancreas
+set | structures of the mouth and throat | 口腔和咽喉的結構 | epiglottis; pharynx; salivary gland; buccal cavity; oesophagus
+set | digestive juices | 消化液 | saliva; gastric juice; bile; pancreatic juice
+set | materials found in the gut | 消化道內的物質 | saliva; mucus; chyme; faeces; bile
+set | chemicals that help digestion | 有助消化的化學物質 | hydrochloric acid; bile salts; mucus; pepsin; lipase
+set | enzymes that digest sugars and starch | 分解糖和澱粉的酶 | amylase; maltase; sucrase; lactase
+set | enzymes that digest different foods | 分解不同食物的酶 | amylase; lipase; pepsin; trypsin; peptidase; maltase
+set | parts of a tooth and its surroundings | 牙齒及其周圍的部分 | enamel; dentine; pulp cavity; cement; gum
+set | kinds of teeth | 牙齒的種類 | incisor; canine; premolar; molar
+set | food substances | 食物物質 | carbohydrate; protein; lipid; dietary fibre
+set | vitamins | 維生素 | vitamin A; vitamin B1; vitamin C; vitamin D; vitamin K
+set | mineral elements in the human diet | 人類飲食中的礦物元素 | calcium; iron; iodine; sodium; phosphorus
+set | deficiency diseases | 營養缺乏病 | scurvy; rickets; night blindness; anaemia; goitre; beriberi
+set | disorders connected with eating habits | 與飲食習慣有關的疾病 | constipation; obesity; anorexia nervosa; bulimia nervosa=神經性暴食症; scurvy
+set | fluids secreted by glands | 腺體分泌的液體 | gastric juice; pancreatic juice; tears; sweat; saliva
+set | enzymes at work in the small intestine | 在小腸內工作的酶 | lactase; sucrase; trypsin; peptidase; lipase
+set | enzymes of body fluids | 體液中的酶 | lysozyme; thrombin; amylase; pepsin; lipase
+set | food substances and minerals | 食物物質和礦物質 | carbohydrate; protein; lipid; iron; calcium
+set | vitamins and minerals | 維生素和礦物質 | vitamin A; vitamin C; vitamin D; calcium; iodine; iron
+set | waste matter of the body | 身體的廢物 | faeces; urine; sweat; carbon dioxide
+set | hard and firm tissues | 堅硬的組織 | enamel; dentine; cement; bone; cartilage
+set | disorders of teeth and bones | 牙齒和骨的疾病 | tooth decay; periodontal disease; osteoporosis=骨質疏鬆症; rickets
+set | health problems of modern life | 現代生活的健康問題 | obesity; anorexia nervosa; bulimia nervosa=神經性暴食症; depression; diabetes mellitus
+set | figures by which a person's health is judged | 評估個人健康的數值 | body mass index=體重指數; basal metabolic rate; blood pressure; breathing rate; resting heart rate
+set | disorders found by blood tests | 可由驗血發現的疾病 | anaemia; leukaemia; haemophilia; hypoglycaemia=低血糖症
+order | stages of human nutrition | 人類營養的各階段 | ingestion > digestion > absorption > assimilation
+order | path of food through the alimentary canal | 食物在消化道內的路徑 | buccal cavity > oesophagus > stomach > duodenum > ileum > colon > rectum > anus
+order | breakdown of starch | 澱粉的分解 | starch=澱粉 > maltose=麥芽糖 > glucose=葡萄糖
+order | teeth from the front of the jaw to the back | 由顎前方至後方的牙齒 | incisor > canine > premolar > molar
+order | layers of the crown of a tooth from the outside inwards | 牙冠由外至內的各層 | enamel > dentine > pulp cavity
+fact | adult incisors | 成人門齒 | number in a full set of adult teeth | 成人全副牙齒中的數目 | 8 | 8 |
+fact | adult canines | 成人犬齒 | number in a full set of adult teeth | 成人全副牙齒中的數目 | 4 | 4 |
+fact | adult premolars | 成人前臼齒 | number in a full set of adult teeth | 成人全副牙齒中的數目 | 8 | 8 |
+fact | adult molars, wisdom teeth included | 成人臼齒，包括智慧齒 | number in a full set of adult teeth | 成人全副牙齒中的數目 | 12 | 12 |
+fact | all the teeth | 全部牙齒 | number in a full set of adult teeth | 成人全副牙齒中的數目 | 32 | 32 |
+fact | maltase | 麥芽糖酶 | substrate | 底物 | maltose | 麥芽糖 |
+fact | sucrase | 蔗糖酶 | substrate | 底物 | sucrose | 蔗糖 |
+fact | scurvy | 壞血病 | nutrient that is lacking | 所缺乏的營養素 | vitamin C | 維生素C |
+fact | rickets | 佝僂病 | nutrient that is lacking | 所缺乏的營養素 | vitamin D | 維生素D |
+fact | night blindness | 夜盲症 | nutrient that is lacking | 所缺乏的營養素 | vitamin A | 維生素A |
+fact | beriberi | 腳氣病 | nutrient that is lacking | 所缺乏的營養素 | vitamin B1 | 維生素B1 |
+
+== Gas exchange | 氣體交換
+nasal cavity | 鼻腔 | structure | S2 | the space behind the nostrils where air is warmed, moistened and filtered | 位於面部中央、使吸入的空氣變暖、濕潤和過濾的空間
+larynx | 喉 | structure | S4 | the voice box at the top of the windpipe, which contains the vocal cords | 位於氣管頂部、內有聲帶的發聲結構 | not=pharynx
+trachea | 氣管 | structure | S2 | the single tube held open by C-shaped cartilage that leads air from the throat to the chest | 由C形軟骨支撐、把空氣由喉部引入胸部的單一管道 | also=windpipe
+bronchus | 支氣管 | structure | S2 | one of the two tubes that branch from the windpipe, each entering a lung | 由氣管分出、各自進入一個肺的兩條管道之一 | also=bronchi; not=bronchiole
+bronchiole | 細支氣管 | structure | S4 | a very fine air tube without cartilage that ends in a cluster of air sacs | 沒有軟骨、末端連接一簇氣囊的極細氣道 | also-zh=小支氣管; not=bronchus
+alveolus | 肺泡 | structure | S2 | a tiny, thin-walled, moist sac in the lung where gases pass to and from the blood | 氣道末端壁薄而濕潤、讓氧進入血液的微小結構 | also=alveoli, air sac; also-zh=氣囊
+lung | 肺 | structure | S2 | one of the two spongy organs of the chest in which blood takes up oxygen | 位於胸部、使血液獲得氧的一對海綿狀器官
+pleural membrane | 胸膜 | structure | S4 | one of the two thin sheets that cover the lungs and line the inside of the chest | 覆蓋肺表面及襯於肋骨內側、分泌潤滑液的兩層薄片之一
+diaphragm | 橫膈膜 | structure | S2 | the dome-shaped sheet of muscle that separates the chest from the abdomen | 分隔胸部與腹部的拱形肌肉層 | also-zh=橫膈
+intercostal muscle | 肋間肌 | structure | S2 | one of the sheets between the ribs that contract to move the rib cage in breathing | 位於胸廓骨與骨之間、收縮時使胸廓移動的組織
+rib | 肋骨 | structure | S2 | one of the curved bones that form a protective cage around the lungs | 構成保護肺部的籠狀結構的弧形長條之一
+C-shaped cartilage | C形軟骨 | structure | S4 | an incomplete ring of stiff tissue that keeps the windpipe open | 使氣管保持張開的不完整環狀堅韌組織
+ciliated cell | 纖毛細胞 | structure | S4 | a cell lining the airway with hair-like projections that sweep mucus towards the throat | 襯於氣道、以細絲狀突起把黏液掃向喉部的細胞 | not=goblet cell
+vocal cords | 聲帶 | structure | S4 | the two folds of tissue in the voice box that vibrate to produce sound | 喉內藉振動使人能說話和唱歌的兩片組織皺褶
+gill | 鰓 | structure | S3 | the feathery organ with which a fish takes up oxygen from water | 魚類用來從水中吸取氧的羽狀器官
+spiracle | 氣門 | structure | S6 | a small hole in the side of an insect's body through which air enters | 昆蟲體側讓氧進入的小孔，連接體內的管道
+operculum | 鰓蓋 | structure | S6 | the bony cover on the side of a fish's head that protects its breathing organs | 魚頭兩側保護呼吸器官的骨質薄片
+inhalation | 吸氣 | process | S2 | the drawing of air into the lungs as the volume of the chest increases | 胸腔容積增大，使空氣進入肺部的過程 | also=inspiration, breathing in; not=exhalation
+exhalation | 呼氣 | process | S2 | the driving of air out of the lungs as the volume of the chest decreases | 胸腔容積減小，使空氣離開肺部的過程 | also=expiration, breathing out; not=inhalation
+gas exchange | 氣體交換 | process | S2 | the diffusion of oxygen and carbon dioxide across a respiratory surface | 氧和二氧化碳以擴散方式穿過呼吸表面的過程 | not=breathing
+cellular respiration | 細胞呼吸 | process | S4 | the release of energy from food in a series of reactions inside living cells | 生物體內透過一連串反應釋放養料中能量的過程 | not=breathing
+coughing | 咳嗽 | process | S2 | a sudden driving of air from the lungs through the mouth to clear the lower airway | 為清理下呼吸道而使肺內空氣突然由口衝出的動作
+sneezing | 打噴嚏 | process | S2 | a sudden driving of air through the nose set off by irritation of its lining | 鼻腔內壁受刺激而使空氣突然由鼻衝出的動作
+tidal volume | 潮氣量 | quantity | S5 | the amount of air taken in or given out in one normal breath | 一次正常呼吸中吸入或呼出的空氣量
+vital capacity | 肺活量 | quantity | S5 | the largest amount of air that can be breathed out after the deepest breath in | 盡力吸氣後所能呼出的最大空氣量
+residual volume | 餘氣量 | quantity | S5 | the amount of air left in the lungs after the most forceful breath out | 盡力呼氣後仍留在肺內的空氣量 | also-zh=殘氣量
+inspiratory reserve volume | 補吸氣量 | quantity | S6 | the extra amount of air that can still be taken in after a normal breath in | 正常吸氣後仍可額外吸入的空氣量
+expiratory reserve volume | 補呼氣量 | quantity | S6 | the extra amount of air that can still be driven out after a normal breath out | 正常呼氣後仍可額外呼出的空氣量
+total lung capacity | 肺總量 | quantity | S6 | the whole amount of air in the breathing organs after the deepest possible breath in | 盡力吸氣後呼吸器官內空氣的全部數量
+breathing rate | 呼吸率 | quantity | S4 | the number of times in one minute that air is taken in and let out | 一分鐘內完成換氣動作的次數
+minute ventilation | 每分鐘換氣量 | quantity | S5 | the volume of air breathed in during sixty seconds, equal to breath depth times breath frequency | 六十秒內吸入空氣的體積，等於每次呼吸的深度乘以次數
+oxyhaemoglobin | 氧合血紅蛋白 | substance | S4 | the bright red compound formed when the pigment of blood combines with oxygen | 血液中的色素與氧結合而成的鮮紅色化合物
+carboxyhaemoglobin | 碳氧血紅蛋白 | substance | S5 | the stable compound formed when the pigment of blood combines with carbon monoxide | 血液中的色素與一氧化碳結合而成的穩定化合物
+hydrogencarbonate ion | 碳酸氫根離子 | substance | S4 | the form in which most carbon dioxide is carried in the plasma | 大部分二氧化碳在血漿中運輸時的形態 | also=bicarbonate ion
+surfactant | 表面活性劑 | substance | S6 | the secretion that keeps the walls of air sacs from sticking together and collapsing | 防止氣囊內壁黏合和塌陷的分泌物
+nicotine | 尼古丁 | substance | S3 | the addictive drug in tobacco that raises heart rate and blood pressure | 煙草中令人上癮、使心跳加快和血壓上升的藥物
+tar | 焦油 | substance | S3 | the sticky mixture in cigarette smoke that coats the airways and contains substances causing cancer | 香煙煙霧中含致癌物質、黏附在氣道上的黏稠混合物
+carbon monoxide | 一氧化碳 | substance | S3 | the poisonous gas in cigarette smoke that reduces the blood's ability to carry oxygen | 香煙煙霧中使血液帶氧能力下降的有毒氣體
+spirometer | 肺量計 | device | S5 | an instrument that records the volumes of air breathed in and out | 記錄吸入和呼出空氣體積的儀器
+sphygmomanometer | 血壓計 | device | S4 | an instrument with an inflatable cuff that measures the push of blood on artery walls | 以充氣臂帶量度動脈壁所受力度的儀器
+stethoscope | 聽診器 | device | S3 | an instrument with which a doctor listens to sounds of the heart and lungs | 醫生用來把心臟和肺部聲音傳到耳中的儀器
+heart-lung machine | 心肺機 | device | S5 | an apparatus that pumps and oxygenates a patient's blood during an operation with the chest open | 進行開胸手術時代替病人器官泵血並為血液加氧的儀器
+light compensation point | 光補償點 | quantity | S4 | the brightness at which photosynthesis and respiration of a plant balance so that no net gas is exchanged | 植物製造和消耗氧的速率相等、沒有淨氣體交換時的照明強度
+set | air passages of the human body | 人體的氣道 | nasal cavity; pharynx; larynx; trachea; bronchus; bronchiole
+set | parts of the respiratory system deep in the chest | 呼吸系統位於胸部的部分 | trachea; bronchus; bronchiole; alveolus; pleural membrane
+set | structures at the throat | 咽喉一帶的結構 | pharynx; larynx; epiglottis; oesophagus; trachea
+set | structures that take part in breathing movements | 參與呼吸動作的結構 | diaphragm; intercostal muscle; rib; pleural membrane; thoracic cavity=胸腔
+set | structures for gas exchange in different living things | 不同生物的氣體交換結構 | alveolus; gill; spiracle; stoma; lenticel
+set | breathing structures of animals | 動物的呼吸結構 | gill; operculum; spiracle; lung
+set | processes connected with respiration | 與呼吸有關的過程 | breathing; gas exchange; cellular respiration; photosynthesis=光合作用
+set | actions of the throat and airway | 咽喉和氣道的動作 | coughing; sneezing; yawning=打呵欠; swallowing
+set | volumes of air in the lungs | 肺內的空氣量 | tidal volume; vital capacity; residual volume; inspiratory reserve volume; expiratory reserve volume; total lung capacity
+set | measures of breathing and circulation | 呼吸和循環的量 | breathing rate; tidal volume; minute ventilation; heart rate; stroke volume; cardiac output
+set | harmful substances in tobacco smoke and drink | 煙草煙霧和酒類中的有害物質 | nicotine; tar; carbon monoxide; alcohol=酒精
+set | substances used or found in the study of breathing | 研究呼吸時遇到的物質 | limewater; hydrogencarbonate indicator; surfactant; mucus
+set | medical instruments | 醫療儀器 | spirometer; sphygmomanometer; stethoscope; electrocardiograph=心電圖儀; heart-lung machine; pacemaker device=心臟起搏器
+set | protective reflexes | 保護性反射 | sneezing; coughing; blinking reflex; pupil reflex; withdrawal reflex
+set | gases met in biology | 生物學中遇到的氣體 | carbon monoxide; carbon dioxide; ethene; ammonia
+set | forms and relatives of the red pigment | 紅色色素的形態和相關物質 | haemoglobin; oxyhaemoglobin; carboxyhaemoglobin; myoglobin
+set | pressures in living things | 生物體內的各種壓力 | partial pressure=分壓; turgor pressure; blood pressure; root pressure
+set | large organs of the trunk | 軀幹內的大型器官 | lung; liver; kidney; spleen; pancreas
+order | path of air from the nose to the blood | 空氣由鼻到血液的路徑 | nasal cavity > pharynx > larynx > trachea > bronchus > bronchiole > alveolus
+order | events of breathing in | 吸氣的過程 | diaphragm and intercostal muscles contract=橫膈膜和肋間肌收縮 > volume of the chest increases=胸腔容積增加 > air pressure in the lungs falls=肺內氣壓下降 > air flows into the lungs=空氣流入肺
+
+== Blood and circulation | 血液與循環
+plasma | 血漿 | substance | S2 | the straw-coloured liquid part of blood, which still contains clotting proteins | 血液中淡黃色、含有凝血蛋白質的液體部分 | not=serum
+serum | 血清 | substance | S5 | the clear liquid left when clotting proteins have been taken out of the liquid part of blood | 血液的液體部分除去凝血蛋白質後餘下的部分 | not=plasma
+tissue fluid | 組織液 | substance | S4 | the liquid that has leaked out of capillaries and bathes the body cells | 由微血管滲出並浸浴着體細胞的液體 | not=lymph
+lymph | 淋巴 | substance | S4 | the liquid that drains from between body cells into blind-ended vessels with valves | 由細胞間隙流入末端封閉、有瓣膜的管道內的液體 | not=tissue fluid
+white blood cell | 白血細胞 | structure | S2 | a colourless blood cell with a nucleus that defends the body against germs | 血液中無色、有細胞核、抵抗病菌的細胞 | also=leucocyte; also-zh=白血球
+platelet | 血小板 | structure | S2 | a tiny cell fragment in the blood that starts clotting at a wound | 血液中的細胞碎片，在傷口處引發凝血
+haemoglobin | 血紅蛋白 | substance | S2 | the iron-containing red pigment that combines with oxygen | 含鐵、能與氧結合的血液色素
+fibrinogen | 纖維蛋白原 | substance | S5 | the soluble blood protein that is turned into threads during clotting | 血液中可溶、在凝血時變成細絲的蛋白質 | not=fibrin
+fibrin | 纖維蛋白 | substance | S5 | the insoluble threads that form a net trapping blood cells at a wound | 在傷口形成網狀以困住血細胞的不溶性細絲 | not=fibrinogen
+thrombin | 凝血酶 | substance | S6 | the enzyme that turns a soluble blood protein into insoluble threads at a wound | 在傷口把可溶的血液蛋白質變成不溶細絲的物質
+albumin | 白蛋白 | substance | S6 | the most plentiful protein dissolved in blood, which helps to hold water in the vessels | 血液中含量最多、有助血管保留水分的溶解蛋白質
+artery | 動脈 | structure | S2 | a large blood vessel with a thick elastic wall that carries blood away from the heart | 管壁厚而有彈性、把血液帶離心臟的大血管
+arteriole | 小動脈 | structure | S4 | a narrow muscular blood vessel that leads blood into capillaries and controls its flow | 把血液引入微血管並控制其流量的狹窄肌肉血管
+capillary | 微血管 | structure | S2 | the narrowest blood vessel, with walls one cell thick through which materials are exchanged | 壁只有一層細胞、進行物質交換的最細血液通道 | also-zh=毛細血管
+venule | 小靜脈 | structure | S6 | a small blood vessel that collects blood from capillaries | 收集來自微血管的血液的細小血管
+vein | 靜脈 | structure | S2 | a large blood vessel with a thin wall and valves that carries blood towards the heart | 管壁薄、有瓣膜、把血液帶回心臟的大血管
+lymphatic vessel | 淋巴管 | structure | S4 | a thin-walled tube with valves that returns drained tissue fluid to the veins near the neck | 把排走的組織液送回頸部附近靜脈的薄壁有瓣管道
+right atrium | 右心房 | structure | S4 | the heart chamber that receives deoxygenated blood from the body | 接收來自身體各部分缺氧血液的心臟腔室
+left atrium | 左心房 | structure | S4 | the heart chamber that receives oxygenated blood from the lungs | 接收來自肺的帶氧血液的心臟腔室
+right ventricle | 右心室 | structure | S4 | the heart chamber that pumps deoxygenated blood to the lungs | 把缺氧血液泵往肺的心臟腔室
+left ventricle | 左心室 | structure | S4 | the heart chamber with the thickest wall, which pumps oxygenated blood to the whole body | 壁最厚、把帶氧血液泵往全身的心臟腔室
+septum | 心隔 | structure | S4 | the muscular wall that separates oxygenated from deoxygenated blood in the heart | 心臟內使帶氧血和缺氧血不會混合的肌肉壁
+tricuspid valve | 三尖瓣 | structure | S4 | the valve between the right atrium and the right ventricle | 位於右心房與右心室之間的瓣膜 | not=bicuspid valve
+bicuspid valve | 二尖瓣 | structure | S4 | the valve between the left atrium and the left ventricle | 位於左心房與左心室之間的瓣膜 | also=mitral valve; not=tricuspid valve
+semilunar valve | 半月瓣 | structure | S4 | a pocket-shaped valve that keeps blood from flowing back from a great artery into the heart | 防止血液由大動脈倒流回心臟的袋狀瓣膜
+heart tendon | 心腱 | structure | S4 | a tough cord that keeps the flaps of a valve from turning inside out | 防止心臟瓣片翻轉的堅韌帶子
+pacemaker | 起搏點 | structure | S4 | the patch of special muscle in the right atrium that sets the rhythm of the heartbeat | 位於右心房、決定心跳節律的特殊肌肉組織
+cardiac muscle | 心肌 | structure | S4 | the branched striped muscle that contracts rhythmically all life long without tiring | 有分枝和橫紋、終生有節律地收縮而不會疲勞的肌肉
+aorta | 主動脈 | structure | S4 | the largest blood vessel, which leaves the left ventricle | 由左心室發出、全身最大的血管
+vena cava | 腔靜脈 | structure | S4 | one of the two great vessels that return deoxygenated blood to the right atrium | 把缺氧血送回右心房的兩條大血管之一 | also=venae cavae; also-zh=大靜脈
+pulmonary artery | 肺動脈 | structure | S4 | the vessel that carries deoxygenated blood from the right ventricle | 把缺氧血帶離右心室的血管 | not=pulmonary vein
+pulmonary vein | 肺靜脈 | structure | S4 | the vessel that brings oxygenated blood to the left atrium | 把帶氧血送到左心房的血管 | not=pulmonary artery
+hepatic artery | 肝動脈 | structure | S4 | the vessel that branches from the aorta to bring oxygenated blood to the bile-making organ | 由主動脈分出、把帶氧血送到製造膽汁的器官的血管 | not=hepatic portal vein
+hepatic vein | 肝靜脈 | structure | S4 | the vessel that carries blood from the bile-making organ to the vena cava | 把血液由製造膽汁的器官送到腔靜脈的血管 | not=hepatic portal vein
+hepatic portal vein | 肝門靜脈 | structure | S4 | the vessel that carries blood rich in absorbed food from the gut to the liver | 把富含已吸收養料的血液由腸道送到肝臟的血管 | not=hepatic vein
+renal artery | 腎動脈 | structure | S4 | the vessel that carries blood rich in urea to the organ that makes urine | 把含較多尿素的血液送到製造尿液的器官的血管
+renal vein | 腎靜脈 | structure | S4 | the vessel whose blood has the least urea, leaving the organ that makes urine | 離開製造尿液的器官、血液含尿素最少的血管
+coronary artery | 冠狀動脈 | structure | S4 | the vessel that branches from the base of the aorta to supply the heart muscle itself | 由主動脈基部分出、供血給心臟肌肉的血管
+carotid artery | 頸動脈 | structure | S5 | the vessel at the side of the neck that brings oxygenated blood to the head | 位於咽喉旁、把帶氧血送到頭部的血管
+systole | 心縮期 | process | S4 | the phase of the heartbeat when blood is pushed out of the atria or ventricles | 心搏中心房或心室把血液擠出的階段 | also-zh=心縮; not=diastole
+diastole | 心舒期 | process | S4 | the phase of the heartbeat when heart muscle relaxes and the chambers fill | 心搏中心臟肌肉放鬆、腔室充血的階段 | also-zh=心舒; not=systole
+heart rate | 心搏率 | quantity | S4 | the number of beats in one minute of the organ that pumps blood | 泵血器官每分鐘跳動的次數 | also-zh=心率
+stroke volume | 心搏量 | quantity | S5 | the volume of blood pumped out by one ventricle in one beat | 一個心室每次跳動所泵出血液的體積 | also-zh=每搏輸出量
+cardiac output | 心輸出量 | quantity | S5 | the volume of blood pumped out by one ventricle in one minute | 一個心室每分鐘所泵出血液的體積
+blood pressure | 血壓 | quantity | S4 | the force per unit area that the liquid pumped by the heart exerts on vessel walls | 心臟泵出的液體對血管壁每單位面積所施的力
+pulse | 脈搏 | process | S2 | the stretching of an artery wall felt at the wrist each time the heart beats | 心臟每次跳動時在手腕可感到的動脈壁擴張
+pulmonary circulation | 肺循環 | system | S4 | the loop of blood flow from the right ventricle to the left atrium | 血液由右心室流到左心房的循環路線 | not=systemic circulation
+systemic circulation | 體循環 | system | S4 | the loop of blood flow from the left ventricle to the right atrium | 血液由左心室流到右心房的循環路線 | not=pulmonary circulation
+lymphatic system | 淋巴系統 | system | S4 | the network of vessels and nodes that drains tissue fluid back to the veins | 把組織液送回靜脈的管道和結的網絡
+single circulation | 單循環 | system | S6 | the plan of blood flow in fish, in which blood passes through the heart once in each round of the body | 魚類的血流方式，血液每繞身體一周只經過心臟一次
+double circulation | 雙循環 | system | S4 | the plan of blood flow in mammals, in which blood passes through the heart twice in each round of the body | 哺乳類的血流方式，血液每繞身體一周經過心臟兩次
+open circulatory system | 開放式循環系統 | system | S6 | the plan of blood flow in insects, in which blood leaves the vessels and bathes the organs | 昆蟲的血流方式，血液離開血管直接浸浴器官
+agglutination | 凝集 | process | S5 | the clumping together of red blood cells or germs by antibodies | 抗體使紅血細胞或病菌聚成一團的過程 | not=blood clotting
+group A | A型血 | form | S5 | the blood group whose plasma contains only anti-B antibodies | 血漿中只含抗B抗體的血型
+group B | B型血 | form | S5 | the blood group whose plasma contains only anti-A antibodies | 血漿中只含抗A抗體的血型
+group AB | AB型血 | form | S5 | the blood group whose plasma contains neither anti-A nor anti-B antibodies | 血漿中沒有抗A和抗B抗體的血型
+group O | O型血 | form | S5 | the blood group whose plasma contains both anti-A and anti-B antibodies | 血漿中同時含抗A和抗B抗體的血型
+bone marrow | 骨髓 | structure | S4 | the soft tissue inside parts of the skeleton where blood cells are made | 充填於堅硬支架的空腔內、製造血細胞的柔軟組織
+spleen | 脾 | structure | S4 | the organ on the left of the abdomen that destroys worn-out red blood cells and stores blood | 位於腹部左側、破壞衰老紅血細胞並貯存血液的器官
+set | liquids of the body | 體內的液體 | plasma; serum; tissue fluid; lymph; synovial fluid
+set | parts of blood | 血液的成分 | plasma; red blood cell; white blood cell; platelet
+set | proteins found in blood | 血液中的蛋白質 | haemoglobin; fibrinogen; fibrin; thrombin; albumin
+set | kinds of blood vessel | 血管的種類 | artery; arteriole; capillary; venule; vein
+set | vessels and their like | 各種管道 | artery; vein; capillary; lymphatic vessel
+set | chambers of the heart | 心臟的腔室 | right atrium; left atrium; right ventricle; left ventricle
+set | valves and supporting parts of the heart | 心臟的瓣膜和支持部分 | tricuspid valve; bicuspid valve; semilunar valve; heart tendon; septum
+set | great vessels joined to the heart | 與心臟相連的大血管 | aorta; vena cava; pulmonary artery; pulmonary vein
+set | vessels of the liver, gut and kidney | 肝、腸和腎的血管 | hepatic artery; hepatic vein; hepatic portal vein; renal artery; renal vein
+set | arteries of the body | 人體的動脈 | aorta; pulmonary artery; hepatic artery; renal artery; coronary artery; carotid artery
+set | veins of the body | 人體的靜脈 | vena cava; pulmonary vein; hepatic vein; hepatic portal vein; renal vein; jugular vein=頸靜脈
+set | vessels of the head, neck and chest | 頭、頸和胸部的血管 | carotid artery; jugular vein=頸靜脈; coronary artery; aorta; vena cava
+set | rhythmic beats and contractions of the body | 體內有節律的跳動和收縮 | systole; diastole; pulse; peristalsis
+set | measures of the circulation | 循環系統的量 | heart rate; stroke volume; cardiac output; blood pressure
+set | routes by which body fluids flow | 體液流動的路線 | pulmonary circulation; systemic circulation; lymphatic system; single circulation
+set | what can happen to blood | 血液可發生的變化 | blood clotting=血液凝固; agglutination; haemolysis=溶血; phagocytosis
+set | blood groups | 血型 | group A; group B; group AB; group O
+set | organs and tissues that make, store or filter blood and lymph | 製造、貯存或過濾血液和淋巴的器官和組織 | bone marrow; spleen; lymph node=淋巴結; liver
+set | clear liquids in different parts of the body | 身體不同部分的透明液體 | lymph; glomerular filtrate; amniotic fluid; cerebrospinal fluid; aqueous humour
+set | proteins carried in the blood | 血液運載的蛋白質 | albumin; fibrinogen; antibody; thrombin
+set | structures that open and close passages | 開關通道的結構 | tricuspid valve; bicuspid valve; semilunar valve; sphincter; epiglottis
+set | parts of the heart | 心臟的部分 | right atrium; left atrium; right ventricle; left ventricle; septum; heart tendon
+set | phases of the heartbeat and of breathing | 心搏和呼吸的階段 | systole; diastole; inhalation; exhalation
+order | path of blood through the heart and lungs | 血液流經心臟和肺的路徑 | vena cava > right atrium > right ventricle > pulmonary artery > lung capillaries=肺微血管 > pulmonary vein > left atrium > left ventricle > aorta
+order | vessels that blood passes through between leaving and returning to the heart | 血液離開至返回心臟途經的血管 | artery > arteriole > capillary > venule > vein
+order | how plasma becomes lymph | 血漿變成淋巴的過程 | plasma > tissue fluid > lymph
+order | final steps of blood clotting | 血液凝固的最後步驟 | platelets gather at the wound=血小板聚集於傷口 > thrombin is formed=凝血酶形成 > fibrinogen is changed into fibrin=纖維蛋白原變成纖維蛋白 > a net of threads traps blood cells=細絲網困住血細胞
+cycle | events of one heartbeat | 一次心搏的過程 | atria contract=心房收縮 > ventricles contract=心室收縮 > all chambers relax=所有腔室放鬆
+fact | aorta | 主動脈 | heart chamber it is joined to | 與它相連的心臟腔室 | left ventricle | 左心室 |
+fact | pulmonary artery | 肺動脈 | heart chamber it is joined to | 與它相連的心臟腔室 | right ventricle | 右心室 |
+fact | pulmonary vein | 肺靜脈 | heart chamber it is joined to | 與它相連的心臟腔室 | left atrium | 左心房 |
+fact | vena cava | 腔靜脈 | heart chamber it is joined to | 與它相連的心臟腔室 | right atrium | 右心房 |
+fact | fish | 魚 | number of heart chambers | 心臟腔室的數目 | 2 | 2 |
+fact | frog | 蛙 | number of heart chambers | 心臟腔室的數目 | 3 | 3 |
+fact | bird | 鳥 | number of heart chambers | 心臟腔室的數目 | 4 | 4 |
+fact | mammal | 哺乳類 | number of heart chambers | 心臟腔室的數目 | 4 | 4 |
+fact | blood group A | A型血 | antibodies in the plasma | 血漿中的抗體 | anti-B only | 只有抗B |
+fact | blood group B | B型血 | antibodies in the plasma | 血漿中的抗體 | anti-A only | 只有抗A |
+fact | blood group AB | AB型血 | antibodies in the plasma | 血漿中的抗體 | neither anti-A nor anti-B | 抗A和抗B均沒有 |
+fact | blood group O | O型血 | antibodies in the plasma | 血漿中的抗體 | both anti-A and anti-B | 抗A和抗B均有 |
+
+== Support and movement | 支持與運動
+skull | 頭骨 | structure | S2 | the bony case that protects the brain and forms the face | 保護腦部並構成面部的骨質結構 | also-zh=頭顱骨
+vertebral column | 脊柱 | structure | S2 | the flexible chain of small bones that protects the nerve cord of the back | 由一串小骨組成、保護背部神經索的柔韌結構 | also=backbone, spine
+sternum | 胸骨 | structure | S5 | the flat bone in the middle of the front of the chest | 位於左右肋骨之間、身體前面正中的扁平骨 | also=breastbone
+clavicle | 鎖骨 | structure | S5 | the slender bone that runs from the top of the chest to the shoulder | 由胸部頂端橫伸至肩部的細長骨 | also=collar bone
+scapula | 肩胛骨 | structure | S5 | the flat triangular bone at the back of the shoulder | 位於上背部兩側的扁平三角形骨 | also=shoulder blade
+humerus | 肱骨 | structure | S5 | the single long bone of the upper arm | 位於肩與肘之間的單一長骨 | not=femur
+radius | 橈骨 | structure | S5 | the forearm bone on the side of the thumb | 前臂內靠近拇指一側的長骨 | not=ulna
+ulna | 尺骨 | structure | S5 | the forearm bone on the side of the little finger | 前臂內靠近尾指一側的長骨 | not=radius
+carpals | 腕骨 | structure | S5 | the eight small bones between the forearm and the palm | 位於前臂與手掌之間的八塊小骨 | not=tarsals
+metacarpals | 掌骨 | structure | S5 | the five bones of the palm of the hand | 位於手腕與手指之間的五塊骨 | not=metatarsals
+phalanges | 指骨 | structure | S5 | the small bones that form the fingers and toes | 手足最末端各節內的小骨，共五列 | also=phalanx; also-zh=趾骨
+pelvis | 骨盆 | structure | S5 | the basin-shaped bony ring that joins the legs to the trunk | 把雙腿連接到軀幹的環狀骨
+femur | 股骨 | structure | S5 | the single long bone between the hip and the knee, the longest in the body | 位於髖部與膝之間、全身最長的骨 | also=thigh bone; not=humerus
+patella | 髕骨 | structure | S5 | the small bone in front of the knee | 位於膝關節前面的扁圓小骨 | also=kneecap; also-zh=膝蓋骨
+tibia | 脛骨 | structure | S5 | the thicker bone of the lower leg, lying at its front and inner side | 小腿內側較粗而承重的長骨 | also=shin bone; not=fibula
+fibula | 腓骨 | structure | S5 | the thinner bone on the outer side of the lower leg | 位於小腿外側較幼細的長骨 | not=tibia
+tarsals | 跗骨 | structure | S6 | the seven bones of the ankle and heel | 構成足踝和腳跟部分的七塊骨 | not=carpals
+metatarsals | 蹠骨 | structure | S6 | the five bones between the ankle and the toes | 位於足踝與腳趾之間的五塊骨 | not=metacarpals
+cervical vertebrae | 頸椎 | structure | S5 | the seven small bones of the neck, the top two of which let the head nod and turn | 支持頭部的七塊小骨，最上兩塊使頭部能點動和轉動
+thoracic vertebrae | 胸椎 | structure | S5 | the twelve bones of the upper back to which the ribs are joined | 上背部與肋骨相連的十二塊骨
+lumbar vertebrae | 腰椎 | structure | S5 | the five large bones of the lower back that bear most of the weight of the trunk | 下背部承受軀幹大部分重量的五塊大骨
+sacrum | 骶骨 | structure | S5 | the triangular bone of five fused pieces wedged between the two hip bones | 由五塊小骨癒合而成、嵌在兩塊髖骨之間的三角形骨
+coccyx | 尾骨 | structure | S5 | the small fused tail end of the backbone | 脊柱末端由小骨癒合而成的部分
+intervertebral disc | 椎間盤 | structure | S5 | the pad of cartilage that cushions two neighbouring bones of the back | 位於背部兩塊相鄰骨之間的軟骨墊
+axial skeleton | 中軸骨骼 | structure | S5 | the bones of the head and trunk along the middle line of the body | 頭部和軀幹的支架，包括頭顱、脊柱和胸廓 | not=appendicular skeleton
+endoskeleton | 內骨骼 | structure | S5 | the hard framework of bone or cartilage inside the body of a vertebrate | 脊椎動物被肌肉包圍、由骨或軟骨組成的堅硬支架 | not=exoskeleton
+hydrostatic skeleton | 流體靜力骨骼 | structure | S6 | the liquid under pressure in the body cavity that supports an earthworm | 蚯蚓體腔內受壓而支持身體的液體
+bone | 骨 | structure | S2 | the hard living tissue rich in calcium salts that forms the framework of the human body | 含豐富鈣鹽、構成人體支架的堅硬活組織
+cartilage | 軟骨 | structure | S4 | the smooth elastic tissue without blood vessels that covers the ends of bones and cushions shocks | 沒有血管、覆蓋骨端並緩和震盪的光滑彈性組織
+ligament | 韌帶 | structure | S4 | the strong elastic band that holds two bones together | 把兩塊骨連在一起、強而有彈性的結構 | not=tendon
+tendon | 腱 | structure | S4 | the tough inelastic cord that fastens a muscle to a bone | 把肌肉繫在骨上、堅韌而沒有彈性的索 | also-zh=肌腱; not=ligament
+synovial fluid | 滑液 | substance | S5 | the liquid that reduces friction between the bones of a movable joint | 在可動關節中減少骨與骨之間摩擦的物質
+synovial membrane | 滑膜 | structure | S5 | the thin lining of a movable joint that secretes a lubricating liquid | 襯於可動關節內、製造減少摩擦的液體的薄層
+joint capsule | 關節囊 | structure | S5 | the tough fibrous sleeve that encloses the whole meeting place of two movable bones | 包裹兩塊可動骨相接處的堅韌纖維套
+hinge joint | 鉸鏈關節 | form | S5 | the kind of joint, as at the elbow, that allows movement in one plane only | 只容許在一個平面上活動的關節，如肘關節
+ball-and-socket joint | 球窩關節 | form | S5 | the kind of joint, as at the hip, that allows movement in all planes | 容許向各個方向活動的關節，如髖關節 | also-zh=杵臼關節
+pivot joint | 樞軸關節 | form | S5 | the kind of joint, as between the top two neck bones, that allows turning round an axis | 容許左右扭轉的關節，如頸部最上兩塊骨之間的關節
+gliding joint | 滑動關節 | form | S5 | the kind of joint, as among the small wrist bones, whose flat surfaces slide over each other | 平坦骨面互相輕微移動的關節，如手腕小骨之間的關節
+immovable joint | 不動關節 | form | S5 | the kind of joint, as between the plates of an adult skull, that is firmly locked | 骨與骨完全鎖緊的關節，如成人頭骨骨片之間的關節 | also=fixed joint
+smooth muscle | 平滑肌 | structure | S5 | the unstriped involuntary muscle in the walls of the gut and blood vessels | 在腸壁和血管壁內、沒有橫紋、不受意志控制的肌肉
+biceps | 肱二頭肌 | structure | S4 | the muscle at the front of the upper arm that bends the elbow | 位於上臂前面、使肘部屈曲的肌肉 | also-zh=二頭肌; not=triceps
+triceps | 肱三頭肌 | structure | S4 | the muscle at the back of the upper arm that straightens the elbow | 位於上臂後面、使肘部伸直的肌肉 | also-zh=三頭肌; not=biceps
+quadriceps | 股四頭肌 | structure | S6 | the large muscle at the front of the thigh that straightens the knee | 位於大腿前面、使膝部伸直的大肌肉
+hamstrings | 膕繩肌 | structure | S6 | the muscles at the back of the thigh that bend the knee | 位於大腿後面、使膝部屈曲的肌肉
+deltoid | 三角肌 | structure | S6 | the muscle covering the shoulder that raises the arm sideways | 覆蓋肩部、使手臂向側舉起的肌肉
+gastrocnemius | 腓腸肌 | structure | S6 | the calf muscle that points the foot downwards when one stands on the toes | 位於小腿後面、使人踮起腳尖的肌肉
+flexor | 屈肌 | structure | S5 | a muscle whose contraction bends a limb at a joint | 收縮時使肢體在關節處彎曲的肌肉 | not=extensor
+extensor | 伸肌 | structure | S5 | a muscle whose contraction straightens a limb at a joint | 收縮時使肢體在關節處變直的肌肉 | not=flexor
+antagonistic muscles | 拮抗肌 | structure | S4 | a pair of muscles that work against each other, one relaxing as the other contracts | 作用相反、一個收縮時另一個放鬆的一對肌肉
+muscle fibre | 肌纖維 | structure | S5 | a single long cell with many nuclei that can contract | 一個狹長、有多個細胞核而能收縮的細胞
+myofibril | 肌原纖維 | structure | S6 | one of the many parallel striped threads inside a single contractile cell | 單個收縮細胞內許多平行而有橫紋的細絲之一
+sarcomere | 肌節 | structure | S6 | the repeating unit of contraction lying between two neighbouring Z lines | 兩條相鄰Z線之間重複出現的收縮單位
+myosin | 肌球蛋白 | substance | S6 | the protein of the thick filaments, whose heads form cross-bridges when muscle contracts | 構成粗絲、肌肉收縮時頭部形成橫橋的蛋白質 | not=actin
+neuromuscular junction | 神經肌肉接點 | structure | S6 | the place where a nerve ending passes its signal to a contractile fibre | 神經末梢把信號傳給可收縮纖維的地方
+osteoblast | 成骨細胞 | structure | S6 | a cell that lays down new material in the hard tissue of the body | 在體內堅硬組織中積聚新物質的細胞 | not=osteoclast
+osteoclast | 破骨細胞 | structure | S6 | a cell that breaks down and removes old material in the hard tissue of the body | 在體內堅硬組織中分解並移除舊物質的細胞 | not=osteoblast
+rheumatoid arthritis | 類風濕關節炎 | disease | S5 | the painful swelling of joints caused by the body's own antibodies | 因身體產生的抗體攻擊自身而令關節腫痛的病
+gout | 痛風 | disease | S5 | the sudden painful swelling of a joint caused by crystals of uric acid | 因尿酸結晶而令腳趾等關節突然紅腫的病
+set | bones of the head and trunk | 頭部和軀幹的骨 | skull; vertebral column; sternum; rib; pelvis
+set | bones of the shoulder and chest | 肩部和胸部的骨 | sternum; clavicle; scapula; humerus; rib
+set | bones of the arm and hand | 手臂和手的骨 | humerus; radius; ulna; carpals; metacarpals; phalanges
+set | bones of the leg and foot | 腿和足的骨 | femur; patella; tibia; fibula; tarsals; metatarsals
+set | long bones of the limbs | 四肢的長骨 | humerus; radius; ulna; femur; tibia; fibula
+set | small bones of hand and foot | 手和足的小骨 | carpals; tarsals; metacarpals; metatarsals; phalanges; patella
+set | regions of the backbone | 脊柱的各部分 | cervical vertebrae; thoracic vertebrae; lumbar vertebrae; sacrum; coccyx
+set | divisions of the skeleton and their like | 骨骼的劃分 | axial skeleton; appendicular skeleton=附肢骨骼; exoskeleton; hydrostatic skeleton
+set | tissues of the skeleton | 骨骼系統的組織 | bone; cartilage; ligament; tendon; bone marrow
+set | parts of a movable joint | 可動關節的部分 | cartilage; ligament; synovial fluid; synovial membrane; joint capsule
+set | kinds of joint | 關節的種類 | hinge joint; ball-and-socket joint; pivot joint; gliding joint; immovable joint
+set | muscles of the limbs | 四肢的肌肉 | biceps; triceps; quadriceps; hamstrings; deltoid; gastrocnemius
+set | muscles of the arm and chest used in movement | 手臂和胸部的活動肌肉 | biceps; triceps; deltoid; intercostal muscle; diaphragm
+set | tough or contractile substances of animals | 動物體內堅韌或能收縮的物質 | actin; myosin; collagen; keratin; chitin
+set | cells found in blood and bone | 血液和骨內的細胞 | osteoblast; osteoclast; red blood cell; white blood cell
+set | disorders of bones, joints and muscles | 骨、關節和肌肉的疾病 | osteoporosis=骨質疏鬆症; osteoarthritis=骨關節炎; rheumatoid arthritis; gout; muscular dystrophy=肌肉萎縮症; scoliosis=脊柱側彎
+set | muscles that bend or straighten the elbow or knee | 使肘或膝屈伸的肌肉 | biceps; triceps; quadriceps; hamstrings
+set | long thin structures of muscle and nerve | 肌肉和神經的細長結構 | muscle fibre; axon; dendrite; tendon; spinal cord
+set | proteins of the body | 身體的蛋白質 | actin; myosin; haemoglobin; keratin; collagen; fibrinogen
+set | cells and fragments of bone and blood | 骨和血液的細胞和碎片 | osteoblast; osteoclast; phagocyte; lymphocyte; platelet
+set | painful conditions of joints, bones and back | 關節、骨和背部的疼痛病症 | rheumatoid arthritis; gout; slipped disc=椎間盤突出; sprain; fracture=斷裂
+order | bones of the arm from the shoulder to the finger tip | 手臂由肩至指尖的骨 | humerus > radius and ulna=橈骨和尺骨 > carpals > metacarpals > phalanges
+order | bones of the leg from the hip downwards | 腿由髖部向下的骨 | femur > tibia and fibula=脛骨和腓骨 > tarsals > metatarsals > phalanges=趾骨
+order | regions of the backbone from the head downwards | 脊柱由頭部向下的各部分 | cervical vertebrae > thoracic vertebrae > lumbar vertebrae > sacrum > coccyx
+order | parts of a muscle from the largest to the smallest | 肌肉由大至小的部分 | whole muscle=整塊肌肉 > bundle of fibres=肌束 > muscle fibre > myofibril > actin and myosin filaments=肌動蛋白絲和肌球蛋白絲
+fact | cervical vertebrae | 頸椎 | number in the adult human body | 成人體內的數目 | 7 | 7 |
+fact | thoracic vertebrae | 胸椎 | number in the adult human body | 成人體內的數目 | 12 | 12 |
+fact | lumbar vertebrae | 腰椎 | number in the adult human body | 成人體內的數目 | 5 | 5 |
+fact | ribs | 肋骨 | number in the adult human body | 成人體內的數目 | 24 | 24 |
+fact | bones | 骨 | number in the adult human body | 成人體內的數目 | 206 | 206 |
+fact | ear bones | 聽小骨 | number in the adult human body | 成人體內的數目 | 6 | 6 |
+fact | elbow | 肘 | type of joint | 關節類型 | hinge joint | 鉸鏈關節 |
+fact | hip | 髖 | type of joint | 關節類型 | ball-and-socket joint | 球窩關節 |
+fact | joint between the first two neck vertebrae | 頭兩塊頸椎之間的關節 | type of joint | 關節類型 | pivot joint | 樞軸關節 |
+fact | joints between the bones of the adult skull | 成人頭骨骨片之間的關節 | type of joint | 關節類型 | immovable joint | 不動關節 |
+
+== Nervous system | 神經系統
+central nervous system | 中樞神經系統 | system | S4 | the brain and spinal cord, which receive information and send out instructions | 腦和脊髓，負責接收訊息並發出指令 | not=peripheral nervous system
+peripheral nervous system | 周圍神經系統 | system | S4 | the cranial and spinal nerves that link the brain and spinal cord with the rest of the body | 把腦和脊髓與身體其他部分連繫起來的腦神經和脊神經
+sympathetic nervous system | 交感神經系統 | system | S5 | the set of involuntary nerves that prepares the body for danger, as by quickening the heartbeat | 不受意志控制、使身體準備應付危急情況，如加快心跳的神經 | not=parasympathetic nervous system
+parasympathetic nervous system | 副交感神經系統 | system | S5 | the set of involuntary nerves that returns the body to rest, as by slowing the heartbeat | 不受意志控制、使身體回復休息狀態，如減慢心跳的神經 | not=sympathetic nervous system
+endocrine system | 內分泌系統 | system | S4 | the set of ductless glands that control the body by chemicals sent through the blood | 以血液輸送化學物質來調節身體的無導管腺體
+neurone | 神經元 | structure | S4 | a cell specialised to conduct electrical messages over long distances | 專門把電訊號傳送到遠處的細胞 | also=nerve cell, neuron; also-zh=神經細胞
+sensory neurone | 感覺神經元 | structure | S4 | a nerve cell that carries impulses from a receptor to the central nervous system | 把神經脈衝由眼、耳、皮膚等器官傳入中樞神經系統的神經細胞 | also=sensory neuron; not=motor neurone
+motor neurone | 運動神經元 | structure | S4 | a nerve cell that carries impulses from the central nervous system to an effector | 把神經脈衝由中樞神經系統傳到效應器的神經細胞 | also=motor neuron; not=sensory neurone
+interneurone | 中間神經元 | structure | S4 | a nerve cell lying wholly inside the brain or spinal cord that links other nerve cells | 完全位於腦或脊髓內、連接其他神經細胞的神經細胞 | also=relay neurone, interneuron; also-zh=聯絡神經元
+cell body | 細胞體 | structure | S4 | the part of a neurone that contains the nucleus | 神經元中含有細胞核的部分
+dendrite | 樹突 | structure | S4 | a short branched fibre that carries impulses towards the part of a nerve cell containing the nucleus | 把神經脈衝傳向神經細胞含核部分的短而多分枝的纖維
+axon | 軸突 | structure | S4 | the long fibre that carries impulses away from the part of a nerve cell containing the nucleus | 把神經脈衝帶離神經細胞含核部分的長纖維
+myelin sheath | 髓鞘 | structure | S4 | the fatty layer that insulates a nerve fibre and speeds up its impulses | 包裹神經纖維使其絕緣、加快脈衝傳遞的脂質層
+synapse | 突觸 | structure | S4 | the junction between two nerve cells across which chemicals pass the message | 兩個神經細胞之間由化學物質傳遞訊息的連接處
+synaptic cleft | 突觸間隙 | structure | S5 | the narrow fluid-filled gap that separates one nerve ending from the next nerve cell | 分隔神經末梢與下一個神經細胞的狹窄地帶
+synaptic vesicle | 突觸小泡 | structure | S5 | a tiny sac in a nerve ending that stores chemical messengers until an impulse arrives | 神經末梢內貯存化學信使、待脈衝到達時釋放的小囊
+neurotransmitter | 神經遞質 | substance | S4 | a chemical released by a nerve ending that starts or stops an impulse in the next cell | 由突觸前方的末梢釋放、引發或抑制下一個細胞產生脈衝的化學物質 | not=hormone
+hormone | 激素 | substance | S4 | a chemical messenger secreted by a ductless gland and carried by blood to its target | 由無導管腺體分泌、經血液運到目標的化學信使 | also-zh=荷爾蒙; not=neurotransmitter, enzyme
+acetylcholine | 乙酰膽鹼 | substance | S6 | the chemical messenger released by nerve endings at a muscle to make it contract | 神經末梢在肌肉處釋放、使肌肉收縮的化學信使
+dopamine | 多巴胺 | substance | S6 | the chemical messenger of the brain that is lacking in Parkinson's disease | 柏金遜症患者腦內所缺乏的化學信使
+serotonin | 血清素 | substance | S6 | the chemical messenger of the brain that affects mood, a low level of which is linked with depression | 腦內影響情緒、水平過低與抑鬱症有關的化學信使
+endorphin | 內啡肽 | substance | S6 | a natural painkilling chemical of the brain that is released during long exercise | 長時間運動時腦部釋放的天然止痛物質 | also-zh=安多酚
+nerve impulse | 神經脈衝 | process | S4 | the electrical message that travels along an axon or dendrite | 沿軸突或樹突傳遞的電訊號
+stimulus | 刺激 | process | S2 | a change in the surroundings or inside the body that is detected by a receptor | 能被感受器察覺的體外或體內環境變化
+response | 反應 | process | S2 | the action of an organism brought about by a change that it has detected | 生物因察覺到變化而作出的動作
+receptor | 感受器 | structure | S4 | a cell or organ that detects a change and turns it into nerve messages | 察覺變化並把它轉為神經訊號的細胞或器官 | not=effector
+effector | 效應器 | structure | S4 | a muscle or gland that acts on a message from a nerve | 根據神經訊號作出動作的肌肉或腺體 | not=receptor
+ganglion | 神經節 | structure | S5 | a swelling outside the brain and cord that contains the nucleus-bearing parts of many nerve cells | 位於腦和脊髓以外、聚集許多神經細胞含核部分的膨大結構
+nerve | 神經 | structure | S2 | a bundle of many conducting fibres wrapped together outside the brain and spinal cord | 在腦和脊髓以外、由許多傳導纖維包裹而成的束
+reflex action | 反射動作 | process | S4 | a rapid, automatic response that is not under conscious control | 不受意識控制、快速而自動的反應 | not=voluntary action
+conditioned reflex | 條件反射 | process | S5 | an automatic response that is learnt by linking a new signal with an old one | 把新信號與舊信號聯繫起來而習得的自動反應
+knee jerk | 膝跳反射 | process | S4 | the sudden kicking out of the lower leg when a tendon is tapped | 輕敲大腿肌腱末端時小腿突然踢起的現象
+withdrawal reflex | 縮手反射 | process | S4 | the sudden pulling away of a hand from something hot or sharp | 皮膚碰到熱或尖銳物件時肢體立刻移開的現象
+pupil reflex | 瞳孔反射 | process | S4 | the automatic change in the size of the eye's opening when the light intensity changes | 光強度改變時眼睛進光開口自動改變大小的現象
+blinking reflex | 眨眼反射 | process | S4 | the sudden shutting of the eyelids when something comes near or touches the cornea | 物件接近或碰到角膜時眼瞼立刻合上的現象
+reflex arc | 反射弧 | structure | S4 | the pathway of nerve messages from receptor to effector in an automatic response | 自動反應中神經訊號由感受器傳到效應器的途徑
+cerebrum | 大腦 | structure | S2 | the largest part of the brain, which controls thinking, memory and voluntary movement | 控制思想、記憶和隨意動作、分為左右半球的腦部分 | not=cerebellum
+cerebellum | 小腦 | structure | S2 | the part at the back of the brain that keeps balance and coordinates muscles | 位於腦後部、維持平衡和協調肌肉活動的部分 | not=cerebrum
+medulla oblongata | 延髓 | structure | S4 | the lowest part of the brain, which controls heartbeat and breathing | 腦中最低的部分，控制心跳和呼吸 | also-zh=延腦
+hypothalamus | 下丘腦 | structure | S5 | the part of the brain that regulates body temperature and water balance and commands the pituitary gland | 腦中調節體溫和水分並指揮內分泌的部分
+thalamus | 丘腦 | structure | S6 | the relay station deep in the brain that passes most sensory messages on to the cortex | 位於腦深處、把大部分感覺訊息轉送到皮層的中繼站
+corpus callosum | 胼胝體 | structure | S6 | the thick band of nerve fibres that joins the left and right cerebral hemispheres | 連接左右大腦半球的厚神經纖維帶
+spinal cord | 脊髓 | structure | S2 | the nerve tissue inside the backbone that carries messages to and from the brain | 位於脊柱內、與腦互傳訊息的神經組織
+meninges | 腦脊膜 | structure | S5 | the protective membranes that wrap the brain and spinal cord | 包裹着中樞神經系統的保護薄膜
+cerebrospinal fluid | 腦脊髓液 | substance | S5 | the liquid that cushions the central nervous system against shocks | 緩衝中樞神經系統所受震盪的液體
+cranium | 顱骨 | structure | S5 | the bony box that encloses and protects the brain | 包裹和保護腦的骨質盒狀結構
+grey matter | 灰質 | structure | S4 | the tissue of the brain and spinal cord made largely of cell bodies | 腦和脊髓中主要由細胞體組成的組織 | not=white matter
+white matter | 白質 | structure | S4 | the tissue of the brain and spinal cord made largely of fibres covered with myelin | 腦和脊髓中主要由有髓鞘的神經纖維組成的組織 | not=grey matter
+sensory area | 感覺區 | structure | S4 | the region of the cerebral cortex that receives impulses from receptors and produces feelings | 大腦皮層中接收來自眼、耳、皮膚等器官的脈衝的部分
+motor area | 運動區 | structure | S4 | the region of the cerebral cortex that sends out impulses to make muscles contract | 大腦皮層中發出脈衝使肌肉收縮的部分
+association area | 聯合區 | structure | S4 | the region of the cerebral cortex that interprets information and is concerned with memory and reasoning | 大腦皮層中分析訊息、負責記憶和推理的部分
+frontal lobe | 額葉 | structure | S6 | the part of the cerebrum behind the forehead that plans and starts movements | 位於大腦最前方、負責策劃和發動動作的部分
+parietal lobe | 頂葉 | structure | S6 | the part of the cerebrum under the crown of the head that receives touch sensations | 位於大腦上方靠後、接收觸覺的部分
+temporal lobe | 顳葉 | structure | S6 | the part of the cerebrum beside the ear that is concerned with hearing | 位於耳旁、與聽覺有關的大腦部分
+occipital lobe | 枕葉 | structure | S6 | the part of the cerebrum at the back of the head that is concerned with sight | 位於頭後部、與視覺有關的大腦部分
+optic nerve | 視神經 | structure | S4 | the bundle of nerve fibres that carries impulses from the retina to the brain | 把神經脈衝由眼球感光層傳到腦的神經纖維束
+auditory nerve | 聽神經 | structure | S4 | the bundle of nerve fibres that carries impulses from the cochlea to the brain | 把神經脈衝由耳蝸傳到腦的神經纖維束
+olfactory nerve | 嗅神經 | structure | S6 | the bundle of nerve fibres that carries impulses from the lining of the nose to the brain | 把神經脈衝由鼻腔內壁傳到腦的神經纖維束
+dorsal root | 背根 | structure | S5 | the branch through which sensory fibres enter the spinal cord | 感覺神經纖維進入脊髓所經的分支 | not=ventral root
+ventral root | 腹根 | structure | S5 | the branch through which motor fibres leave the spinal cord | 運動神經纖維離開脊髓所經的分支 | not=dorsal root
+dorsal root ganglion | 背根神經節 | structure | S5 | the swelling beside the spinal cord that holds the cell bodies of sensory nerve cells | 位於脊髓旁、聚集感覺神經細胞的細胞體的膨大結構
+central canal | 中央管 | structure | S6 | the fine fluid-filled channel running down the middle of the spinal cord | 縱貫脊髓、充滿腦脊髓液的幼細通道
+resting potential | 靜止電位 | quantity | S6 | the voltage across the membrane of a nerve cell when it carries no message | 神經細胞沒有傳遞訊息時膜兩側的電壓 | not=action potential
+action potential | 動作電位 | quantity | S6 | the brief reversal of voltage across the membrane of a nerve cell that carries a message | 神經細胞傳遞訊息時膜兩側電壓的短暫逆轉 | not=resting potential
+threshold | 閾值 | quantity | S6 | the lowest strength of a stimulus that will set off an impulse | 能引發神經脈衝的最低刺激強度
+Parkinson's disease | 柏金遜症 | disease | S5 | a brain disorder with trembling hands, stiff muscles and slow movements | 雙手震顫、肌肉僵硬和動作緩慢的腦部疾病
+Alzheimer's disease | 阿茲海默症 | disease | S5 | a brain disorder, mostly of the old, with a steady loss of memory and mental ability | 多見於長者、記憶和思考能力逐漸喪失的腦部疾病 | also-zh=阿爾茨海默症
+epilepsy | 癲癇症 | disease | S5 | a brain disorder with repeated fits caused by sudden bursts of electrical activity | 因腦部突然異常放電而反覆抽搐的疾病
+meningitis | 腦膜炎 | disease | S5 | an inflammation of the membranes around the brain and spinal cord | 包裹中樞神經系統的保護層紅腫受損的疾病
+depression | 抑鬱症 | disease | S4 | a mood disorder with long-lasting sadness and loss of interest in daily life | 長期情緒低落、對日常生活失去興趣的情緒病 | also=major depressive disorder
+stroke | 中風 | disease | S4 | sudden damage to brain tissue when its blood vessel is blocked or bursts | 腦部血管閉塞或爆裂而令腦組織突然受損的疾病 | not=heart attack
+set | systems that control the body | 控制身體的系統 | sympathetic nervous system; parasympathetic nervous system; endocrine system; central nervous system
+set | kinds of nerve cell and bundle | 神經細胞和神經束的種類 | sensory neurone; motor neurone; interneurone; cranial nerve=腦神經; spinal nerve=脊神經
+set | parts of a nerve cell | 神經細胞的部分 | cell body; dendrite; axon; myelin sheath
+set | elements of coordination | 協調作用的要素 | stimulus; response; nerve impulse; negative feedback
+set | chemicals acting on nerve cells and muscles | 作用於神經細胞和肌肉的化學物質 | acetylcholine; dopamine; serotonin; endorphin; adrenaline
+set | chemical messengers and other active substances | 化學信使及其他有生物活性的物質 | neurotransmitter; hormone; enzyme=酶; antibody; vitamin=維生素
+set | kinds of action | 動作的種類 | voluntary action=隨意動作; knee jerk; conditioned reflex; peristalsis
+set | reflexes | 反射 | knee jerk; withdrawal reflex; pupil reflex; blinking reflex
+set | parts of the brain | 腦的部分 | cerebrum; cerebellum; medulla oblongata; hypothalamus; thalamus; corpus callosum
+set | parts of the central nervous system | 中樞神經系統的部分 | cerebrum; cerebellum; medulla oblongata; spinal cord
+set | protection of the brain and spinal cord | 腦和脊髓的保護 | meninges; cranium; cerebrospinal fluid; vertebral column
+set | areas of the brain by work | 按功能劃分的腦區 | sensory area; motor area; association area; medulla oblongata; cerebellum
+set | lobes of the cerebrum | 大腦的葉 | frontal lobe; parietal lobe; temporal lobe; occipital lobe
+set | nerves of the head and body | 頭部和身體的神經 | optic nerve; auditory nerve; olfactory nerve; spinal nerve=脊神經
+set | parts seen in a cross-section of the spinal cord region | 脊髓橫切面所見的部分 | grey matter; white matter; dorsal root; ventral root; dorsal root ganglion; central canal
+set | quantities in the study of nerves | 研究神經時的量 | resting potential; action potential; threshold; reaction time=反應時間
+set | disorders of the nervous system | 神經系統的疾病 | Parkinson's disease; Alzheimer's disease; epilepsy; meningitis; depression; stroke
+set | cells that receive or carry messages | 接收或傳遞訊息的細胞 | sensory neurone; motor neurone; interneurone; rod cell; sensory hair cell
+set | parts of specialised cells | 特化細胞的部分 | cell body; synaptic vesicle; acrosome; middle piece; microvillus
+set | structures that detect, act or relay | 察覺、執行或轉遞的結構 | receptor; effector; target organ; ganglion
+set | tissues of the brain and backbone | 腦和脊柱的組織 | grey matter; white matter; meninges; intervertebral disc; bone marrow
+set | centres of the brain | 腦的中樞 | sensory area; motor area; association area; hypothalamus; thalamus
+set | brain parts at the back and base | 位於腦後部和底部的部分 | occipital lobe; temporal lobe; cerebellum; medulla oblongata; hypothalamus
+set | brain parts and the cord | 腦的部分和脊髓 | frontal lobe; parietal lobe; corpus callosum; cerebellum; spinal cord
+set | nervous structures outside the brain and cord | 腦和脊髓以外的神經結構 | cranial nerve=腦神經; spinal nerve=脊神經; dorsal root; ventral root; ganglion
+set | paths of nerve messages | 神經訊息的通道 | optic nerve; auditory nerve; olfactory nerve; spinal cord; corpus callosum
+set | messengers that act on muscle, mood or sleep | 影響肌肉、情緒或睡眠的信使 | acetylcholine; dopamine; serotonin; oxytocin; melatonin
+set | substances named in coordination and immunity | 協調和免疫中的物質 | neurotransmitter; hormone; antigen; antibody
+set | actions with and without thinking | 經思考和不經思考的動作 | voluntary action=隨意動作; conditioned reflex; knee jerk; pupil reflex; blinking reflex
+set | diseases of old age | 長者常見的疾病 | Parkinson's disease; Alzheimer's disease; osteoporosis=骨質疏鬆症; cataract; presbyopia; osteoarthritis=骨關節炎
+set | infections and inflammations that harm nerves and muscles | 損害神經和肌肉的感染 | meningitis; Japanese encephalitis; rabies; tetanus; poliomyelitis
+order | path of nerve messages in a withdrawal reflex | 縮手反射中神經訊號的途徑 | receptor > sensory neurone > interneurone > motor neurone > effector
+order | passing of a message across a synapse | 訊號越過突觸的過程 | impulse reaches the nerve ending=脈衝到達神經末梢 > vesicles release a chemical=小泡釋放化學物質 > chemical diffuses across the gap=化學物質擴散過間隙 > chemical binds to the next cell=化學物質與下一個細胞結合 > new impulse starts=產生新的脈衝
+fact | frontal lobe | 額葉 | main function | 主要功能 | planning and starting movements | 策劃和發動動作 |
+fact | parietal lobe | 頂葉 | main function | 主要功能 | sense of touch | 觸覺 |
+fact | temporal lobe | 顳葉 | main function | 主要功能 | hearing | 聽覺 |
+fact | occipital lobe | 枕葉 | main function | 主要功能 | sight | 視覺 |
+fact | cranial nerves | 腦神經 | number of pairs in the human body | 人體內的對數 | 12 | 12 |
+fact | spinal nerves | 脊神經 | number of pairs in the human body | 人體內的對數 | 31 | 31 |
+fact | kidneys | 腎 | number of pairs in the human body | 人體內的對數 | 1 | 1 |
+fact | large salivary glands | 大唾液腺 | number of pairs in the human body | 人體內的對數 | 3 | 3 |
+
+== Sense organs | 感覺器官
+sclera | 鞏膜 | structure | S3 | the tough white outer coat that protects the eyeball and keeps its shape | 保護眼球並保持其形狀的堅韌白色外層
+choroid | 脈絡膜 | structure | S3 | the dark layer of the eyeball rich in blood vessels that prevents internal reflection of light | 眼球中含豐富血管、防止光線在內部反射的深色層
+retina | 視網膜 | structure | S3 | the innermost layer of the eyeball, which contains light-sensitive cells | 眼球最內、含有感光細胞的一層
+cornea | 角膜 | structure | S3 | the transparent curved front of the eyeball that refracts light most | 眼球前方透明彎曲、折射光線最多的部分 | not=conjunctiva
+iris | 虹膜 | structure | S3 | the coloured ring of muscle that controls how much light enters the eye | 控制進入眼睛光量的有色環狀肌肉
+pupil | 瞳孔 | structure | S3 | the hole at the centre of the coloured ring through which light enters the eye | 有色環狀肌肉中央讓光線進入眼內的開口
+lens | 晶體 | structure | S3 | the transparent elastic body that changes shape to focus light from near and far objects | 改變形狀以聚焦遠近物體光線的透明彈性結構
+suspensory ligament | 懸韌帶 | structure | S4 | the fibres that hold the focusing body of the eye in position | 固定眼睛聚焦結構位置的纖維
+ciliary muscle | 睫狀肌 | structure | S4 | the ring of tissue that contracts to let the focusing body of the eye become thicker | 收縮時使眼睛聚焦結構變厚的環形組織
+conjunctiva | 結膜 | structure | S4 | the thin transparent membrane that covers the front white of the eye and lines the eyelids | 覆蓋眼白前方並襯於眼瞼內面的透明薄膜
+aqueous humour | 水狀液 | substance | S4 | the watery liquid that fills the front part of the eye before the lens | 充滿眼球前部、位於晶體之前的稀薄液體 | not=vitreous humour
+vitreous humour | 玻璃狀液 | substance | S4 | the jelly-like substance that fills the eyeball behind the lens and keeps its shape | 充滿晶體後方眼球、維持其形狀的膠狀物質 | not=aqueous humour
+tears | 淚液 | substance | S4 | the slightly salty liquid that washes the front of the eye and kills germs there | 沖洗眼球前方並殺死病菌的微鹹液體
+blind spot | 盲點 | structure | S4 | the place on the light-sensitive layer of the eye where the optic nerve leaves and no image is seen | 眼球感光層上視神經離開、不能產生影像的地方 | not=yellow spot
+rod cell | 視桿細胞 | structure | S4 | a receptor in the eye that works in dim light but cannot tell colours apart | 在弱光下工作但不能分辨顏色的眼部感受器 | also=rod; not=cone cell
+cone cell | 視錐細胞 | structure | S4 | a receptor in the eye that needs bright light and tells colours apart | 需要強光並能分辨顏色的眼部感受器 | not=rod cell
+tear gland | 淚腺 | structure | S4 | the organ above the eye that produces the liquid washing its surface | 位於眼的上方、製造沖洗眼球表面的液體的器官
+eyelid | 眼瞼 | structure | S3 | the fold of skin that closes over the front of the eye to protect it | 合上時保護眼球前方的皮膚摺 | also-zh=眼皮
+eyebrow | 眉 | structure | S3 | the strip of hair on the forehead that keeps sweat from running into the eye | 位於前額下方、阻擋汗水流入眼睛的一列毛
+accommodation | 視覺調節 | process | S4 | the changing of lens thickness to focus on objects at different distances | 改變晶體厚度以聚焦不同距離物體的過程
+binocular vision | 雙眼視覺 | process | S5 | the seeing of one object with two overlapping views, by which distance is judged | 以兩個重疊的視野觀看同一物體、從而判斷距離的能力
+short-sightedness | 近視 | disease | S3 | the eye defect in which distant objects look blurred since their images fall before the retina | 遠處物體成像於視網膜前方而模糊不清的視力缺陷 | also=myopia; not=long-sightedness
+long-sightedness | 遠視 | disease | S3 | the eye defect of too short an eyeball or too thin a lens, in which near objects look blurred | 因眼球過短或晶體過薄而看不清近物的視力缺陷 | also=hypermetropia; not=short-sightedness
+astigmatism | 散光 | disease | S4 | the eye defect in which an unevenly curved cornea or lens blurs lines in some directions | 角膜或晶體弧度不均，令某些方向的線條模糊的視力缺陷
+colour blindness | 色盲 | disease | S3 | the inability to tell certain hues apart, commonly inherited by males | 難以分辨紅與綠等的視力缺陷，男性較常遺傳得到
+cataract | 白內障 | disease | S4 | the eye disease in which the lens becomes cloudy | 晶體變得混濁而阻擋光線的眼疾 | not=glaucoma
+glaucoma | 青光眼 | disease | S4 | the eye disease in which the optic nerve is damaged, usually by high fluid pressure in the eyeball | 視神經受損的眼疾，通常由眼內液體壓力過高引致 | not=cataract
+conjunctivitis | 結膜炎 | disease | S4 | the eye disease in which the thin covering of the white of the eye is red and inflamed | 覆蓋眼白的透明組織發紅腫痛的眼疾
+presbyopia | 老花 | disease | S3 | the difficulty of old people in seeing near objects because the lens has lost its elasticity | 長者因晶體失去彈性而難以看清近物的視力缺陷
+concave lens | 凹透鏡 | device | S3 | a piece of glass thinner in the middle that spreads light and corrects short sight | 中間較薄、令光線散開、用來矯正近視的鏡片 | not=convex lens
+convex lens | 凸透鏡 | device | S3 | a piece of glass thicker in the middle that brings light together and corrects long sight | 中間較厚、令光線會聚、用來矯正遠視的鏡片 | not=concave lens
+hearing aid | 助聽器 | device | S3 | an electronic instrument worn at the ear that makes sounds louder | 戴在耳上、把聲音放大的電子儀器
+cochlear implant | 人工耳蝸 | device | S5 | an instrument put in by surgery that stimulates the auditory nerve of a deaf person directly | 以手術植入、直接刺激失聰者聽神經的儀器
+pinna | 耳殼 | structure | S3 | the flap of skin and cartilage on the side of the head that collects sound | 位於頭側、由皮膚和軟骨組成、收集聲音的結構 | also-zh=耳廓
+auditory canal | 耳道 | structure | S3 | the passage that leads sound to the eardrum | 把聲音由外面引向鼓膜的管狀結構 | also=ear canal; also-zh=外耳道
+eardrum | 鼓膜 | structure | S3 | the thin membrane at the end of the outer ear that vibrates with sound | 位於外耳末端、隨聲音振動的薄層 | also=ear drum; also-zh=耳膜
+ear bones | 聽小骨 | structure | S3 | the three tiny linked parts of the middle ear that amplify vibrations | 中耳內互相連接、把振動放大的三塊微小結構 | also=ossicles
+hammer | 錘骨 | structure | S5 | the tiny bone of the middle ear that is attached to the eardrum | 中耳內附着在鼓膜上的微小骨頭 | also=malleus
+anvil | 砧骨 | structure | S5 | the tiny bone of the middle ear that lies between the other two | 中耳內位於另外兩塊之間的微小骨頭 | also=incus
+stirrup | 鐙骨 | structure | S5 | the tiny bone of the middle ear that presses on the oval window | 中耳內緊貼卵圓窗的微小骨頭 | also=stapes
+oval window | 卵圓窗 | structure | S4 | the membrane through which vibrations pass from the middle ear into the inner ear | 把振動由中耳傳入內耳的薄膜 | not=round window
+round window | 圓窗 | structure | S4 | the membrane that bulges to release the pressure of vibrations from the inner ear | 向外鼓起以釋放內耳中振動壓力的薄膜 | also-zh=正圓窗; not=oval window
+Eustachian tube | 耳咽管 | structure | S4 | the passage between the middle ear and the throat that equalises air pressure | 連接中耳與口腔後方、使氣壓相等的通道
+cochlea | 耳蝸 | structure | S3 | the coiled tube of the inner ear in which sound vibrations become nerve impulses | 內耳中把聲音振動變成神經脈衝的螺旋形管道
+semicircular canals | 半規管 | structure | S4 | the three looped tubes of the inner ear that detect turning movements of the head | 內耳中察覺頭部轉動的三個環形結構
+sensory hair cell | 感覺毛細胞 | structure | S5 | a receptor of the inner ear whose fine projections bend with the movement of liquid | 內耳的感受器，其幼細突起隨液體流動而彎曲
+taste bud | 味蕾 | structure | S3 | a cluster of receptors on the tongue that detects dissolved chemicals | 舌上察覺溶解化學物質的一簇感受器
+olfactory receptor | 嗅覺感受器 | structure | S4 | a nerve cell in the lining of the nose that detects chemicals in the air | 鼻腔內壁中察覺空氣中化學物質的神經細胞
+photoreceptor | 光感受器 | structure | S4 | a sense cell of the retina that is stimulated by light | 受明暗和顏色刺激的感覺細胞，位於視網膜上
+chemoreceptor | 化學感受器 | structure | S4 | a sense cell stimulated by substances dissolved in a liquid, such as carbon dioxide in the blood | 受溶於液體中的物質刺激的感覺細胞，例如察覺血液中的二氧化碳
+mechanoreceptor | 機械感受器 | structure | S5 | a sense cell stimulated by touch, pressure, stretching or vibration | 受觸碰、壓力、拉伸或振動刺激的感覺細胞
+thermoreceptor | 溫度感受器 | structure | S4 | a sense cell stimulated by heat or cold | 受冷熱變化刺激的感覺細胞，分布於皮膚和下丘腦
+osmoreceptor | 滲透壓感受器 | structure | S5 | a sense cell in the hypothalamus stimulated by changes in the water content of blood | 位於下丘腦、受血液含水量變化刺激的感覺細胞
+pain receptor | 痛覺感受器 | structure | S4 | a bare nerve ending stimulated by damage to tissue | 受組織損傷刺激的裸露神經末梢
+sweetness | 甜味 | property | S2 | the taste that honey, ripe fruit and sugars produce | 由糖類物質產生的味道感覺，令人聯想到蜜糖
+sourness | 酸味 | property | S2 | the taste that vinegar and lemon juice produce | 由醋和檸檬汁等產生的味道感覺
+bitterness | 苦味 | property | S2 | the taste that strong coffee and many poisonous plants produce | 由濃咖啡和許多有毒植物產生的味道感覺
+saltiness | 鹹味 | property | S2 | the taste that sodium chloride produces on the tongue | 由氯化鈉這種物質產生的味道感覺
+umami | 鮮味 | property | S6 | the savoury taste that glutamate in meat and broth produces | 由肉類和湯中的谷氨酸鹽產生的味道感覺
+sight | 視覺 | process | S2 | the sense by which shapes and colours are perceived | 使人察覺物體形狀和顏色的感覺
+hearing | 聽覺 | process | S2 | the sense by which pitch and loudness are perceived | 使人察覺音調高低和聲量大小的感覺
+smell | 嗅覺 | process | S2 | the sense by which chemicals floating in the air are perceived | 察覺空氣中飄浮的化學物質的感覺
+taste | 味覺 | process | S2 | the sense by which chemicals dissolved in the saliva are perceived | 察覺溶於唾液的化學物質的感覺
+touch | 觸覺 | process | S2 | the sense by which contact with the skin is perceived | 使人察覺皮膚碰到物件的感覺
+set | coats and layers of the eyeball | 眼球壁的各層 | sclera; choroid; retina; cornea; conjunctiva
+set | parts at the front of the eye | 眼球前部的部分 | cornea; iris; pupil; lens; suspensory ligament; ciliary muscle
+set | fluids of the head | 頭部的液體 | aqueous humour; vitreous humour; tears; cerebrospinal fluid
+set | protective parts around the eye | 眼睛周圍的保護結構 | eyelid; eyelash=睫毛; eyebrow; tear gland; conjunctiva
+set | defects of sight | 視力缺陷 | short-sightedness; long-sightedness; astigmatism; colour blindness; night blindness
+set | aids for sight and hearing | 協助視覺和聽覺的器具 | concave lens; convex lens; hearing aid; cochlear implant
+set | parts of the outer and middle ear | 外耳和中耳的部分 | pinna; auditory canal; eardrum; ear bones; Eustachian tube
+set | parts of the middle and inner ear | 中耳和內耳的部分 | ear bones; oval window; round window; cochlea; semicircular canals
+set | small bones of the body | 人體的細小骨頭 | hammer; anvil; stirrup; patella; coccyx
+set | membranes of the ear and eye | 耳和眼的薄膜 | eardrum; oval window; round window; conjunctiva
+set | passages and tubes of the ear | 耳的通道和管道 | auditory canal; Eustachian tube; cochlea; semicircular canals
+set | kinds of receptor by stimulus | 按刺激種類劃分的感受器 | photoreceptor; chemoreceptor; mechanoreceptor; thermoreceptor; pain receptor
+set | receptors of the internal body state | 察覺體內狀況的感受器 | osmoreceptor; chemoreceptor; thermoreceptor; mechanoreceptor
+set | basic tastes | 基本味道 | sweetness; sourness; bitterness; saltiness; umami
+set | the five senses | 五種感覺 | sight; hearing; smell; taste; touch
+set | membranes and linings of the body | 身體的膜 | conjunctiva; amnion; meninges; pleural membrane; synovial membrane; eardrum
+set | fluids that fill spaces of the body | 充滿體內空間的液體 | aqueous humour; vitreous humour; synovial fluid; amniotic fluid; cerebrospinal fluid
+set | places where light passes or falls in the eye | 眼內光線穿過或落下的地方 | blind spot; pupil; cornea; lens
+set | outer parts of the head | 頭部的外露部分 | eyelid; eyelash=睫毛; eyebrow; pinna
+set | troubles of the eye | 眼睛的毛病 | short-sightedness; long-sightedness; astigmatism; cataract; glaucoma; conjunctivitis
+set | devices that help or replace organs | 協助或代替器官的裝置 | hearing aid; cochlear implant; heart-lung machine; pacemaker device=心臟起搏器
+set | structures that vibrate with sound | 隨聲音振動的結構 | hammer; anvil; stirrup; eardrum; oval window; vocal cords
+set | receptors of skin, nose, tongue and ear | 皮膚、鼻、舌和耳的感受器 | sensory hair cell; taste bud; olfactory receptor; pain receptor; thermoreceptor
+order | path of light through the eye | 光線穿過眼睛的路徑 | cornea > aqueous humour > pupil > lens > vitreous humour > retina
+order | path of sound through the ear | 聲音傳經耳部的路徑 | pinna > auditory canal > eardrum > ear bones > oval window > cochlea
+order | tiny bones of the middle ear from the outside inwards | 中耳小骨由外至內 | hammer > anvil > stirrup
+order | coats of the eyeball from the outside inwards | 眼球壁由外至內的各層 | sclera > choroid > retina
+
+== Hormones | 激素
+endocrine gland | 內分泌腺 | structure | S4 | a gland without a duct that releases its secretion straight into the blood | 沒有導管、把分泌物直接釋放到血液的腺體 | not=exocrine gland
+exocrine gland | 外分泌腺 | structure | S4 | a gland that pours its secretion through a duct onto a surface or into the gut | 經導管把分泌物送到體表或消化道的腺體 | not=endocrine gland
+target organ | 靶器官 | structure | S4 | a part of the body whose cells have receptors for a certain hormone and respond to it | 細胞上有某種激素的受體並對其產生反應的身體部分 | also-zh=目標器官
+pituitary gland | 腦下垂體 | structure | S4 | the small gland under the brain that controls many other glands and makes growth hormone | 控制多種腺體並分泌生長激素、豌豆般大的腺體
+thyroid gland | 甲狀腺 | structure | S5 | the gland in front of the windpipe whose iodine-containing hormone controls metabolic rate | 位於氣管前方、以含碘激素調節代謝率的腺體 | not=parathyroid gland
+parathyroid gland | 副甲狀腺 | structure | S6 | one of four tiny glands at the back of another neck gland that raise the blood calcium level | 附於頸部另一腺體背後、使血鈣水平上升的四個小腺體之一 | not=thyroid gland
+adrenal gland | 腎上腺 | structure | S4 | the gland above each kidney that prepares the body for an emergency | 分泌激素使身體準備應付緊急情況的一對腺體
+adrenal cortex | 腎上腺皮質 | structure | S6 | the outer part of the gland above the kidney, which secretes cortisol and aldosterone | 腎上方腺體的外層，分泌皮質醇和醛固酮 | not=adrenal medulla
+adrenal medulla | 腎上腺髓質 | structure | S6 | the inner part of the gland above the kidney, which acts with sympathetic nerves in an emergency | 腎上方腺體的內層，在緊急時與交感神經一同發揮作用 | not=adrenal cortex
+islets of Langerhans | 胰島 | structure | S4 | the groups of cells in the pancreas that secrete insulin and glucagon | 埋在一個消化腺內、分泌調節血糖激素的細胞群 | also-zh=郎格罕氏島
+pineal gland | 松果體 | structure | S6 | the small gland deep in the brain that secretes melatonin at night | 位於腦深處、在夜間分泌褪黑素的小腺體
+thymus | 胸腺 | structure | S5 | the gland behind the breastbone, largest in childhood, in which T cells mature | 位於心臟前上方、童年時最大、使T細胞成熟的腺體
+glucagon | 胰高血糖素 | substance | S4 | the pancreatic hormone that makes the liver change glycogen back into glucose | 使肝把糖原變回葡萄糖、在空腹時分泌較多的激素 | not=glycogen, insulin
+adrenaline | 腎上腺素 | substance | S4 | the emergency hormone that quickens the heartbeat and sends more blood to the muscles | 在危急時加快心跳、使更多血液流向肌肉的激素 | also=epinephrine
+thyroxine | 甲狀腺素 | substance | S5 | the iodine-containing hormone that controls metabolic rate and normal growth | 調節代謝率和正常生長的含碘激素
+growth hormone | 生長激素 | substance | S5 | the pituitary hormone that makes the bones and muscles of children bigger | 由腦下垂體分泌、使兒童骨骼和肌肉增大的激素
+antidiuretic hormone | 抗利尿激素 | substance | S4 | the hormone that makes the collecting ducts take more water back into the blood | 使集尿管把更多水分送回血液的激素 | also=ADH, vasopressin
+aldosterone | 醛固酮 | substance | S6 | the hormone that makes kidney tubules take more sodium back into the blood | 使腎小管把更多鈉重吸收到血液的激素
+cortisol | 皮質醇 | substance | S6 | the hormone of long-lasting stress that raises blood glucose and checks inflammation | 在長期壓力下分泌、使血糖上升並抑制炎症的激素
+parathyroid hormone | 副甲狀腺激素 | substance | S6 | the hormone that raises the blood calcium level by releasing calcium from bones | 使骨釋出鈣、從而提高血鈣水平的激素 | not=calcitonin
+calcitonin | 降鈣素 | substance | S6 | the hormone that lowers the level of a bone mineral in the blood | 由甲狀腺分泌、減少骨中礦物釋放到血液的激素 | not=parathyroid hormone
+melatonin | 褪黑素 | substance | S6 | the hormone secreted in darkness that makes a person sleepy | 在夜間分泌、使人產生睡意的激素 | also-zh=褪黑激素; not=melanin
+erythropoietin | 促紅細胞生成素 | substance | S6 | the kidney hormone that makes bone marrow produce more oxygen-carrying cells | 由腎分泌、使骨髓製造更多載氧細胞的激素 | also=EPO
+gastrin | 胃泌素 | substance | S6 | the hormone that makes the stomach wall secrete more acid | 使消化道分泌更多酸液的激素
+thyroid-stimulating hormone | 促甲狀腺激素 | substance | S6 | the pituitary hormone that makes a neck gland secrete more iodine-containing hormone | 由腦下垂體分泌、使頸部腺體增加分泌含碘激素的激素 | also=TSH
+follicle-stimulating hormone | 促卵泡激素 | substance | S4 | the pituitary hormone that makes sacs containing immature eggs develop in an ovary | 由腦下垂體分泌、使卵巢內含未成熟卵子的小囊發育的激素 | also=FSH; not=luteinizing hormone
+luteinizing hormone | 黃體生成素 | substance | S4 | the pituitary hormone whose sudden rise in the middle of the menstrual cycle causes ovulation | 由腦下垂體分泌、在月經週期中段急升而引發排卵的激素 | also=LH; not=follicle-stimulating hormone
+oestrogen | 雌激素 | substance | S4 | the ovarian hormone that makes the uterine lining repair and thicken after menstruation | 由卵巢分泌、使子宮內膜在行經後修復和增厚的激素 | also=estrogen; also-zh=動情激素; not=progesterone
+progesterone | 孕酮 | substance | S4 | the hormone of the corpus luteum that keeps the uterine lining thick | 由黃體分泌、維持子宮內膜厚度的激素 | also-zh=黃體酮; not=oestrogen
+testosterone | 睪酮 | substance | S4 | the sex hormone that causes a deep voice and facial hair in males | 使男性聲線低沉和長出鬍鬚的性激素 | also-zh=睪丸酮
+prolactin | 催乳素 | substance | S6 | the pituitary hormone that makes the mammary glands produce milk | 由腦下垂體分泌、使母親產生奶水的激素 | not=oxytocin
+oxytocin | 催產素 | substance | S6 | the hormone that makes the uterus contract during birth and milk flow out of the breast | 使子宮在分娩時收縮並使乳汁流出的激素 | not=prolactin
+human chorionic gonadotrophin | 人絨毛膜促性腺激素 | substance | S6 | the hormone from an early embryo that is detected by a pregnancy test | 由早期胚胎分泌、可藉驗孕試驗測出的激素 | also=hCG
+negative feedback | 負反饋 | process | S4 | a control in which a change starts a response that opposes the change | 某變化引發一個與其相反的反應，使狀況回復正常的調節機制 | not=positive feedback
+positive feedback | 正反饋 | process | S5 | a control in which a change starts a response that increases the change further | 某變化引發一個令該變化進一步加劇的反應的調節機制 | not=negative feedback
+dwarfism | 侏儒症 | disease | S6 | very short stature with a normally shaped body caused by too little growth hormone in childhood | 童年時生長激素過少，令身材異常矮小但比例正常的病 | not=cretinism
+gigantism | 巨人症 | disease | S6 | very great height caused by too much growth hormone in childhood | 童年時生長激素過多，令身材異常高大的病 | not=acromegaly
+acromegaly | 肢端肥大症 | disease | S6 | enlargement of the hands, feet and jaw caused by too much growth hormone in adults | 成年時生長激素過多，令手、足和下顎異常增大的病 | not=gigantism
+cretinism | 呆小症 | disease | S6 | poor mental and bodily development caused by too little thyroxine in infancy | 嬰兒期甲狀腺素過少，令智力和身體發育不良的病 | not=dwarfism
+hyperthyroidism | 甲狀腺功能亢進 | disease | S6 | overactivity of a neck gland that causes weight loss, a fast heartbeat and nervousness | 頸部腺體分泌過多，引致消瘦、心跳加快和情緒緊張的病 | also-zh=甲亢
+diabetes mellitus | 糖尿病 | disease | S4 | a condition of high blood glucose level because insulin is lacking or cells fail to respond to it | 因缺乏胰島素或細胞對它沒有反應而引起的長期病 | not=diabetes insipidus
+diabetes insipidus | 尿崩症 | disease | S6 | a condition of great thirst and plenty of very dilute urine caused by lack of antidiuretic hormone action | 因抗利尿激素失效，令人極度口渴並排出大量稀薄尿液的病 | not=diabetes mellitus
+set | glands of the head, neck and chest that secrete hormones or shape immunity | 頭、頸和胸部的腺體 | pituitary gland; thyroid gland; parathyroid gland; pineal gland; thymus
+set | endocrine glands of the body | 人體的內分泌腺 | pituitary gland; thyroid gland; adrenal gland; islets of Langerhans; ovary; testis
+set | parts of glands and of kidneys | 腺體和腎的部分 | adrenal cortex; adrenal medulla; renal cortex; renal medulla; renal pelvis
+set | hormones that affect blood glucose or metabolism | 影響血糖或代謝的激素 | insulin; glucagon; adrenaline; thyroxine; cortisol
+set | hormones that control water and minerals | 調節水分和礦物質的激素 | antidiuretic hormone; aldosterone; parathyroid hormone; calcitonin
+set | hormones released by the pituitary gland | 腦下垂體釋放的激素 | growth hormone; antidiuretic hormone; thyroid-stimulating hormone; follicle-stimulating hormone; luteinizing hormone; prolactin
+set | hormones of the menstrual cycle | 月經週期的激素 | follicle-stimulating hormone; luteinizing hormone; oestrogen; progesterone
+set | hormones of pregnancy, birth and nursing | 懷孕、分娩和哺乳的激素 | progesterone; oxytocin; prolactin; human chorionic gonadotrophin; oestrogen
+set | sex hormones and hormones of growth | 性激素和生長有關的激素 | testosterone; oestrogen; progesterone; growth hormone; thyroxine
+set | hormones, pigments and stores with similar names | 名稱相近的激素、色素和貯存物 | melatonin; melanin; glucagon; glycogen
+set | disorders of growth caused by hormones | 激素失調引致的生長障礙 | dwarfism; gigantism; acromegaly; cretinism
+set | glands of the body | 人體的腺體 | parathyroid gland; adrenal gland; pancreas; salivary gland; prostate gland; mammary gland
+set | hormones of the adrenal and thyroid glands | 腎上腺和甲狀腺的激素 | aldosterone; cortisol; adrenaline; thyroxine
+set | pairs of hormones with opposite actions | 作用相反的成對激素 | parathyroid hormone; calcitonin; insulin; glucagon
+set | hormones that stimulate other organs | 刺激其他器官的激素 | erythropoietin; gastrin; thyroid-stimulating hormone; follicle-stimulating hormone; luteinizing hormone
+set | hormones and drugs talked about in sport | 運動界談論的激素和藥物 | erythropoietin; growth hormone; testosterone; diuretic
+set | hormones of reproduction in both sexes | 兩性的生殖激素 | testosterone; oxytocin; human chorionic gonadotrophin; prolactin; follicle-stimulating hormone
+set | conditions that change the shape of the body | 改變體形的病症 | dwarfism; gigantism; acromegaly; obesity; rickets; scoliosis=脊柱側彎
+order | regulation of blood glucose after a meal | 進餐後血糖的調節 | blood glucose level rises=血糖水平上升 > islets secrete more insulin=胰島分泌更多胰島素 > cells take in glucose and the liver stores glycogen=細胞吸收葡萄糖，肝貯存糖原 > blood glucose level falls to normal=血糖水平降至正常
+order | hormones of one menstrual cycle in the order of their peaks | 月經週期中各激素先後達到高峰 | oestrogen > luteinizing hormone > progesterone
+
+== Homeostasis and excretion | 體內平衡與排泄
+homeostasis | 體內平衡 | process | S4 | the keeping of a steady internal environment in spite of outside changes | 在外界變化下仍維持內在環境穩定的過程
+osmoregulation | 滲透調節 | process | S4 | the keeping of a steady water potential in body fluids | 使體液的水勢保持穩定的過程
+vasodilation | 血管舒張 | process | S4 | the widening of arterioles in the skin, by which more heat is lost | 皮膚小動脈變闊、使散熱增加的過程 | not=vasoconstriction
+vasoconstriction | 血管收縮 | process | S4 | the narrowing of arterioles in the skin, by which less heat is lost | 皮膚小動脈變窄、使散熱減少的過程 | not=vasodilation
+sweating | 出汗 | process | S2 | the release of salty water onto the skin, which takes away heat as it evaporates | 把含鹽水分釋放到皮膚表面，藉其蒸發帶走熱量的過程
+shivering | 顫抖 | process | S2 | rapid involuntary contractions of skeletal muscles that produce heat | 骨骼肌不受意志控制地快速收縮以產生熱的過程
+kidney | 腎 | structure | S4 | one of the two bean-shaped organs that form urine | 一對豆形、負責製造尿液的器官 | also-zh=腎臟
+ureter | 輸尿管 | structure | S4 | the tube that carries urine from a kidney to the bladder | 把腎製成的廢液送到膀胱的管道 | not=urethra
+urinary bladder | 膀胱 | structure | S4 | the muscular bag that stores the liquid made by the kidneys | 在排出前貯存腎所製廢液的肌肉囊
+urethra | 尿道 | structure | S4 | the tube through which urine leaves the body from the bladder | 由膀胱通往體外、讓廢液排出的管 | not=ureter
+sphincter | 括約肌 | structure | S4 | a ring of muscle that closes an opening or tube of the body | 能關閉身體開口或管道的環狀肌肉
+renal cortex | 腎皮質 | structure | S4 | the outer region of the kidney, which contains the glomeruli | 腎的外層部分，含有腎小球 | not=renal medulla
+renal medulla | 腎髓質 | structure | S4 | the inner region of the kidney, in which loops of Henle dip down | 腎的內層部分，亨利氏環伸入其中 | not=renal cortex
+renal pelvis | 腎盂 | structure | S4 | the funnel-shaped space of the kidney where urine collects before flowing down the ureter | 腎內漏斗形的空間，尿液在流入輸尿管前於此匯集
+nephron | 腎元 | structure | S4 | the tiny tube with its capillaries that is the working unit of the kidney | 由微小管道及其微血管組成、製造尿液的工作單位 | also-zh=腎單位
+Bowman's capsule | 鮑氏囊 | structure | S4 | the cup-shaped closed end of a kidney tubule, which receives filtrate | 腎小管末端的杯狀結構，承接濾液
+glomerulus | 腎小球 | structure | S4 | the knot of capillaries in the kidney from which small molecules are filtered out under pressure | 鮑氏囊包圍着的微血管團，細小分子在壓力下由此濾出 | also=glomeruli
+proximal convoluted tubule | 近曲小管 | structure | S4 | the first coiled part of a kidney tubule, where all glucose is normally taken back | 腎小管最先的捲曲部分，葡萄糖正常在此全部取回
+loop of Henle | 亨利氏環 | structure | S4 | the hairpin-shaped part of a kidney tubule that dips into the medulla | 腎小管中伸入髓質的髮夾形部分
+distal convoluted tubule | 遠曲小管 | structure | S4 | the last coiled part of a kidney tubule, lying just before the collecting duct | 腎小管最後的捲曲部分，緊接集尿管之前
+collecting duct | 集尿管 | structure | S4 | the tube that receives fluid from many kidney tubules and on which antidiuretic hormone mainly acts | 接收多條腎小管液體、主要受抗利尿激素作用的管道 | also-zh=集合管
+afferent arteriole | 入球小動脈 | structure | S5 | the wider blood vessel that brings blood into a knot of kidney capillaries | 把血液帶進腎內微血管團、口徑較大的血管 | not=efferent arteriole
+efferent arteriole | 出球小動脈 | structure | S5 | the narrower blood vessel that takes blood away from a knot of kidney capillaries | 把血液帶離腎內微血管團、口徑較小的血管 | not=afferent arteriole
+ultrafiltration | 超濾作用 | process | S4 | the forcing of small molecules out of blood under high pressure in the kidney | 血液的細小分子在高壓下被迫離開微血管進入鮑氏囊的過程 | not=reabsorption
+reabsorption | 重吸收 | process | S4 | the return of useful substances from a kidney tubule to the blood | 把腎小管內的有用物質送回血液的過程 | not=ultrafiltration
+tubular secretion | 腎小管分泌 | process | S6 | the passing of ions and drugs from blood capillaries into the fluid of a nephron | 離子和藥物由微血管主動加入濾液的過程
+urination | 排尿 | process | S4 | the emptying of liquid waste from the bladder through the urethra | 把膀胱內貯存的液體清空的動作 | also=micturition
+glomerular filtrate | 腎小球濾液 | substance | S4 | the liquid pressed out of kidney capillaries, like plasma but without large proteins | 由微血管團壓入鮑氏囊、成分似血漿但不含大分子蛋白質的液體
+urine | 尿液 | substance | S2 | the liquid waste that contains urea, salts and water and is stored in the bladder | 由含氮廢物、鹽和水組成、貯存於膀胱的液體廢物 | also-zh=尿; not=sweat
+sweat | 汗液 | substance | S2 | the liquid on the skin that contains water, salts and a little urea | 皮膚上含水、鹽和少量尿素的液體 | also-zh=汗
+urea | 尿素 | substance | S2 | the nitrogenous waste that the human liver makes from surplus amino acids | 人的肝由過剩氨基酸製成的含氮廢物 | not=uric acid, urine
+uric acid | 尿酸 | substance | S6 | the pasty white nitrogenous waste of birds and insects | 鳥類和昆蟲排出的白色糊狀含氮廢物 | not=urea
+ammonia | 氨 | substance | S5 | the very soluble and poisonous nitrogenous waste of most bony fish | 大部分硬骨魚排出的極易溶且有毒的含氮廢物
+bile pigment | 膽色素 | substance | S4 | the coloured waste that the liver makes from worn-out red blood cells | 肝由衰老紅血細胞製成、令糞便呈褐色的廢物
+carbon dioxide | 二氧化碳 | substance | S2 | the waste gas of respiration that leaves the body through the lungs | 呼吸作用產生、經肺排出的廢氣
+melanin | 黑色素 | substance | S4 | the dark pigment of skin and hair that protects against ultraviolet radiation | 皮膚和毛髮中抵禦紫外線的深色物質 | not=melatonin
+sebum | 皮脂 | substance | S4 | the oily secretion that softens the skin and slows the growth of germs | 使皮膚柔軟並抑制病菌生長的油性分泌物
+haemodialysis | 血液透析 | method | S4 | the cleaning of a patient's blood outside the body by a machine with an artificial membrane | 以裝有人工薄膜的機器在體外清除病人體內廢物的療法 | not=peritoneal dialysis
+peritoneal dialysis | 腹膜透析 | method | S4 | the cleaning of a patient's blood by fluid run into the abdomen, using the lining there as a membrane | 把清洗液注入體腔、無需在體外處理血液的療法 | also-zh=洗肚; not=haemodialysis
+kidney transplant | 腎臟移植 | method | S4 | the surgical placing of a donor's healthy urine-forming organ into a patient | 以手術把捐贈者健康的泌尿器官放進病人體內的療法
+urine test | 尿液檢驗 | method | S4 | the laboratory examination of liquid waste to find glucose, protein or drugs in it | 分析病人小便有否葡萄糖、蛋白質或藥物的做法 | also-zh=驗尿
+skin epidermis | 皮膚表皮 | structure | S4 | the outermost layer of the body covering, with a dead surface and no blood vessels | 體表覆蓋物最外一層，表面是死細胞且沒有血管 | not=dermis
+dermis | 真皮 | structure | S4 | the thick middle layer of skin, which contains blood vessels, nerves and sweat glands | 皮膚中間較厚的一層，含血管、神經和汗腺 | not=skin epidermis
+subcutaneous fat | 皮下脂肪 | structure | S4 | the layer of energy-storing cells below the dermis that reduces heat loss | 位於真皮之下、貯存能量並減少散熱的細胞層
+sweat gland | 汗腺 | structure | S4 | the coiled tube in the skin that takes water, salts and urea from the blood | 皮膚內從血液取得水、鹽和尿素的捲曲管道
+sebaceous gland | 皮脂腺 | structure | S4 | the gland that opens beside a hair and secretes oil | 開口於毛髮旁、分泌油性物質的腺體
+hair follicle | 毛囊 | structure | S4 | the deep pit in the skin from which a hair grows | 皮膚中長出毛髮的深陷小窩
+hair erector muscle | 豎毛肌 | structure | S4 | the tiny contractile band in the skin that causes goose bumps in the cold | 皮膚內在寒冷時收縮、使人起雞皮疙瘩的細小結構
+heat stroke | 中暑 | disease | S4 | a dangerous rise of body temperature above 40 degrees Celsius when cooling fails | 散熱失效、體溫升至攝氏四十度以上的危險狀況 | not=hypothermia
+hypothermia | 低溫症 | disease | S4 | a dangerous fall of body temperature below 35 degrees Celsius | 體溫降至攝氏三十五度以下的危險狀況 | also-zh=體溫過低; not=heat stroke
+fever | 發燒 | disease | S2 | a raised body temperature set by the brain, often during an infection | 多在受感染時由腦部調高體溫設定而出現的狀況 | also-zh=發熱
+kidney failure | 腎衰竭 | disease | S4 | a condition in which the organs that form urine no longer remove enough waste from the blood | 製造尿液的器官不能清除血液中足夠廢物的病
+kidney stone | 腎石 | disease | S4 | a hard lump of crystals formed in the organ that makes urine | 在製造尿液的器官內由結晶形成的硬塊 | not=gallstone
+gallstone | 膽石 | disease | S4 | a hard lump of cholesterol or pigment formed in the sac that stores bile | 在貯存消化液的小囊內由脂類或色素形成的硬塊 | not=kidney stone
+set | responses of the body to heat and cold | 身體對冷熱的反應 | vasodilation; vasoconstriction; sweating; shivering
+set | organs of the urinary system | 泌尿系統的器官 | kidney; ureter; urinary bladder; urethra
+set | tubes of the lower body | 身體下部的管道 | ureter; urethra; sperm duct; oviduct
+set | regions of the kidney seen in a cut section | 腎切面所見的部分 | renal cortex; renal medulla; renal pelvis; ureter
+set | parts of a kidney tubule and its capillaries | 腎小管及其微血管的部分 | Bowman's capsule; glomerulus; proximal convoluted tubule; loop of Henle; distal convoluted tubule; collecting duct
+set | vessels at the kidney | 腎的血管 | renal artery; renal vein; afferent arteriole; efferent arteriole; glomerulus
+set | units and small structures that serve as working parts of organs | 器官的微小工作單位 | nephron; alveolus; villus; sarcomere
+set | watery fluids that leave blood or the body | 由血液滲出或排出體外的液體 | glomerular filtrate; urine; sweat; tears; tissue fluid
+set | nitrogenous and other waste products | 含氮及其他代謝廢物 | urea; uric acid; ammonia; bile pigment; carbon dioxide
+set | substances in or on the skin | 皮膚內外的物質 | melanin; sebum; sweat; keratin
+set | structures found in the skin | 皮膚內的結構 | sweat gland; sebaceous gland; hair follicle; hair erector muscle; subcutaneous fat
+set | glands that pour out through ducts | 有導管的腺體 | sweat gland; sebaceous gland; tear gland; salivary gland; gastric gland
+set | disorders of kidney, bile and joints | 腎、膽和關節的疾病 | kidney failure; kidney stone; gallstone; gout
+set | large carbohydrates of living things | 生物的大分子碳水化合物 | glycogen; chitin; starch=澱粉; cellulose=纖維素
+set | functions of organs | 器官的功能 | osmoregulation; thermoregulation=體溫調節; gas exchange; digestion
+set | parts on the way of urine and their neighbours | 尿液途經的部分及鄰近結構 | renal pelvis; ureter; urinary bladder; urethra; prostate gland
+set | cups, sacs and bags of the body | 杯狀和囊狀的結構 | Bowman's capsule; joint capsule; gall bladder; alveolus; scrotum
+set | tubes and ducts | 管道 | loop of Henle; collecting duct; bile duct; sperm duct; ureter
+set | coiled tubes of the body | 捲曲的管道 | proximal convoluted tubule; distal convoluted tubule; seminiferous tubule; epididymis; sweat gland
+set | passages of substances through walls of cells | 物質穿過細胞層的過程 | reabsorption; absorption; tubular secretion; gas exchange; ultrafiltration
+set | acids with different roles | 作用不同的酸 | hydrochloric acid; lactic acid; uric acid; abscisic acid
+set | small molecules of waste and metabolism | 代謝產生的小分子 | urea; uric acid; lactic acid; ammonia
+set | hospital treatments | 醫院的治療 | haemodialysis; kidney transplant; coronary bypass surgery; balloon angioplasty; blood transfusion=輸血
+set | dangers on a mountain hike | 登山時的危險 | hypothermia; heat stroke; dehydration; fracture=斷裂; sprain
+order | path of fluid through a nephron | 液體流經腎元的路徑 | Bowman's capsule > proximal convoluted tubule > loop of Henle > distal convoluted tubule > collecting duct
+order | path of urine out of the body | 尿液排出體外的路徑 | renal pelvis > ureter > urinary bladder > urethra
+order | path of blood through the kidney | 血液流經腎的路徑 | renal artery > afferent arteriole > glomerulus > efferent arteriole > capillaries around the tubule=腎小管周圍的微血管 > renal vein
+order | layers of skin from the surface inwards | 皮膚由表面向內的各層 | skin epidermis > dermis > subcutaneous fat
+
+== Human reproduction | 人的生殖
+testis | 睪丸 | structure | S2 | the male organ that produces sperm and testosterone | 製造精子和雄性激素的男性器官 | also=testes, testicle; also-zh=睾丸
+scrotum | 陰囊 | structure | S2 | the bag of skin outside the male body that keeps the testes cooler than the trunk | 位於男性體外、使睪丸溫度低於體溫的皮膚囊
+epididymis | 附睪 | structure | S4 | the coiled tube outside a testis in which sperms are stored and become mature | 貯存精子並使其成熟、位於陰囊內的捲曲管道 | also-zh=附睾
+sperm duct | 輸精管 | structure | S2 | the tube that carries male gametes from the epididymis to the urethra | 把雄配子由附睪送到尿道的管道 | also=vas deferens
+seminal vesicle | 精囊 | structure | S4 | one of a pair of male glands that add a sugar-rich fluid to sperms as food | 男性的一對腺體，分泌富含糖分的液體供雄配子作能量來源 | also-zh=儲精囊; not=prostate gland
+prostate gland | 前列腺 | structure | S4 | the single male organ that surrounds the urethra just below the bladder | 男性位於膀胱下方、包圍着尿道的單一器官 | not=seminal vesicle
+penis | 陰莖 | structure | S2 | the male organ that becomes erect and places semen in the female body | 勃起後把精液送入女性體內的男性器官
+seminiferous tubule | 曲細精管 | structure | S6 | one of the fine coiled tubes inside a testis in whose walls sperms are formed | 睪丸內的幼小彎管，雄配子在其管壁形成
+ovary | 卵巢 | structure | S2 | the female organ that releases eggs and secretes oestrogen | 女性體內釋放雌配子並分泌雌激素的器官
+oviduct | 輸卵管 | structure | S2 | the tube with a funnel-shaped end in which an egg is usually fertilised | 有漏斗形開口、受精通常在其中發生的通道 | also=Fallopian tube
+uterus | 子宮 | structure | S2 | the muscular, pear-shaped organ in which a foetus develops | 胎兒在其中發育的梨形肌肉器官 | also=womb
+cervix | 子宮頸 | structure | S2 | the narrow ring of muscle between the womb and the vagina | 位於陰道頂端、通向胎兒發育處的狹窄環狀肌肉
+vagina | 陰道 | structure | S2 | the muscular passage that receives sperms and through which a baby is born | 接收精子、嬰兒出生時經過的肌肉通路
+vulva | 外陰 | structure | S4 | the external parts of the female reproductive system | 女性生殖系統可從體表看見的部分 | also-zh=女陰
+endometrium | 子宮內膜 | structure | S4 | the lining of the womb that thickens and is shed in each cycle | 每個月經週期都會增厚和脫落的組織 | also=uterine lining
+mammary gland | 乳腺 | structure | S4 | the gland in the breast that makes milk after childbirth | 位於女性胸部、分娩後為嬰兒製造食物的腺體
+Graafian follicle | 成熟卵泡 | structure | S5 | the large fluid-filled sac of an ovary that is about to burst and release its egg | 充滿液體、即將破裂釋出雌配子的大囊 | not=corpus luteum
+corpus luteum | 黃體 | structure | S4 | the structure left in an ovary after the release of an egg, which secretes progesterone | 排卵後留在卵巢內、分泌孕酮的結構
+blastocyst | 胚泡 | structure | S6 | the hollow ball of cells that attaches to the womb about a week after fertilisation | 受精後約一星期附着在子宮內壁的中空細胞球 | also-zh=囊胚
+foetus | 胎兒 | structure | S2 | a developing human from the ninth week until birth, with all main organs formed | 由第九星期至出生、主要器官已形成而發育中的人體 | also=fetus; not=embryo
+acrosome | 頂體 | structure | S5 | the sac of enzymes at the tip of the head of a sperm | 精子頭部最前端、內含酶的囊
+middle piece | 中段 | structure | S5 | the part of a sperm packed with mitochondria, lying between the head and the tail | 精子頭部與尾部之間充滿線粒體的部分
+zona pellucida | 透明帶 | structure | S6 | the clear jelly-like coat around an egg that one sperm must get through | 包圍卵子、精子必須穿過的膠狀外層
+semen | 精液 | substance | S2 | the milky mixture of male gametes and the secretions of several glands | 由雄配子和數個腺體分泌物混合而成的乳白色液體 | not=sperm
+placenta | 胎盤 | structure | S2 | the disc-shaped organ where mother and foetus exchange materials without mixing their blood | 母體與腹中嬰兒交換物質而血液不相混的扁圓形器官
+umbilical cord | 臍帶 | structure | S2 | the rope containing two arteries and a vein that links a foetus with the organ of exchange | 內有兩條動脈和一條靜脈、把胎兒連接到交換器官的索狀結構
+amnion | 羊膜 | structure | S4 | the membrane that encloses the fluid in which a foetus floats | 包裹着胎兒所浸浴液體的薄層
+amniotic fluid | 羊水 | substance | S4 | the liquid around a foetus that protects it from shocks and drying | 包圍着胎兒、防止其受震盪和乾涸的液體
+colostrum | 初乳 | substance | S5 | the yellowish, antibody-rich fluid that breasts give in the first days after birth | 母親產後頭數天分泌、富含抗體的淡黃色液體
+ovulation | 排卵 | process | S2 | the release of an egg from the surface of an ovary | 成熟的囊破裂並釋出雌配子的過程 | not=menstruation
+menstruation | 行經 | process | S2 | the monthly shedding of blood and womb lining through the vagina | 血液和脫落的子宮內壁組織定期由陰道流出的過程 | also=period; also-zh=月經; not=ovulation
+implantation | 着床 | process | S4 | the embedding of an early embryo in the lining of the womb | 早期胚胎埋入子宮內膜的過程 | also-zh=植入
+copulation | 交配 | process | S4 | the act by which a male places sperms inside a female's body | 雄性把精子送入雌性體內的行為 | also=sexual intercourse; also-zh=性交
+erection | 勃起 | process | S4 | the hardening of the male organ as its spongy tissue fills with blood | 男性器官的海綿組織充血而變硬的過程
+labour | 分娩 | process | S4 | the series of strong uterine contractions by which a baby is pushed out of the mother | 子宮強力收縮、把嬰兒推出母體的過程 | also=birth, parturition
+lactation | 泌乳 | process | S4 | the production of milk in the breasts of a mother | 產婦胸部為嬰兒製造食物的過程
+gestation | 懷孕 | process | S4 | the carrying of a developing offspring in the womb from conception to birth | 由卵子受精至出生期間母體在子宮內養育後代的過程 | also=pregnancy
+spermatogenesis | 精子形成 | process | S6 | the making of male gametes in the testes, which goes on from puberty throughout life | 睪丸由青春期起終生持續製造雄配子的過程 | not=oogenesis
+oogenesis | 卵子形成 | process | S6 | the making of female gametes, which begins before a girl is born | 在女孩出生前便已開始的雌配子製造過程 | not=spermatogenesis
+infancy | 嬰兒期 | period | S2 | the first stage of life after birth, when a child depends wholly on others | 出生後的最初階段，完全依賴他人照顧
+childhood | 童年期 | period | S2 | the stage of life between learning to walk and the first signs of sexual maturity | 由學會走路至性成熟跡象出現前的人生階段
+puberty | 青春期 | period | S2 | the stage of life when the sex organs become mature | 性器官開始成熟的人生階段
+adulthood | 成年期 | period | S2 | the stage of life when growth in height has ended and the body is fully mature | 身高停止增長、身體完全成熟的人生階段
+menopause | 更年期 | period | S4 | the time in a woman's life when monthly bleeding and egg release stop for good | 婦女永久停止行經和排卵的時期 | also-zh=停經期
+primary sexual characteristic | 第一性徵 | property | S2 | a feature of the reproductive organs by which boys and girls differ at birth | 出生時男女生殖器官上的差異
+secondary sexual characteristic | 第二性徵 | property | S2 | a feature such as a beard or breasts that appears when the body becomes sexually mature | 身體性成熟時才出現的特徵，如鬍鬚或乳房發育
+identical twins | 同卵雙生 | group | S2 | two children from one fertilised egg that split, with the same genes and sex | 由一個受精後的細胞分裂成兩個而來、基因完全一樣的兩個孩子 | not=fraternal twins
+fraternal twins | 異卵雙生 | group | S2 | two children born together from two eggs fertilised by two different sperms | 由兩個卵子分別與兩個精子結合而來、同時出生的兩個孩子 | not=identical twins
+conjoined twins | 連體雙生 | group | S4 | two children born with their bodies joined because one embryo did not split completely | 因一個胚胎未完全分開，出生時有部分軀幹共用的兩個孩子 | also-zh=連體嬰
+condom | 避孕套 | device | S2 | a thin rubber sheath worn during intercourse that blocks sperms and also helps to prevent infection | 性交時戴上、阻擋精子並有助預防性病的橡膠薄膜
+contraceptive pill | 避孕丸 | device | S2 | a tablet containing hormones that prevents the release of eggs | 含激素、能抑制排卵的藥物
+intrauterine device | 子宮環 | device | S2 | a small T-shaped object placed in the womb to prevent an embryo from embedding | 置於女性體內、防止胚胎着床的T形小物件 | also=IUD; also-zh=避孕環
+spermicide | 殺精劑 | device | S4 | a chemical cream or foam put into the vagina to kill male gametes | 放入陰道、令雄配子失去活動能力的化學藥膏或泡沫
+vasectomy | 輸精管結紮 | method | S2 | the cutting and tying of the male ducts so that semen contains no gametes | 使男性射出的液體不再含雄配子的手術 | not=tubal ligation
+tubal ligation | 輸卵管結紮 | method | S2 | the cutting and tying of the female ducts so that eggs cannot meet sperms | 使女性的雌配子不能與精子相遇的手術 | not=vasectomy
+rhythm method | 安全期避孕法 | method | S2 | the avoiding of intercourse on days near the release of an egg | 在接近排卵的日子不進行性交的做法
+abortion | 墮胎 | method | S4 | the ending of a pregnancy by removing an embryo or foetus before it can live outside | 在胚胎或胎兒能獨立存活前把其移除以終止懷孕的做法 | also-zh=人工流產
+in vitro fertilisation | 體外受精 | method | S4 | the joining of eggs and sperms in a laboratory dish before the embryo is put into the womb | 讓卵子與精子在實驗室器皿中結合、再把胚胎放進子宮的技術 | also=IVF
+artificial insemination | 人工授精 | method | S4 | the placing of collected semen into a woman's womb with an instrument | 以儀器把收集的精液注入女性子宮的技術
+surrogacy | 代母懷孕 | method | S5 | the carrying of a baby by one woman on behalf of another couple | 由一名女性替另一對夫婦生下孩子的安排
+Caesarean section | 剖腹生產 | method | S4 | the delivery of a baby through a cut in the mother's abdomen | 在母親肚皮開刀取出嬰兒的手術 | also-zh=剖腹產
+ultrasound scanning | 超聲波掃描 | method | S4 | the forming of pictures of a foetus by sending high-pitched waves into the mother's body | 把人耳聽不到的高頻振動送入母體以產生胎兒影像的技術
+amniocentesis | 羊膜穿刺術 | method | S6 | the drawing of fluid from around a foetus through a needle to examine its cells | 以針抽取胎兒周圍液體來檢驗細胞的技術
+set | male reproductive organs and ducts | 男性生殖器官和管道 | testis; scrotum; epididymis; sperm duct; seminal vesicle; prostate gland; penis
+set | female reproductive organs | 女性生殖器官 | ovary; oviduct; uterus; cervix; vagina; vulva
+set | tubes and passages of reproduction and excretion | 生殖和排泄的管道 | oviduct; sperm duct; urethra; ureter; vagina
+set | glands that serve reproduction | 與生殖有關的腺體 | seminal vesicle; prostate gland; mammary gland; ovary; testis
+set | places where gametes are made, stored or joined | 配子形成、貯存或結合的地方 | seminiferous tubule; epididymis; Graafian follicle; oviduct
+set | structures connected with the ovarian and uterine cycle | 與月經週期有關的結構 | Graafian follicle; corpus luteum; endometrium; cervix
+set | stages and cells before birth | 出生前的細胞和階段 | ovum; sperm; zygote; embryo; foetus
+set | round structures of the ovary, oviduct and womb | 卵巢、輸卵管和子宮內的圓形結構 | ovum; zygote; blastocyst; Graafian follicle; corpus luteum
+set | structures that support a foetus | 支持胎兒的結構 | placenta; umbilical cord; amnion; uterus
+set | fluids of reproduction | 與生殖有關的液體 | semen; amniotic fluid; colostrum; cervical mucus=子宮頸黏液
+set | events in the monthly cycle and early pregnancy | 月經週期和懷孕初期的事件 | ovulation; menstruation; fertilisation; implantation
+set | acts by which gametes are brought together | 使配子相遇的過程 | erection; ejaculation=射精; copulation; fertilisation; ovulation
+set | events of motherhood | 成為母親的過程 | implantation; gestation; labour; lactation
+set | stages of human life | 人生的階段 | infancy; childhood; puberty; adulthood; foetal period=胎兒期
+set | times of change in reproductive life | 生育歷程中的轉變時期 | puberty; menopause; gestation; lactation
+set | children born together | 一同出生的孩子 | identical twins; fraternal twins; conjoined twins; triplets=三胞胎
+set | contraceptive devices and drugs | 避孕的器具和藥物 | condom; contraceptive pill; intrauterine device; spermicide
+set | operations and practices to avoid having children | 避免生育的手術和做法 | vasectomy; tubal ligation; rhythm method; abortion
+set | ways to help a couple to have a baby | 協助生育的方法 | in vitro fertilisation; artificial insemination; surrogacy; Caesarean section
+set | medical procedures before and at birth | 產前及分娩時的醫療程序 | ultrasound scanning; amniocentesis; Caesarean section; abortion
+set | sex organs of both sexes | 兩性的生殖器官 | scrotum; penis; vulva; vagina; cervix
+set | reproductive cells and particles | 生殖細胞和顆粒 | sperm; ovum; zygote; pollen grain; spore
+set | structures that feed or protect the young | 供養或保護幼體的結構 | placenta; amnion; endosperm; cotyledon; testa
+set | fluids given out by the body | 身體分泌的液體 | semen; colostrum; saliva; tears; sweat
+set | releases from the body | 由身體釋放物質的過程 | ovulation; menstruation; ejaculation=射精; lactation; urination
+set | production of new cells and individuals | 新細胞和新個體的產生 | spermatogenesis; oogenesis; binary fission; budding
+set | ways to prevent pregnancy | 避孕的方法 | condom; contraceptive pill; intrauterine device; spermicide; vasectomy; tubal ligation; rhythm method
+set | techniques of artificial reproduction in plants and animals | 動植物的人工繁殖技術 | in vitro fertilisation; artificial insemination; grafting; tissue culture=組織培養; cutting
+set | medical examinations | 醫學檢查 | ultrasound scanning; amniocentesis; urine test; X-ray examination=X光檢查
+order | path of sperms from where they are made | 精子由形成處開始的路徑 | testis > epididymis > sperm duct > urethra > vagina > uterus > oviduct
+order | development of a human before birth | 人在出生前的發育 | zygote > ball of cells=細胞球 > embryo > foetus
+order | path of a released egg that is not fertilised | 沒有受精的卵子的路徑 | ovary > oviduct > uterus > vagina
+order | events from egg release to nursing | 由排卵至哺乳的事件 | ovulation > fertilisation > implantation > labour > lactation
+order | stages of human life | 人生的階段 | infancy > childhood > puberty > adulthood
+order | sacs of the ovary in one cycle | 一個週期中卵巢結構的變化 | young follicle=未成熟卵泡 > Graafian follicle > corpus luteum
+
+== Plant reproduction | 植物的生殖
+sepal | 萼片 | structure | S2 | one of the outermost green leaf-like parts that protect a flower in the bud | 花最外層、在花蕾時保護花的綠色葉狀部分 | not=petal
+petal | 花瓣 | structure | S2 | one of the brightly coloured parts of a flower that attract insects | 花中顏色鮮豔、吸引昆蟲的部分 | not=sepal
+stamen | 雄蕊 | structure | S2 | the part of a flower that consists of an anther and a filament | 花中由花藥和花絲組成的部分 | not=carpel
+carpel | 心皮 | structure | S2 | the part of a flower that consists of a stigma, a style and a plant ovary | 花中由柱頭、花柱和子房組成的部分 | not=stamen
+anther | 花藥 | structure | S2 | the swollen end of a male flower part, which produces pollen grains | 花雄性部分的膨大頂端，產生花粉粒 | not=stigma
+filament | 花絲 | structure | S2 | the thin stalk that holds up the pollen-producing part of a flower | 支撐着花中產生花粉部分的幼柄 | not=style
+stigma | 柱頭 | structure | S2 | the sticky or feathery tip of a female flower part that receives pollen | 花雌性部分黏性或羽狀的頂端，接收花粉 | not=anther
+style | 花柱 | structure | S2 | the stalk of a female flower part down which a pollen tube grows | 花雌性部分的柄狀結構，花粉管沿其向下生長 | not=filament
+plant ovary | 子房 | structure | S2 | the swollen base of a female flower part, which becomes a fruit | 花雌性部分的膨大基部，日後發育成果實 | not=ovule
+ovule | 胚珠 | structure | S2 | the small body inside a female flower part that becomes a seed after fertilisation | 花雌性部分內的小體，受精後發育成種子
+receptacle | 花托 | structure | S4 | the swollen top of a flower stalk, on which all parts of the flower are borne | 花柄膨大的頂部，着生花的各部分
+nectary | 蜜腺 | structure | S4 | the gland of a flower that makes a sugary liquid to attract insects | 花內製造甜液以吸引昆蟲的結構
+flower stalk | 花柄 | structure | S4 | the thin stem that joins a single bloom to the plant | 把一朵花連接到植物上的幼莖
+calyx | 花萼 | structure | S6 | the whole outermost ring of usually green parts of a flower | 花最外一輪、通常呈綠色的部分的總稱 | not=corolla
+corolla | 花冠 | structure | S6 | the whole ring of coloured showy parts of a flower | 花中一輪有色而顯眼的部分的總稱 | not=calyx
+pollen grain | 花粉粒 | structure | S2 | a tiny particle that carries the male gamete of a flowering plant | 由花藥產生、載有雄配子的微小物體
+pollen tube | 花粉管 | structure | S4 | the outgrowth that carries male nuclei down through a style to an ovule | 由柱頭上向下生長、把雄核帶到胚珠的細長突起
+embryo sac | 胚囊 | structure | S6 | the large structure inside an ovule that contains the female gamete and polar nuclei | 胚珠內含有雌配子和極核的大結構
+self-pollination | 自花傳粉 | process | S4 | the transfer of pollen to a stigma of the same plant | 花粉傳送到同一株植物柱頭上的過程 | not=cross-pollination
+cross-pollination | 異花傳粉 | process | S4 | the transfer of pollen to a stigma of another plant of the same species | 花粉傳送到同種另一株植物柱頭上的過程 | not=self-pollination
+double fertilisation | 雙受精 | process | S6 | the joining of one male nucleus with an egg and of another with two polar nuclei | 一個雄核與卵結合、另一個與兩個極核結合的過程
+germination | 萌發 | process | S2 | the start of growth of a seed into a seedling | 種子開始生長成幼苗的過程
+dormancy | 休眠 | process | S4 | the resting state in which a living seed does not grow | 有生命的種子暫停生長的靜止狀態
+insect-pollinated flower | 蟲媒花 | structure | S2 | a flower with bright petals, scent and sticky or spiky pollen | 花瓣鮮豔、有香氣、花粉黏而帶刺的花 | not=wind-pollinated flower
+wind-pollinated flower | 風媒花 | structure | S2 | a dull, scentless flower with feathery stigmas and plenty of light, smooth pollen | 顏色暗淡、沒有香氣、柱頭呈羽狀、花粉多而輕滑的花 | not=insect-pollinated flower
+male flower | 雄花 | structure | S4 | a flower that has working stamens but no working carpels | 只能產生花粉而不能結果的花
+female flower | 雌花 | structure | S4 | a flower that has working carpels but no working stamens | 只能結果而不能產生花粉的花
+bisexual flower | 兩性花 | structure | S4 | a flower that has both working stamens and working carpels | 既能產生花粉又能結果的花
+testa | 種皮 | structure | S4 | the tough outer coat that protects a seed | 由胚珠的外被發育而成的堅韌保護層 | also=seed coat
+micropyle | 珠孔 | structure | S4 | the tiny hole in a seed through which water first enters | 最先讓水進入胚的微小開口 | also-zh=種孔
+hilum | 種臍 | structure | S6 | the scar on a seed where it was attached to the fruit wall | 種子原先附着在果實上所留下的疤痕
+plumule | 胚芽 | structure | S4 | the part of the young plant in a seed that grows into the shoot | 種子內日後長成枝條的部分 | not=radicle
+radicle | 胚根 | structure | S4 | the part of the young plant in a seed that grows into the first root and comes out first | 種子內最先突破外皮並向下生長的部分 | not=plumule
+endosperm | 胚乳 | structure | S4 | the food-storing tissue that surrounds the young plant in seeds such as maize | 玉米等種子內包圍幼小植物體、貯存養料的組織
+fruit wall | 果皮 | structure | S4 | the tissue around the seeds that develops from the outer part of a plant ovary | 由子房壁發育而成、包圍種子的組織 | also=pericarp
+fruit | 果實 | structure | S2 | the structure around the seeds that develops from a plant ovary after fertilisation | 受精後由子房發育而成、包含種子的結構
+sexual reproduction | 有性生殖 | process | S2 | the producing of varied offspring by the fusion of two gametes | 兩個配子結合而產生有變異後代的過程 | not=asexual reproduction
+asexual reproduction | 無性生殖 | process | S2 | the producing of genetically identical offspring from one parent without gametes | 由單一親代不經配子而產生遺傳上相同後代的過程 | not=sexual reproduction
+runner | 匍匐莖 | structure | S4 | a thin stem that grows along the ground and forms young plants at its tips, as in strawberry | 沿地面橫生、末端長出新植株的幼莖，如草莓 | also-zh=走莖
+rhizome | 根莖 | structure | S4 | a swollen stem that grows sideways underground, as in ginger | 在地下橫向生長的膨大莖，如薑
+stem tuber | 塊莖 | structure | S4 | the swollen tip of an underground branch with many buds, as in potato | 地下枝條的膨大末端，有多個芽，如馬鈴薯 | not=root tuber
+root tuber | 塊根 | structure | S6 | a swollen food-storing underground organ that bears no leaf scars, as in sweet potato | 沒有葉痕、貯存養料的膨大地下器官，如番薯 | not=stem tuber
+bulb | 鱗莖 | structure | S4 | a very short underground stem wrapped in thick fleshy leaves, as in onion | 被肥厚肉質葉包裹的極短地下莖，如洋葱 | not=corm
+corm | 球莖 | structure | S4 | a short, solid, upright underground stem covered with thin scale leaves, as in water chestnut | 短而實心、直立、外有薄鱗葉的地下莖，如荸薺 | not=bulb
+cutting | 扦插 | method | S4 | the growing of a new plant by putting a piece of stem or leaf in soil to root | 把一段莖或葉埋進泥土，使其長根成為新植株的方法
+grafting | 嫁接 | method | S4 | the joining of a shoot of one plant to the rooted stem of another | 使一株植物的枝條與另一株有根植物的莖癒合生長的方法
+layering | 壓條 | method | S6 | the bending of a branch into the soil so that it roots while still joined to the parent | 把仍連着母株的樹枝彎入泥土中使其長根的方法
+scion | 接穗 | structure | S6 | the shoot that is joined on to the rooted stem of another plant | 取自良種植物、與另一株有根植物癒合的枝條 | not=stock
+stock | 砧木 | structure | S6 | the rooted plant that receives and feeds the shoot joined on to it | 接受並供養所接枝條的有根植物 | not=scion
+explant | 外植體 | structure | S6 | the small piece of plant placed on a sterile medium at the start of a culture | 開始培育時放在無菌凝膠上的一小塊活組織
+callus | 癒傷組織 | structure | S6 | the mass of unspecialised plant cells that forms on a culture medium | 在培養基上形成、未分化的植物細胞團
+set | whorls and parts of a flower | 花的各部分 | sepal; petal; stamen; carpel; receptacle; nectary
+set | parts of the male and female whorls | 雄蕊和雌蕊的部分 | anther; filament; stigma; style; plant ovary
+set | rings and bases of a flower | 花的各輪和基部 | calyx; corolla; receptacle; flower stalk
+set | stages in the reproduction of flowering plants | 開花植物生殖的階段 | pollination=傳粉; fertilisation; seed dispersal=種子散播; germination; dormancy
+set | transfers and fusions in plants | 植物的傳送和結合過程 | self-pollination; cross-pollination; double fertilisation; seed dispersal=種子散播
+set | flowers by the agent that carries their pollen | 按傳粉媒介劃分的花 | insect-pollinated flower; wind-pollinated flower; bird-pollinated flower=鳥媒花; water-pollinated flower=水媒花
+set | reproductive structures of plants by the sex of their parts | 按性別劃分的植物生殖結構 | male flower; female flower; bisexual flower; cone=球果
+set | parts of a seed | 種子的部分 | testa; micropyle; hilum; cotyledon; plumule; radicle; endosperm
+set | structures that feed or protect the young plant in a seed | 供養或保護種子內幼小植物體的結構 | testa; cotyledon; endosperm; fruit wall
+set | openings and scars of plants | 植物的小孔和疤痕 | micropyle; hilum; stoma; lenticel
+set | cells and bodies from which new life begins | 新生命由此開始的細胞和結構 | spore; gamete; zygote; seed
+set | structures after fertilisation in a flower and before it | 花在受精前後的結構 | ovule; plant ovary; seed; fruit
+set | ways of reproduction without gametes | 不需配子的生殖方式 | vegetative propagation; budding; binary fission; spore formation; fragmentation
+set | words for reproduction and growth | 與生殖和生長有關的過程 | sexual reproduction; asexual reproduction; germination; cell differentiation=細胞分化
+set | organs of vegetative propagation | 營養繁殖器官 | runner; rhizome; stem tuber; root tuber; bulb; corm
+set | artificial propagation of plants | 植物的人工繁殖 | cutting; grafting; layering; tissue culture=組織培養
+set | pieces of plant used in artificial propagation | 人工繁殖所用的植物部分 | scion; stock; explant; callus
+set | coverings of young plants and seeds | 幼小植物和種子的覆蓋結構 | coleoptile; testa; root cap; fruit wall
+set | seed structures and emerging organs of a seedling | 幼苗的部分 | radicle; plumule; cotyledon; coleoptile; root hair
+set | visible parts of an open flower | 開放的花可見的部分 | sepal; petal; anther; stigma; nectary
+set | stalks and stems | 柄和莖 | filament; style; flower stalk; internode; runner
+set | parts by which plants spread or survive | 植物散播或渡過不利環境的部分 | spore; seed; bulb; stem tuber; fruit
+set | underground parts of plants | 植物的地下部分 | root tuber; stem tuber; rhizome; corm; bulb; root cap
+set | ways of reproduction | 生殖方式 | sexual reproduction; vegetative propagation; budding; binary fission; spore formation
+order | sexual reproduction of a flowering plant | 開花植物的有性生殖 | pollination=傳粉 > growth of the pollen tube=花粉管生長 > fertilisation > formation of seeds and fruit=種子和果實形成 > seed dispersal=種子散播 > germination
+order | rings of a flower from the outside inwards | 花由外至內的各輪 | sepal > petal > stamen > carpel
+order | path of a pollen tube | 花粉管的生長路徑 | stigma > style > plant ovary > ovule
+order | what comes out during the germination of a bean | 豆種子萌發時的變化 | seed absorbs water=種子吸水 > testa bursts=種皮裂開 > radicle comes out=胚根突出 > plumule grows up=胚芽向上生長
+order | propagation by tissue culture | 以組織培養繁殖植物 | explant > callus > plantlet=小植株 > mature plant=成熟植株
+fact | potato | 馬鈴薯 | organ of vegetative propagation | 營養繁殖器官 | stem tuber | 塊莖 |
+fact | ginger | 薑 | organ of vegetative propagation | 營養繁殖器官 | rhizome | 根莖 |
+fact | onion | 洋葱 | organ of vegetative propagation | 營養繁殖器官 | bulb | 鱗莖 |
+fact | sweet potato | 番薯 | organ of vegetative propagation | 營養繁殖器官 | root tuber | 塊根 |
+fact | strawberry | 草莓 | organ of vegetative propagation | 營養繁殖器官 | runner | 匍匐莖 |
+fact | water chestnut | 荸薺 | organ of vegetative propagation | 營養繁殖器官 | corm | 球莖 |
+fact | ovule | 胚珠 | what it develops into | 日後發育成的結構 | seed | 種子 |
+fact | plant ovary | 子房 | what it develops into | 日後發育成的結構 | fruit | 果實 |
+fact | radicle | 胚根 | what it develops into | 日後發育成的結構 | root | 根 |
+fact | plumule | 胚芽 | what it develops into | 日後發育成的結構 | shoot | 枝條 |
+fact | dandelion | 蒲公英 | agent of seed dispersal | 種子散播的媒介 | wind | 風 |
+fact | coconut | 椰子 | agent of seed dispersal | 種子散播的媒介 | water | 水 |
+fact | tomato | 番茄 | agent of seed dispersal | 種子散播的媒介 | animals | 動物 |
+fact | balsam | 鳳仙花 | agent of seed dispersal | 種子散播的媒介 | bursting of the fruit | 果實爆裂 |
+
+== Immunity and disease | 免疫與疾病
+pathogen | 病原體 | organism | S3 | an agent such as a bacterium or virus that causes disease | 能引致疾病的細菌、病毒等致病因子 | not=vector
+antigen | 抗原 | substance | S4 | a substance on a foreign particle that sets off a specific immune response | 外來粒子上能引發特異性免疫反應的物質 | not=antibody
+antibody | 抗體 | substance | S4 | a Y-shaped protein made by plasma cells that binds to one kind of foreign molecule | 漿細胞製造、能與某一種外來分子結合的Y形蛋白質 | not=antigen, antibiotic
+antibiotic | 抗生素 | substance | S4 | a drug, many of which come from moulds, that kills or stops bacteria but not viruses | 能殺死或抑制細菌但對病毒無效的藥物，不少來自霉菌 | not=antibody
+antiseptic | 抗菌劑 | substance | S4 | a chemical put on living skin or wounds to kill germs | 塗在皮膚或傷口上以殺死病菌的化學物質 | not=disinfectant
+disinfectant | 消毒劑 | substance | S4 | a strong chemical used on floors, toilets and other lifeless surfaces to kill germs | 用於地面、廁所等物件表面以殺死病菌的強力化學物質 | not=antiseptic
+vaccine | 疫苗 | substance | S3 | a preparation of weakened or killed germs or their parts given to build up immunity beforehand | 由減弱或殺死的病菌或其部分製成、用來預先產生抵抗力的製劑 | not=antiserum
+antiserum | 抗血清 | substance | S6 | a blood preparation containing ready-made antibodies that is injected for immediate protection | 含有現成抗體、注射後能即時保護人的製劑 | not=vaccine
+toxin | 毒素 | substance | S4 | a poisonous substance produced by a living thing such as a bacterium | 細菌等生物所產生的有害物質
+histamine | 組織胺 | substance | S5 | the chemical released by injured cells that widens and leaks nearby vessels during inflammation | 受傷細胞釋放、在發炎時使附近血管擴張和滲漏的化學物質
+lysozyme | 溶菌酶 | substance | S4 | the enzyme in tears and saliva that breaks down the cell walls of bacteria | 淚液和唾液中能破壞細菌細胞壁的物質
+interferon | 干擾素 | substance | S6 | the protein released by virus-infected cells that warns neighbouring cells to resist | 受病毒感染的細胞釋放、使鄰近細胞產生抵抗力的蛋白質
+allergen | 致敏原 | substance | S5 | a harmless substance such as dust or pollen that sets off an overreaction of defence | 塵埃、花粉等本身無害而令免疫系統過度反應的物質 | also-zh=過敏原
+immunosuppressant | 免疫抑制劑 | substance | S6 | a drug that weakens the body's defence so that a transplanted organ is not rejected | 減弱身體防禦能力、使移植器官不受排斥的藥物
+phagocyte | 吞噬細胞 | structure | S4 | a white blood cell with a lobed or bean-shaped nucleus that engulfs and digests germs | 把病菌包圍和消化的白血細胞，細胞核呈分葉狀或豆形 | not=lymphocyte
+lymphocyte | 淋巴細胞 | structure | S4 | a white blood cell with a large round nucleus that takes part in specific defence | 具有大而圓的細胞核、參與特異性防禦的白血細胞 | not=phagocyte
+B cell | B細胞 | structure | S4 | a lymphocyte that matures in bone marrow and may give rise to cells secreting antibodies | 在骨髓成熟、可產生分泌抗體的細胞的淋巴細胞 | also=B lymphocyte; also-zh=B淋巴細胞; not=T cell
+T cell | T細胞 | structure | S4 | a lymphocyte that matures in the thymus and never secretes antibodies | 在胸腺成熟、不會分泌抗體的淋巴細胞 | also=T lymphocyte; also-zh=T淋巴細胞; not=B cell
+plasma cell | 漿細胞 | structure | S4 | a short-lived defence cell that secretes large amounts of antibodies | 壽命短、大量分泌抗體的防禦細胞 | not=memory cell
+memory cell | 記憶細胞 | structure | S4 | a long-lived defence cell that responds quickly when the same antigen enters again | 壽命長、在同一抗原再次入侵時迅速作出反應的防禦細胞 | not=plasma cell
+killer T cell | 殺手T細胞 | structure | S4 | a defence cell that directly destroys virus-infected cells and cancer cells | 直接消滅受病毒感染的細胞和癌細胞的防禦細胞 | also=cytotoxic T cell; also-zh=細胞毒性T細胞; not=helper T cell
+helper T cell | 輔助T細胞 | structure | S4 | a defence cell that activates other lymphocytes by chemicals and is attacked by HIV | 釋放化學物質激活其他淋巴細胞、會受HIV攻擊的防禦細胞 | not=killer T cell
+mast cell | 肥大細胞 | structure | S6 | a cell of the tissues that releases histamine when it is injured or meets an allergen | 組織中受傷或遇上致敏原時釋放組織胺的細胞
+macrophage | 巨噬細胞 | structure | S6 | a large cell of the tissues that engulfs germs and dead cells and shows antigens on its surface | 組織中吞食病菌和死細胞並把抗原展示於表面的大型細胞
+tonsil | 扁桃腺 | structure | S4 | one of the lumps of lymphatic tissue at the back of the mouth that trap germs | 位於口腔後方、能截留病菌的淋巴組織塊
+inflammatory response | 炎症反應 | process | S4 | the redness, heat, swelling and pain of injured tissue that bring more defence cells there | 受傷組織紅、熱、腫、痛並吸引更多防禦細胞的現象 | also-zh=發炎反應
+humoral immune response | 體液免疫反應 | process | S5 | the part of specific defence in which antibodies in blood and lymph attack germs | 特異性防禦中由血液和淋巴內的抗體對付病菌的部分
+cell-mediated immune response | 細胞介導免疫反應 | process | S5 | the part of specific defence in which T lymphocytes directly attack infected or abnormal tissue | 特異性防禦中不靠抗體而直接攻擊受感染組織的部分
+primary immune response | 初次免疫反應 | process | S4 | the slow and weak production of antibodies when an antigen is met for the first time | 首次遇上某抗原時緩慢而微弱的抗體產生過程 | also-zh=初級反應; not=secondary immune response
+secondary immune response | 再次免疫反應 | process | S4 | the fast and strong production of antibodies when the same antigen is met again | 同一抗原日後重來時快速而強烈的抗體產生過程 | also-zh=次級反應; not=primary immune response
+allergy | 過敏 | disease | S4 | an overreaction of the immune system to a substance that harms few people | 免疫系統對一般人無害的物質產生激烈反應的病
+autoimmune disease | 自體免疫病 | disease | S6 | a disorder in which the body's defence attacks its own healthy cells | 防禦機制攻擊本人健康細胞的病
+transplant rejection | 移植排斥 | disease | S5 | the attack of a patient's defence cells on an organ received from a donor | 病人的防禦細胞攻擊由他人捐贈的器官的現象
+immunodeficiency | 免疫缺陷 | disease | S6 | a state in which the defence of the body is too weak to fight off ordinary germs | 身體的防禦機制過弱、無法抵抗普通病菌的狀況
+natural active immunity | 自然主動免疫 | property | S4 | the protection gained when the body makes its own antibodies after catching a disease | 身體在患病後自行製造抗體而獲得的保護
+artificial active immunity | 人工主動免疫 | property | S4 | the protection gained when the body makes its own antibodies after vaccination | 身體在接種疫苗後自行製造抗體而獲得的保護
+natural passive immunity | 自然被動免疫 | property | S4 | the protection a baby gains from antibodies that come through the placenta or milk | 嬰兒經胎盤或母乳得到母親的抗體而獲得的保護
+artificial passive immunity | 人工被動免疫 | property | S4 | the protection gained from an injection of ready-made antibodies | 注射現成抗體而獲得的保護
+herd immunity | 群體免疫 | property | S5 | the protection of a whole community because most of its members cannot catch a disease | 大部分成員不會染病，使整個社群都得到的保護
+skin barrier | 皮膚屏障 | structure | S4 | the tough outer covering of the body that keeps germs from entering | 身體外層阻擋病菌進入的堅韌結構
+first line of defence | 第一道防線 | system | S4 | the barriers, such as skin and stomach acid, that keep germs out of the tissues | 皮膚、胃酸等阻止病菌進入組織的屏障
+second line of defence | 第二道防線 | system | S4 | the non-specific attack on germs inside the tissues by engulfing cells and inflammation | 病菌進入組織後，由吞食細胞和發炎進行的非特異性對抗
+vaccination | 疫苗接種 | method | S3 | the giving of weakened or harmless germ material to a person so that memory cells are formed | 給人注入減弱或無害的病菌物質、使其產生記憶細胞的做法 | also=immunisation; also-zh=免疫接種
+quarantine | 檢疫 | method | S3 | the keeping apart of healthy people who may have caught a disease until it is known whether they have | 把可能受感染而未發病的人隔開、直至確定有否染病的措施 | not=isolation
+isolation | 隔離 | method | S3 | the keeping of sick people apart from others so that a disease does not spread | 把病人與他人分開以防疾病傳播的措施 | not=quarantine
+Edward Jenner | 詹納 | person | S3 | the English doctor who used cowpox to protect people against smallpox | 利用牛痘使人免患天花的英國醫生 | also-zh=愛德華·詹納
+Robert Koch | 科赫 | person | S5 | the German doctor who found the bacteria of tuberculosis and cholera | 發現結核病和霍亂病菌的德國醫生
+Alexander Fleming | 弗萊明 | person | S3 | the Scottish scientist who discovered penicillin from a mould | 從霉菌中發現青霉素的蘇格蘭科學家 | also-zh=亞歷山大·弗萊明
+William Harvey | 哈維 | person | S3 | the English doctor who showed that blood circulates round the body, pumped by the heart | 證明心臟泵出血液並使其在體內循環流動的英國醫生 | also-zh=威廉·哈維
+Joseph Lister | 李斯特 | person | S5 | the British surgeon who brought in the use of carbolic acid to keep wounds clean | 率先以石炭酸保持手術傷口清潔的英國外科醫生
+John Snow | 約翰·斯諾 | person | S5 | the English doctor who traced a London cholera outbreak to a water pump | 追查出倫敦霍亂爆發源於一個水泵的英國醫生
+Ivan Pavlov | 巴甫洛夫 | person | S5 | the Russian scientist who studied conditioned reflexes in dogs | 以狗研究條件反射的俄國科學家
+Frederick Banting | 班廷 | person | S5 | the Canadian doctor who, with Best, first extracted insulin for patients | 與貝斯特一同率先提取胰島素供病人使用的加拿大醫生
+set | defensive and healing substances | 用於防禦和治療的物質 | antibody; antibiotic; antiserum; vaccine; antiseptic; disinfectant
+set | words beginning with anti- that are confused | 易混淆的「抗」字詞語 | antigen; antibody; antibiotic; antiseptic; antiserum
+set | substances concerned in allergy and infection | 與過敏和感染有關的物質 | allergen; histamine; toxin; antibody; immunosuppressant
+set | natural chemicals that defend the body | 身體天然的防禦化學物質 | lysozyme; interferon; histamine; hydrochloric acid; sebum; antibody
+set | drugs and chemicals used against germs or on patients | 藥物和化學製劑 | antibiotic; antiseptic; disinfectant; immunosuppressant; vaccine
+set | white blood cells by type | 白血細胞的種類 | phagocyte; plasma cell; killer T cell; helper T cell
+set | lymphocytes and the cells they give rise to | 淋巴細胞產生的各種細胞 | plasma cell; memory cell; killer T cell; helper T cell
+set | cells of blood, marrow and tissues | 血液、骨髓和組織的細胞 | B cell; T cell; macrophage; mast cell; red blood cell
+set | cells and fragments of blood seen in a smear | 血液塗片所見的細胞和碎片 | phagocyte; lymphocyte; red blood cell; platelet
+set | lymphatic organs | 淋巴器官 | tonsil; spleen; thymus; lymph node=淋巴結; bone marrow
+set | defences at the entrances of the body | 身體入口的防禦結構 | skin barrier; ciliated cell; goblet cell; tear gland; sebaceous gland
+set | processes of defence | 防禦的過程 | phagocytosis; inflammatory response; blood clotting=血液凝固; humoral immune response; cell-mediated immune response
+set | events after an infection or injury | 受感染或受傷後的過程 | primary immune response; secondary immune response; inflammatory response; phagocytosis
+set | kinds of immunity | 免疫的種類 | natural active immunity; artificial active immunity; natural passive immunity; artificial passive immunity
+set | measures against the spread of disease | 防止疾病傳播的措施 | vaccination; quarantine; isolation; sterilisation; pasteurisation
+set | pioneers in the study of germs | 研究病菌的先驅 | Edward Jenner; Louis Pasteur; Robert Koch; Alexander Fleming; Joseph Lister; John Snow
+set | cells and fragments of the blood | 血液的細胞和碎片 | B cell; T cell; phagocyte; platelet; red blood cell
+set | cells of tissues that take in or secrete | 組織中吞食或分泌物質的細胞 | macrophage; mast cell; goblet cell; osteoblast; osteoclast
+set | cells with a special task in immunity | 在免疫中有特別任務的細胞 | memory cell; plasma cell; macrophage; mast cell; killer T cell
+set | lumps, flaps and folds of the mouth and throat | 口腔和咽喉的結構 | tonsil; epiglottis; vocal cords; salivary gland
+set | proteins made by body cells | 體細胞製造的蛋白質 | interferon; lysozyme; antibody; albumin; collagen
+set | famous doctors and scientists | 著名的醫生和科學家 | Edward Jenner; Louis Pasteur; Alexander Fleming; William Harvey; Ivan Pavlov; Frederick Banting
+order | engulfing of a germ by a white blood cell | 白血細胞吞食病菌的過程 | cell moves to the germ=細胞移向病菌 > germ is engulfed=病菌被包圍 > enzymes digest the germ=酶把病菌消化 > waste is released=排出殘餘物質
+order | lines of defence met by a germ | 病菌依次遇到的防線 | first line of defence > second line of defence > third line of defence=第三道防線
+order | how B cells deal with a germ | B細胞對付病菌的過程 | antigen is recognised=辨認抗原 > B cell divides=B細胞分裂 > plasma cells are formed=形成漿細胞 > antibodies are secreted=分泌抗體
+fact | penicillin | 青霉素 | year of discovery | 發現年份 | 1928 | 1928 |
+fact | insulin | 胰島素 | year of discovery | 發現年份 | 1921 | 1921 |
+fact | tuberculosis bacterium | 結核桿菌 | year of discovery | 發現年份 | 1882 | 1882 |
+fact | X-rays | X射線 | year of discovery | 發現年份 | 1895 | 1895 |
+fact | conditioned reflex | 條件反射 | discoverer | 發現者 | Ivan Pavlov | 巴甫洛夫 |
+fact | penicillin | 青霉素 | discoverer | 發現者 | Alexander Fleming | 弗萊明 |
+fact | circulation of the blood | 血液循環 | discoverer | 發現者 | William Harvey | 哈維 |
+fact | tuberculosis bacterium | 結核桿菌 | discoverer | 發現者 | Robert Koch | 科赫 |
+
+== Infectious and non-infectious disease | 傳染病與非傳染病
+influenza | 流行性感冒 | disease | S2 | the airway disease of type A and B viruses, with sudden fever and muscle pain, whose vaccine is renewed every year | 由甲型或乙型病毒引致、突然發燒和肌肉疼痛、每年更新疫苗的呼吸道疾病 | also=flu; also-zh=流感; not=common cold
+tuberculosis | 結核病 | disease | S3 | a bacterial disease, mostly of the lungs, with long coughing, blood in the sputum and loss of weight | 由細菌引致、主要侵害肺部、令人長期咳嗽、咳血和消瘦的病 | also=TB; also-zh=肺癆
+cholera | 霍亂 | disease | S3 | a bacterial disease from dirty water or food with severe rice-water diarrhoea | 由不潔食水或食物傳播、令人嚴重水瀉如洗米水的細菌性疾病
+dengue fever | 登革熱 | disease | S3 | a viral disease spread by Aedes mosquitoes with high temperature, rash and severe pain in joints | 由伊蚊傳播、令人高燒、出疹和關節劇痛的病毒性疾病 | not=malaria
+malaria | 瘧疾 | disease | S3 | a disease with repeated attacks of shivering and fever caused by a protist in red blood cells | 由寄生於紅血細胞的原生生物引致、令人反覆發冷發熱的病 | not=dengue fever
+AIDS | 愛滋病 | disease | S2 | a disease in which HIV destroys helper T cells so that other infections break out | HIV破壞輔助T細胞、令病人易受其他感染的病 | also-zh=後天免疫力缺乏症
+hepatitis B | 乙型肝炎 | disease | S3 | a viral disease passed on by blood, sex or from mother to baby that vaccination from birth prevents | 經血液、性接觸或母嬰途徑傳播、初生嬰兒須接種疫苗預防的病毒性疾病 | not=hepatitis A
+hepatitis A | 甲型肝炎 | disease | S3 | a viral disease passed on by dirty food such as raw shellfish that turns skin and eyes yellow for weeks | 經不潔食物如生貝類傳播、令皮膚和眼白變黃數星期的病毒性疾病 | not=hepatitis B
+measles | 麻疹 | disease | S2 | a highly infectious viral disease with white spots in the mouth followed by a red rash | 口腔內先出現白點、其後全身皮膚發紅的高傳染性病毒病 | not=rubella
+mumps | 流行性腮腺炎 | disease | S3 | a viral disease with painful swelling of salivary glands below the ears | 耳朵下方腫痛、面部脹起的病毒性疾病 | also-zh=痄腮
+rubella | 德國麻疹 | disease | S3 | a mild viral rash that is dangerous to the foetus if a woman catches it early in pregnancy | 症狀輕微但孕婦早期感染會嚴重危害胎兒的病毒性出疹病 | also=German measles; also-zh=風疹; not=measles
+chickenpox | 水痘 | disease | S2 | a viral disease with itchy blisters whose virus may come back in later life as shingles | 皮膚痕癢起疱、病毒日後可再引發帶狀疱疹的疾病 | not=smallpox
+smallpox | 天花 | disease | S3 | a deadly viral disease that left scars and has been wiped out by worldwide vaccination | 留下疤痕的致命病毒病，已因全球接種疫苗而絕跡 | not=chickenpox
+poliomyelitis | 小兒麻痺症 | disease | S3 | a viral disease, prevented by drops or injection in childhood, that may paralyse the legs | 可令腿部癱瘓、以口服或注射疫苗預防的病毒性疾病 | also=polio; also-zh=脊髓灰質炎
+rabies | 狂犬病 | disease | S3 | a deadly viral disease of the brain passed on by the bite of an infected dog or other mammal | 被受感染的狗等哺乳類咬傷而傳播的致命病毒性腦病 | also-zh=瘋狗症
+tetanus | 破傷風 | disease | S3 | a bacterial disease from soil entering deep wounds, with stiff jaws and muscle spasms | 泥土中的細菌進入身體深處、令牙關緊閉和肌肉痙攣的病
+whooping cough | 百日咳 | disease | S3 | a bacterial disease of the airways with long fits ending in a noisy breath in | 持續數星期、發作後出現響亮吸氣聲的細菌性呼吸道疾病 | also=pertussis
+diphtheria | 白喉 | disease | S3 | a bacterial disease with a grey membrane in the throat that makes breathing hard | 咽部出現灰色膜、令人呼吸困難的細菌性疾病
+typhoid fever | 傷寒 | disease | S4 | a bacterial disease of the gut from dirty food or water with a high temperature lasting for weeks | 由不潔食物或食水傳播、令人持續高燒數星期的細菌性腸道疾病 | not=cholera
+scarlet fever | 猩紅熱 | disease | S3 | a bacterial disease of children with a sore throat, strawberry tongue and sandpaper-like rash | 兒童喉痛、舌如草莓、皮疹粗糙如沙紙的細菌性疾病
+plague | 鼠疫 | disease | S3 | a bacterial disease carried by rat fleas that was called the Black Death | 由跳蚤傳播、曾被稱為黑死病的細菌性疾病
+Japanese encephalitis | 日本腦炎 | disease | S3 | a viral disease of the brain spread from pigs to man by Culex mosquitoes | 由庫蚊從豬傳播給人、侵害中樞神經的病毒性疾病
+athlete's foot | 香港腳 | disease | S3 | an itchy fungal disease of the skin between the toes | 趾間皮膚痕癢脫皮的真菌性疾病 | also-zh=足癬; not=beriberi
+hand, foot and mouth disease | 手足口病 | disease | S2 | a viral infection of young children with small blisters on palms and soles and ulcers on the tongue | 幼童掌心和腳底起小水疱、舌上潰瘍的病毒性疾病
+avian influenza | 禽流感 | disease | S3 | a viral disease of birds that people may catch from live chickens | 人可由活雞感染的鳥類病毒性疾病 | also=bird flu
+SARS | 沙士 | disease | S3 | a coronavirus disease of the lungs that broke out in Hong Kong in 2003 | 二零零三年在香港爆發、由冠狀病毒引致的肺部疾病 | also-zh=嚴重急性呼吸系統綜合症; not=COVID-19
+COVID-19 | 2019冠狀病毒病 | disease | S3 | a coronavirus disease that became a worldwide outbreak in 2020 | 於二零二零年演變成全球大流行、可令人失去嗅覺的疾病 | also-zh=新冠肺炎; not=SARS
+syphilis | 梅毒 | disease | S4 | a bacterial sexual disease that starts with a painless sore and may harm the brain years later | 由無痛潰瘍開始、多年後可損害腦部的細菌性性病 | not=gonorrhoea
+gonorrhoea | 淋病 | disease | S4 | a bacterial sexual disease with pus from the urethra and burning pain on passing urine | 尿道流膿、小便灼痛的細菌性性病 | not=syphilis
+droplet transmission | 飛沫傳播 | process | S3 | the spread of disease by tiny drops thrown out when a patient coughs or sneezes | 病人咳嗽或打噴嚏時噴出的微小液滴使疾病散播的方式
+water-borne transmission | 水媒傳播 | process | S3 | the spread of disease by drinking supplies soiled with faeces | 喝下受糞便污染的液體而使疾病散播的方式
+food-borne transmission | 食物傳播 | process | S3 | the spread of disease by eating what is undercooked or soiled | 吃下未煮熟或受污染的東西而使疾病散播的方式
+vector-borne transmission | 病媒傳播 | process | S3 | the spread of disease by an animal that carries germs from one host to another | 由動物把病菌從一個寄主帶到另一個而使疾病散播的方式
+direct contact transmission | 接觸傳播 | process | S3 | the spread of disease by touching a patient's skin | 與病人皮膚相碰而使疾病散播的方式
+body fluid transmission | 體液傳播 | process | S3 | the spread of disease by blood, semen or shared needles | 經血液、精液或共用針筒而使疾病散播的方式
+vector | 病媒 | organism | S3 | an animal such as a mosquito that carries a germ from one host to another | 把病菌由一個寄主帶到另一個的動物，如蚊 | not=pathogen
+host | 寄主 | organism | S3 | a living thing in or on which a parasite or germ lives | 供寄生物或病菌在其體內或體表生活的生物 | also-zh=宿主; not=parasite
+carrier | 帶菌者 | organism | S4 | a person who has and can spread a germ without showing any symptom | 身上有病菌並可傳染他人、但沒有任何病徵的人
+epidemic | 流行病 | event | S4 | the rapid rise of a disease in one region far above its usual level | 某種疾病在一個地區迅速增加、遠超正常水平的情況 | also-zh=疫症; not=pandemic
+pandemic | 大流行病 | event | S4 | the spread of a new disease over many countries and continents | 一種新疾病蔓延至多個國家和各大洲的情況 | not=epidemic
+incubation period | 潛伏期 | period | S3 | the time between the entry of a germ and the first symptoms | 由病菌入侵至最初病徵出現的一段時間
+cancer | 癌症 | disease | S3 | a disease of uncontrolled cell division whose cells may spread to other parts of the body | 細胞不受控制地分裂並可擴散到身體其他部分的病
+benign tumour | 良性腫瘤 | structure | S4 | a lump of abnormal cells that stays in one place and does not spread | 停留在原處、不會擴散的異常細胞團 | not=malignant tumour
+malignant tumour | 惡性腫瘤 | structure | S4 | a lump of abnormal cells that invades nearby tissues and spreads through blood or lymph | 侵入鄰近組織並經血液或淋巴擴散的異常細胞團 | not=benign tumour
+cyst | 囊腫 | structure | S6 | a closed sac of fluid that forms abnormally in the body | 在體內異常形成、內有液體的密閉袋
+carcinogen | 致癌物 | substance | S4 | a substance such as asbestos or tar that makes body cells divide without control | 石棉、焦油等可令體細胞不受控制地分裂的物質
+coronary heart disease | 冠心病 | disease | S4 | a condition in which arteries that feed cardiac muscle become narrowed by fatty deposits | 主動脈基部分出的動脈因脂質積聚而收窄的疾病 | also-zh=冠狀動脈心臟病
+heart attack | 心臟病發 | disease | S4 | sudden death of heart muscle because its blood supply is blocked | 心肌因供血受阻而突然壞死的狀況 | also-zh=心肌梗塞; not=stroke
+angina | 心絞痛 | disease | S5 | chest pain on exertion that passes with rest, caused by too little oxygen reaching the heart muscle | 用力時因心肌缺氧而胸口不適、休息後消失的病
+hypertension | 高血壓 | disease | S4 | a condition in which the force of blood on artery walls stays above normal | 動脈壁所受的力持續超出正常的病 | also=high blood pressure; not=hypotension
+arrhythmia | 心律不正 | disease | S6 | a condition in which the heart beats irregularly | 心跳時快時慢、節奏混亂的病 | also-zh=心律不齊
+heart failure | 心臟衰竭 | disease | S6 | a long-term weakness in which the heart cannot pump enough blood for the body | 心臟長期無力、不能泵出足夠血液供身體所需的病
+aneurysm | 動脈瘤 | disease | S6 | a bulge in a weakened artery wall that may burst | 血管壁薄弱處鼓起、可能爆裂的病
+varicose veins | 靜脈曲張 | disease | S5 | swollen, twisted vessels of the legs whose valves no longer work well | 腿部血管因瓣膜失效而腫脹凸起的病
+emphysema | 肺氣腫 | disease | S4 | a lung disease, often of smokers, in which walls of air sacs break down and surface area falls | 肺泡壁破損、表面面積減少的肺病，多見於吸煙者 | not=bronchitis
+bronchitis | 支氣管炎 | disease | S4 | an inflammation of the large air tubes with much mucus and coughing | 較大氣道紅腫、多痰和咳嗽的疾病 | not=emphysema
+lung cancer | 肺癌 | disease | S4 | the uncontrolled growth of cells in the breathing organs, often after years of smoking | 呼吸器官內細胞不受控制地生長的病，多見於長期吸煙者
+asthma | 哮喘 | disease | S3 | a disease in which air tubes narrow suddenly with wheezing, often set off by allergens | 氣道突然收窄而發出高音氣聲的病，常由致敏原引發
+pneumonia | 肺炎 | disease | S4 | an infection that fills the air sacs with fluid | 令氣囊充滿液體的感染性疾病
+cirrhosis | 肝硬化 | disease | S4 | the scarring of a large bile-making organ, as after years of heavy drinking | 製造膽汁的器官布滿疤痕組織的病，可由長期酗酒引致
+peptic ulcer | 消化性潰瘍 | disease | S4 | a sore in the lining of the stomach or duodenum | 胃或十二指腸內壁出現傷口的病
+appendicitis | 闌尾炎 | disease | S4 | a painful inflammation of the small blind tube of the large intestine | 大腸旁末端封閉的小管腫脹劇痛的病 | also-zh=盲腸炎
+colorectal cancer | 大腸癌 | disease | S4 | the uncontrolled growth of cells in the lining of the last part of the gut | 消化道末段內壁細胞不受控制地生長的病
+diarrhoea | 腹瀉 | disease | S2 | the passing of loose, watery faeces several times a day | 一天內多次排出水狀糞便的狀況 | not=constipation
+haemophilia | 血友病 | disease | S4 | an inherited disease in which blood fails to clot properly | 血液不能正常凝固的遺傳病
+leukaemia | 白血病 | disease | S4 | a cancer of the bone marrow that makes too many abnormal white blood cells | 骨髓製造過多異常防禦細胞的癌症 | also-zh=血癌
+thalassaemia | 地中海貧血 | disease | S4 | an inherited disease in which the chains of haemoglobin are not made in normal amounts | 不能正常製造血紅蛋白肽鏈的遺傳病
+sickle cell anaemia | 鐮狀細胞貧血症 | disease | S5 | an inherited disease in which red blood cells become crescent-shaped when oxygen is low | 紅血細胞在缺氧時變成新月形的遺傳病 | also-zh=鐮刀型細胞貧血症
+chemotherapy | 化學治療 | method | S4 | the treatment of cancer with drugs that kill dividing cells | 以殺死分裂中細胞的藥物來醫治癌症的方法 | also-zh=化療; not=radiotherapy
+radiotherapy | 放射治療 | method | S4 | the treatment of cancer with high-energy rays aimed at the growth | 以高能量光束照向腫瘤來醫治癌症的方法 | also-zh=放療, 電療; not=chemotherapy
+coronary bypass surgery | 冠狀動脈搭橋手術 | method | S5 | the sewing of a healthy vessel onto the heart to carry blood round a blockage | 在心臟縫上一段健康血管、使血液繞過閉塞處的治療
+balloon angioplasty | 血管成形術 | method | S5 | the widening of a narrowed artery by a tiny inflated bag, often followed by a metal mesh tube | 以微小氣球撐闊收窄的動脈、其後多放入金屬網管的治療 | also-zh=通波仔
+set | viral diseases | 病毒引致的疾病 | influenza; dengue fever; measles; mumps; chickenpox; poliomyelitis; rabies; smallpox
+set | bacterial diseases | 細菌引致的疾病 | tuberculosis; cholera; tetanus; whooping cough; diphtheria; typhoid fever; scarlet fever; plague
+set | rash and blister diseases | 出疹和水疱的疾病 | measles; rubella; chickenpox; smallpox; scarlet fever; hand, foot and mouth disease
+set | diseases carried by animals | 由動物傳播的疾病 | malaria; dengue fever; Japanese encephalitis; plague; rabies; avian influenza
+set | diseases of the airways and lungs | 呼吸道和肺部的傳染病 | tuberculosis; influenza; SARS; COVID-19; whooping cough; diphtheria
+set | diseases from dirty food and water | 由不潔食物和食水引致的疾病 | cholera; typhoid fever; hepatitis A; dysentery=痢疾
+set | diseases passed on by sex or blood | 經性接觸或血液傳播的疾病 | AIDS; hepatitis B; syphilis; gonorrhoea; genital herpes=生殖器疱疹
+set | diseases prevented by vaccination in childhood | 以兒童期疫苗預防的疾病 | measles; mumps; rubella; poliomyelitis; diphtheria; tetanus; whooping cough; hepatitis B
+set | diseases by different kinds of germ | 不同種類病原體引致的疾病 | athlete's foot; malaria; tuberculosis; influenza; tetanus
+set | ways in which disease spreads | 疾病傳播的途徑 | droplet transmission; water-borne transmission; food-borne transmission; vector-borne transmission; direct contact transmission; body fluid transmission
+set | living things that live together or harm others | 互相依存或損害的生物 | host; parasite; vector; epiphyte
+set | ways in which disease occurs in a population | 疾病在人群中出現的情況 | epidemic; pandemic; endemic disease=風土病; hospital-acquired infection=醫院感染
+set | spans of time in the life of organisms | 生物生命中的時段 | incubation period; reaction time=反應時間; gestation; dormancy; puberty
+set | substances that may harm health | 可能損害健康的物質 | carcinogen; cholesterol; nicotine; toxin; allergen
+set | diseases of the heart | 心臟的疾病 | heart attack; angina; arrhythmia; heart failure
+set | diseases of blood vessels | 血管的疾病 | hypertension; aneurysm; varicose veins; coronary heart disease; stroke
+set | sudden emergencies of the heart and brain | 突發的心腦急症 | heart attack; stroke; angina; epilepsy
+set | diseases of the breathing organs | 呼吸器官的疾病 | emphysema; bronchitis; lung cancer; asthma; pneumonia
+set | diseases of the digestive system | 消化系統的疾病 | cirrhosis; peptic ulcer; appendicitis; colorectal cancer; gallstone
+set | disorders of the bowels | 腸道的毛病 | constipation; diarrhoea; appendicitis; colorectal cancer
+set | diseases of the blood | 血液的疾病 | haemophilia; leukaemia; thalassaemia; sickle cell anaemia
+set | inherited diseases | 遺傳病 | haemophilia; thalassaemia; sickle cell anaemia; muscular dystrophy=肌肉萎縮症; colour blindness
+set | kinds of cancer | 癌症的種類 | lung cancer; leukaemia; colorectal cancer; liver cancer=肝癌; breast cancer=乳癌
+set | common long-term diseases of adults | 成人常見的長期病 | diabetes mellitus; hypertension; coronary heart disease; cancer; osteoporosis=骨質疏鬆症
+set | treatments of cancer and heart disease | 癌症和心臟病的治療 | chemotherapy; radiotherapy; coronary bypass surgery; balloon angioplasty
+set | diseases that made news in Hong Kong | 曾在香港成為新聞的傳染病 | SARS; COVID-19; avian influenza; dengue fever; AIDS
+set | bacterial diseases by way of entry | 經不同途徑感染的細菌性疾病 | syphilis; gonorrhoea; tetanus; cholera; tuberculosis
+set | leading non-infectious diseases | 主要的非傳染病 | cancer; stroke; coronary heart disease; emphysema; diabetes mellitus; hypertension
+set | fatty and stored substances | 脂類和貯存物質 | cholesterol; glycogen; bile salts; sebum
+set | diseases of the circulatory system | 循環系統的疾病 | arrhythmia; heart failure; aneurysm; varicose veins; stroke; hypertension
+set | inflammations | 炎症 | bronchitis; conjunctivitis; appendicitis; meningitis
+set | lumps and stones | 硬塊和結石 | benign tumour; cyst; gallstone; kidney stone
+set | diseases linked with food and drink | 與飲食有關的疾病 | peptic ulcer; cirrhosis; obesity; gout; scurvy
+order | how an infectious disease runs | 傳染病的發展過程 | germ enters the body=病菌進入身體 > incubation period > symptoms appear=病徵出現 > recovery=康復
+order | how coronary heart disease leads to death of heart muscle | 冠心病導致心肌壞死的過程 | fatty deposits build up in the artery wall=脂質積聚於動脈壁 > artery becomes narrower=動脈收窄 > clot blocks the artery=血塊堵塞動脈 > heart muscle dies from lack of oxygen=心肌缺氧壞死
+fact | malaria | 瘧疾 | animal that carries it to man | 把它傳給人的動物 | Anopheles mosquito | 按蚊 |
+fact | dengue fever | 登革熱 | animal that carries it to man | 把它傳給人的動物 | Aedes mosquito | 伊蚊 |
+fact | Japanese encephalitis | 日本腦炎 | animal that carries it to man | 把它傳給人的動物 | Culex mosquito | 庫蚊 |
+fact | plague | 鼠疫 | animal that carries it to man | 把它傳給人的動物 | rat flea | 鼠蚤 |
+
+== Exercise physiology | 運動生理學
+phosphocreatine | 磷酸肌酸 | substance | S6 | the store in muscles that rebuilds ATP during the first seconds of all-out effort | 肌肉內的貯存物，在全力運動最初數秒使ATP重新形成
+myoglobin | 肌紅蛋白 | substance | S5 | the red protein that stores oxygen inside muscle cells | 在經常收縮的組織內貯存氧的色素 | not=haemoglobin
+maximal oxygen uptake | 最大攝氧量 | quantity | S6 | the greatest volume of oxygen that a person can use each minute during all-out exercise | 一個人在全力運動時每分鐘使用氧的體積上限 | also=VO2 max
+resting heart rate | 靜止心率 | quantity | S5 | the number of beats a minute of a person who is lying still and awake | 一個人清醒躺着休息時每分鐘的脈搏次數 | not=maximum heart rate
+maximum heart rate | 最高心率 | quantity | S5 | the highest number of beats a minute a person can reach, roughly 220 minus age | 一個人每分鐘心跳次數的上限，約為220減去年齡 | also-zh=最大心率
+recovery time | 恢復時間 | quantity | S5 | the interval after exercise before pulse and breathing return to their normal values | 運動後脈搏和呼吸回到正常所需的分鐘數
+muscle fatigue | 肌肉疲勞 | process | S4 | the fall in the force of contraction after long or hard work | 長時間或劇烈活動後收縮力下降的現象 | not=muscle cramp
+muscle cramp | 抽筋 | process | S3 | a sudden painful contraction that will not relax | 突然出現、不能放鬆的疼痛收縮 | not=muscle fatigue
+muscle tone | 肌肉張力 | process | S6 | the slight continuous contraction that keeps the body upright even at rest | 即使休息時仍維持身體直立的輕微持續收縮
+muscle atrophy | 肌肉萎縮 | process | S6 | the wasting away and loss of bulk of the flesh of a limb that is not used | 肢體因缺乏使用而消瘦、體積減小的現象 | not=muscle hypertrophy
+muscle hypertrophy | 肌肉肥大 | process | S6 | the increase in size of contractile fibres in answer to strength training | 因力量訓練而使可收縮纖維變粗的現象 | not=muscle atrophy
+isometric contraction | 等長收縮 | process | S6 | a muscle contraction in which length does not change, as in pushing against a wall | 肌肉出力而關節不動的收縮，例如用力推牆
+concentric contraction | 向心收縮 | process | S6 | a muscle contraction in which the muscle shortens, as when biceps lifts a weight | 肌肉縮短的收縮，例如屈臂舉起重物 | not=eccentric contraction
+eccentric contraction | 離心收縮 | process | S6 | a muscle contraction in which the muscle lengthens, as when a weight is lowered slowly | 肌肉被拉長的收縮，例如慢慢放下重物 | not=concentric contraction
+slow-twitch fibre | 慢縮肌纖維 | structure | S6 | a red muscle fibre rich in mitochondria and myoglobin that contracts gently but resists fatigue | 富含線粒體和肌紅蛋白、收縮力較小但不易疲勞的紅色纖維 | also-zh=慢肌纖維; not=fast-twitch fibre
+fast-twitch fibre | 快縮肌纖維 | structure | S6 | a pale muscle fibre with little myoglobin that contracts powerfully but tires soon | 肌紅蛋白較少、收縮力大但容易疲勞的淺色纖維 | also-zh=快肌纖維; not=slow-twitch fibre
+cardiorespiratory endurance | 心肺耐力 | property | S3 | the ability of heart, lungs and vessels to supply oxygen during long exercise | 循環和呼吸系統在長時間運動中持續供氧的能力
+muscular strength | 肌力 | property | S3 | the greatest force that a group of muscles can exert in one effort | 一組肌肉一次用力所能發出的最大力量 | not=muscular endurance
+muscular endurance | 肌耐力 | property | S3 | the ability of a group of muscles to repeat or hold a contraction for a long time | 一組肌肉長時間重複或維持收縮的能力 | not=muscular strength
+flexibility | 柔韌度 | property | S3 | the range through which a joint can be moved | 關節在不受傷下所能活動的最大範圍 | also-zh=柔軟度
+body composition | 身體成分 | property | S3 | the proportions of fat, muscle and bone that make up a person's mass | 一個人體重中脂肪、肌肉和骨骼各佔的比例 | also-zh=身體組成
+agility | 敏捷 | property | S3 | the ability to change direction quickly while keeping control | 在保持控制下迅速改變移動方向的能力
+balance | 平衡 | property | S3 | the ability to keep the body steady when standing still or moving | 在靜止或移動時保持身體穩定的能力
+coordination | 協調 | property | S3 | the ability to use several parts of the body together smoothly | 使身體多個部分順暢配合的能力
+power | 爆發力 | property | S3 | the ability to exert a great force in a very short time, as in jumping | 在一瞬間使出強大勁道的能力，例如跳躍
+speed | 速度 | property | S3 | the ability to cover a straight distance in as short a time as possible | 以最短時間走完一段直線距離的能力
+warm-up | 熱身 | method | S2 | gentle exercise at the start that raises muscle temperature and prepares the heart | 開始時提高肌肉溫度、使心臟作好準備的輕量活動 | also-zh=熱身運動; not=cool-down
+cool-down | 緩和運動 | method | S2 | gentle exercise at the end that helps to remove lactic acid and slow the heart | 結束時幫助清除乳酸、使心跳減慢的輕量活動 | not=warm-up
+continuous training | 持續訓練 | method | S3 | exercise at a steady effort for a long time without rest, as in jogging | 以穩定強度長時間不停地進行的運動，例如緩步跑
+interval training | 間歇訓練 | method | S3 | exercise in which short hard bouts take turns with fixed periods of rest | 短時間高強度活動與固定休息時間交替的運動
+circuit training | 循環訓練 | method | S3 | exercise in which a person moves through a series of different stations one after another | 依次輪流完成一系列不同練習站的運動
+weight training | 重量訓練 | method | S3 | exercise against the load of barbells or machines to build strength | 以槓鈴或器械的負荷來增強肌力的運動
+stretching | 伸展 | method | S3 | the lengthening and holding of muscles to widen the movement of joints | 把肌肉拉長並保持姿勢以擴大關節活動幅度的做法
+glycogen loading | 糖原負荷法 | method | S6 | the eating of plenty of carbohydrate for some days before a long race to fill muscle stores | 長途賽前數天大量進食碳水化合物以充實肌肉貯存的做法
+altitude training | 高原訓練 | method | S6 | exercise high in the mountains where thin air makes the body form more red blood cells | 在空氣稀薄的山上運動、使身體製造更多紅血細胞的做法
+stimulant | 興奮劑 | substance | S3 | a drug such as caffeine or amphetamine that makes the nervous system more active | 咖啡因、安非他明等令神經系統更活躍的藥物 | not=depressant
+depressant | 鎮抑劑 | substance | S3 | a drug such as alcohol that slows down the nervous system and reactions | 酒精等令神經系統和反應變慢的藥物 | also-zh=抑制劑; not=stimulant
+diuretic | 利尿劑 | substance | S6 | a drug that makes the kidneys pass more water so that weight falls quickly | 令腎排出更多水分、使體重快速下降的藥物
+painkiller | 止痛藥 | substance | S3 | a drug that relieves suffering from injury without healing the cause | 減輕傷患不適而不能治好傷患的藥物 | also=analgesic
+sprain | 扭傷 | disease | S3 | the overstretching or tearing of a ligament at a joint | 關節處的韌帶被過度伸展或撕裂的傷患 | not=strain
+strain | 拉傷 | disease | S3 | the overstretching or tearing of a muscle or tendon | 肌肉或腱被過度伸展或撕裂的傷患 | not=sprain
+dislocation | 脫臼 | disease | S3 | the forcing of a bone out of its proper place at a joint | 骨在關節處離開正常位置的傷患 | also-zh=關節脫位; not=fracture
+bruise | 瘀傷 | disease | S3 | a dark mark where small vessels under unbroken skin have bled after a blow | 皮膚受撞擊後沒有破損而皮下小血管出血形成的深色傷痕
+dehydration | 脫水 | disease | S3 | the loss of so much water that the body does not work properly | 流汗或腹瀉後體液過少以致身體不能正常運作的狀況
+set | energy processes of cells | 細胞的能量轉換過程 | aerobic respiration; lactic acid fermentation; alcoholic fermentation; photosynthesis=光合作用
+set | substances in working muscle | 活動中肌肉內的物質 | lactic acid; phosphocreatine; myoglobin; ATP; glycogen
+set | coloured substances of the body | 體內的有色物質 | myoglobin; haemoglobin; melanin; bile pigment
+set | quantities in exercise | 運動的量 | oxygen debt; maximal oxygen uptake; resting heart rate; maximum heart rate; recovery time
+set | rates and volumes of heart and lungs in exercise | 運動時心和肺的量 | stroke volume; tidal volume; oxygen debt; maximal oxygen uptake; cardiac output
+set | states of muscle | 肌肉的狀態 | muscle fatigue; muscle cramp; muscle tone; muscle atrophy; muscle hypertrophy
+set | kinds of muscle contraction | 肌肉收縮的種類 | isometric contraction; concentric contraction; eccentric contraction; peristalsis
+set | kinds of muscle fibre and cell | 肌纖維和肌肉的種類 | slow-twitch fibre; fast-twitch fibre; cardiac muscle; smooth muscle
+set | health-related components of fitness | 與健康有關的體適能要素 | cardiorespiratory endurance; muscular strength; muscular endurance; flexibility; body composition
+set | skill-related components of fitness | 與技能有關的體適能要素 | agility; balance; coordination; power; speed
+set | components of fitness | 體適能的要素 | muscular strength; power; speed; flexibility; agility; muscular endurance
+set | methods of training | 訓練方法 | continuous training; interval training; circuit training; weight training; stretching
+set | parts of an exercise session | 一節運動的部分 | warm-up; cool-down; stretching; interval training
+set | drugs misused in sport and daily life | 在運動和日常中被濫用的藥物 | stimulant; depressant; diuretic; painkiller
+set | sports injuries | 運動創傷 | sprain; strain; dislocation; fracture=斷裂; bruise
+set | injuries and disorders of the back and joints | 背部和關節的傷患 | slipped disc=椎間盤突出; sprain; dislocation; scoliosis=脊柱側彎; osteoarthritis=骨關節炎
+set | words for respiration that are confused | 易混淆的呼吸用語 | aerobic respiration; lactic acid fermentation; breathing; gas exchange
+set | energy stores and carriers | 貯存或傳遞能量的物質 | ATP; phosphocreatine; glycogen; lipid
+set | fitness components tested at school | 學校測試的體適能要素 | cardiorespiratory endurance; balance; coordination; body composition; agility
+set | kinds of training | 訓練的種類 | continuous training; circuit training; weight training; altitude training; interval training
+set | kinds of medicine | 藥物的種類 | stimulant; depressant; painkiller; antibiotic; immunosuppressant; diuretic
+set | injuries of back and limbs | 背部和四肢的傷患 | strain; fracture=斷裂; bruise; slipped disc=椎間盤突出; dislocation
+order | energy sources of a muscle in all-out effort as time goes on | 全力運動時肌肉先後主要依靠的能量來源 | stored ATP=貯存的三磷酸腺苷 > phosphocreatine > lactic acid fermentation > aerobic respiration
+order | parts of an exercise session | 一節運動的次序 | warm-up > main exercise=主要運動 > cool-down
+fact | ankle sprain | 足踝扭傷 | tissue that is damaged | 受損的組織 | ligament | 韌帶 |
+fact | pulled hamstring | 大腿後肌拉傷 | tissue that is damaged | 受損的組織 | muscle | 肌肉 |
+fact | fracture | 骨折 | tissue that is damaged | 受損的組織 | bone | 骨 |
+fact | osteoarthritis | 骨關節炎 | tissue that is damaged | 受損的組織 | cartilage | 軟骨 |
 `

@@ -1030,7 +1030,7 @@ set | meetings on Asia in which China took part | 中國參與的國際會議 | 
 set | conflicts of new China with other states | 新中國與他國的衝突 | Resist America and Aid Korea; Sino-Indian War; Zhenbao Island Incident; Sino-Vietnamese War=中越戰爭
 set | turning points in relations with the United States, the United Nations and Japan | 1970年代外交突破 | restoration of China's seat in the United Nations; ping-pong diplomacy; Nixon's visit to China; normalisation of Sino-Japanese relations; establishment of Sino-American diplomatic relations
 set | foreign leaders who dealt with new China | 與新中國交往的外國領袖 | Richard Nixon; Henry Kissinger; Tanaka Kakuei; Jimmy Carter; Nikita Khrushchev; Margaret Thatcher
-set | international bodies China founded or joined | 中國參與的國際組織 | Shanghai Cooperation Organisation; Asian Infrastructure Investment Bank; Asia-Pacific Economic Cooperation; World Trade Organization
+set | international bodies China founded or joined | 中國參與的國際組織 | Shanghai Cooperation Organisation; Asian Infrastructure Investment Bank; Asia-Pacific Economic Cooperation; World Trade Organization=世界貿易組織
 order | relations with the United States | 中美關係正常化的步驟 | ping-pong diplomacy > Nixon's visit to China > establishment of Sino-American diplomatic relations
 order | relations with the Soviet Union | 中蘇關係的演變 | alliance treaty of 1950=簽訂同盟條約 > Sino-Soviet split > Zhenbao Island Incident
 fact | Bandung Conference | 萬隆會議 | year of the event | 事件年份 | 1955 | 1955 |
@@ -1088,13 +1088,13 @@ set | peoples of early Hong Kong | 香港早期居民 | Hakka; Punti; Tanka=蜑�
 set | buildings of the New Territories and older China | 傳統建築 | walled village; ancestral hall; relay station; study hall=書室
 set | fights and unrest in Hong Kong's past | 香港歷史上的衝突及災難 | Battle of Tunmen; Six-Day War of 1899; plague of 1894; Seamen's Strike of 1922; Canton-Hong Kong Strike=省港大罷工
 set | workers' protests and risings linked with Hong Kong | 與香港有關的工潮及抗爭 | Seamen's Strike of 1922; Canton-Hong Kong Strike=省港大罷工; 1966 riots; 1967 riots
-set | early governors of Hong Kong | 早期港督 | Henry Pottinger; William Morris Davis; John Bowring; Hercules Robinson; John Pope Hennessy; Henry Blake
+set | early governors of Hong Kong | 早期港督 | Henry Pottinger; William Morris Davis=戴維斯; John Bowring; Hercules Robinson; John Pope Hennessy; Henry Blake
 set | governors of Hong Kong before 1941 | 1941年前的港督 | Henry Blake; Frederick Lugard; Cecil Clementi; Mark Young
 set | Chinese leaders in Hong Kong | 香港華人領袖 | Ng Choy; Ho Kai; Robert Hotung; Shouson Chow
 set | Chinese charities and bodies in early Hong Kong | 早期華人組織 | Tung Wah Hospital=東華醫院; Po Leung Kuk; Man Mo Temple; District Watch Force
 set | schools in Hong Kong history | 香港歷史上的學府 | Hong Kong College of Medicine for Chinese; University of Hong Kong; Queen's College; Chinese University of Hong Kong
 set | laws and papers that ruled Hong Kong | 香港的法規及憲制文件 | Letters Patent; Royal Instructions; Basic Law; Hong Kong National Security Law
-order | early governors of Hong Kong | 早期港督任期先後 | Henry Pottinger > William Morris Davis > George Bonham=般咸 > John Bowring > Hercules Robinson
+order | early governors of Hong Kong | 早期港督任期先後 | Henry Pottinger > William Morris Davis=戴維斯 > George Bonham=般咸 > John Bowring > Hercules Robinson
 fact | Tung Wah Hospital | 東華醫院 | year of opening | 啟用年份 | 1872 | 1872 |
 fact | University of Hong Kong | 香港大學 | year of opening | 啟用年份 | 1912 | 1912 |
 fact | Queen's College as the Central School | 皇仁書院前身中央書院 | year of opening | 啟用年份 | 1862 | 1862 |
@@ -1167,7 +1167,7 @@ set | principles for ruling Hong Kong | 管治香港的原則 | one country, two
 set | principles of Hong Kong's political order since 1997 | 回歸後的政治原則 | one country, two systems; high degree of autonomy; patriots administering Hong Kong; executive-led government=行政主導
 set | councils of colonial Hong Kong | 殖民地時期的議會及諮詢組織 | Executive Council; Legislative Council; Urban Council; District Board; Heung Yee Kuk
 set | public bodies in Hong Kong | 香港的公共機構 | ICAC; Housing Authority; Urban Council; Heung Yee Kuk; Po Leung Kuk
-set | kinds of areas in modern Hong Kong and China | 香港及內地的各類地方 | new town; squatter area; special economic zone; Special Administrative Region
+set | kinds of areas in modern Hong Kong and China | 香港及內地的各類地方 | new town; squatter area; special economic zone=經濟特區; Special Administrative Region
 set | social policies of post-war Hong Kong | 戰後香港的社會政策 | ten-year housing programme; Home Ownership Scheme; nine-year free education; Dongjiang water supply=東江水供港; Touch Base Policy
 set | paper money in Chinese and Hong Kong history | 近代的貨幣 | military yen=軍票; fabi=法幣; gold yuan; renminbi
 order | governors of Hong Kong after the war | 戰後港督任期先後 | Alexander Grantham > Robert Black=柏立基 > David Trench > Murray MacLehose > Edward Youde > David Wilson > Chris Patten
@@ -1261,7 +1261,7 @@ set | training schools for officers and specialists | 近代專門學校 | Tongw
 set | statutory and advisory bodies of Hong Kong | 香港的政府及諮詢組織 | Executive Council; Legislative Council; District Board; Housing Authority; ICAC
 set | officials of the Qing | 清代官員 | governor-general; provincial governor; grand councillor; amban in Tibet=駐藏大臣; imperial commissioner=欽差大臣
 set | kinds of foreign foothold | 外國在華立足點 | treaty port; concession; leased territory; sphere of influence
-set | open areas and special places since 1980 | 1980年以來的特殊地區 | special economic zone; open coastal city; Pudong New Area; Special Administrative Region
+set | open areas and special places since 1980 | 1980年以來的特殊地區 | special economic zone=經濟特區; open coastal city; Pudong New Area; Special Administrative Region
 set | ways of tax collection | 賦稅措施 | single whip reform; merging of poll tax into land tax=攤丁入地; return of meltage fees to the public purse; two-tax system=兩稅法
 set | ways of control and succession in the Qing | 清代皇帝的統治手段 | secret naming of the heir; secret memorial system; golden urn lottery=金瓶掣籤; literary inquisition
 set | political lines of modern leaders | 近現代領袖的策略 | Alliance with Russia and admission of communists=聯俄容共; internal pacification before external resistance; trading space for time; keeping a low profile

@@ -45,7 +45,7 @@ ceteris paribus | 其他因素不變 | idea | S4 | the condition that all influe
 self-sufficiency | 自給自足 | idea | S3 | the state in which people make everything they use and do not exchange with others | 人們所用的一切全由自己製造而不與他人交換的狀況 | also=autarky
 set | starting ideas of economics | 經濟學的起點概念 | scarcity; choice; competition; opportunity cost
 set | problems that every economy faces | 每個經濟體系都面對的問題 | what to produce; how to produce; for whom to produce; scarcity
-set | economic systems | 經濟制度 | market economy; planned economy; mixed economy; traditional economy
+set | economic systems | 經濟制度 | market economy; planned economy=計劃經濟; mixed economy; traditional economy
 set | rights that a person can hold over an asset or a company | 對資產或公司可擁有的權利 | right to use; right to receive income; right to transfer; voting right=投票權
 set | ways of deciding who gets a scarce good | 決定誰得到稀少物品的方法 | queuing; balloting; auction; seniority system
 set | kinds of statement | 陳述的類別 | positive statement; normative statement; tautology; assumption
@@ -591,8 +591,8 @@ shoe-leather cost | 鞋底成本 | quantity | S6 | the time and trouble people s
 quantity theory of money | 貨幣數量論 | theory | S5 | the view that the price level changes in proportion to cash and deposits when velocity and output are stable | 認為流通速度和產出穩定時，物價水平與現金及存款同比例變動的學說
 velocity of circulation | 貨幣流通速度 | quantity | S5 | the average number of times a unit of money is spent on output in a period | 每單位金錢在某段時間內用於購買產出的平均次數 | also=velocity of money
 indexation | 指數化 | method | S6 | the automatic adjusting of wages or payments in line with a measure of prices | 按物價量度自動調整工資或款項的做法
-set | movements of the value of money | 貨幣價值的變動 | inflation; deflation; disinflation; appreciation
-set | states of prices in an economy | 經濟體系的物價狀況 | hyperinflation; deflation; disinflation; stagflation
+set | movements of the value of money | 貨幣價值的變動 | inflation; deflation=吹蝕作用; disinflation; appreciation
+set | states of prices in an economy | 經濟體系的物價狀況 | hyperinflation; deflation=吹蝕作用; disinflation; stagflation
 set | price measures | 量度物價的概念 | consumer price index; producer price index; GDP deflator; inflation rate
 set | rates of interest and price change | 利率與物價變動率 | nominal interest rate; real interest rate; inflation rate; exchange rate
 set | inflation by foresight and its costs | 通脹的預期與代價 | expected inflation; unexpected inflation; menu cost; shoe-leather cost
@@ -758,7 +758,6 @@ gains from trade | 貿易得益 | idea | S6 | the rise in consumption or surplus
 import | 進口 | process | S3 | the buying of goods or services from another economy | 從其他經濟體系購買物品或服務 | not=export
 domestic export | 港產品出口 | process | S3 | the sale abroad of goods made in Hong Kong | 把在香港製造的貨品售往外地 | also-zh=本地產品出口; not=re-export
 re-export | 轉口 | process | S3 | the sale abroad of goods brought in from elsewhere without any change of their basic nature | 把從外地輸入而沒有改變基本性質的貨品再售往外地 | not=domestic export
-transhipment | 轉運 | process | S6 | the moving of through cargo from one vessel or vehicle to another on its way, without being bought locally | 過境貨物沒有在本地買賣，只在途中由一運輸工具移至另一運輸工具 | not=re-export
 offshore trade | 離岸貿易 | process | S6 | business in which a local firm buys and sells goods that never pass through its own territory | 本地商號買賣從不經過本地的貨物的業務
 entrepôt | 轉口港 | place | S3 | a port that brings in goods and sends them on to other places | 輸入貨品再轉售往其他地方的港口 | also=entrepot
 free port | 自由港 | place | S3 | a port where goods can enter and leave without customs duties on most of them | 大部分貨品出入境都不徵關稅的港口
@@ -790,13 +789,13 @@ Mainland and Hong Kong Closer Economic Partnership Arrangement | 《內地與香
 General Agreement on Tariffs and Trade | 《關稅及貿易總協定》 | document | S6 | the pact signed in 1947 to lower import duties among nations, later replaced by a permanent world body | 於1947年簽訂以降低各國進口稅項、後由常設世界機構取代的協議 | also=GATT; also-zh=關貿總協定
 Regional Comprehensive Economic Partnership | 《區域全面經濟夥伴協定》 | document | S6 | the pact in force since 2022 between ASEAN members, China, Japan, South Korea, Australia and New Zealand | 由東盟成員與中、日、韓、澳、紐訂立並自2022年起生效的協議 | also=RCEP
 set | ideas of why and how countries trade | 國際貿易的概念 | absolute advantage; comparative advantage; terms of trade; gains from trade
-set | movements of goods through Hong Kong | 貨物進出香港的方式 | import; domestic export; re-export; transhipment; offshore trade
+set | movements of goods through Hong Kong | 貨物進出香港的方式 | import; domestic export; re-export; translocation=轉運; offshore trade
 set | views on trade | 對貿易的主張 | free trade; protectionism; fair trade; infant industry argument
 set | barriers to trade | 貿易障礙 | tariff; import quota; embargo; voluntary export restraint; local content requirement
 set | measures concerning exports and imports | 與進出口有關的措施 | export subsidy; dumping; anti-dumping duty; embargo
 set | levels of economic integration | 經濟一體化的級別 | free trade area; customs union; common market; economic union
-set | international economic bodies | 國際經濟機構 | World Trade Organization; International Monetary Fund; World Bank; Asia-Pacific Economic Cooperation
-set | groupings of nations | 國家集團 | Association of Southeast Asian Nations; Organization of the Petroleum Exporting Countries; European Union; Asia-Pacific Economic Cooperation
+set | international economic bodies | 國際經濟機構 | World Trade Organization; International Monetary Fund; World Bank; Asia-Pacific Economic Cooperation=亞太經濟合作組織
+set | groupings of nations | 國家集團 | Association of Southeast Asian Nations; Organization of the Petroleum Exporting Countries; European Union; Asia-Pacific Economic Cooperation=亞太經濟合作組織
 set | kinds of trade | 貿易的類別 | visible trade; invisible trade; barter; domestic trade=本地貿易
 set | places of trade | 貿易的地方 | entrepôt; free port; special economic zone; industrial estate=工業邨
 set | trade and economic agreements | 貿易與經濟協議 | Mainland and Hong Kong Closer Economic Partnership Arrangement; General Agreement on Tariffs and Trade; Regional Comprehensive Economic Partnership; Treaty of Maastricht=《馬斯特里赫特條約》
@@ -920,9 +919,9 @@ set | strategies of development | 發展的策略 | import substitution; export 
 set | places by economic standing or policy | 按經濟地位或政策劃分的地方 | developed country; developing country; special economic zone; free port
 set | kinds of economy named after a feature | 按特點命名的經濟模式 | knowledge-based economy; sharing economy; circular economy; traditional economy
 set | what an economy mainly lives by | 經濟主要依靠甚麼 | service economy; knowledge-based economy; agricultural economy=農業經濟; traditional economy
-set | economic crises | 經濟危機 | Great Depression; Asian financial crisis; global financial crisis; oil crisis of 1973; Black Monday
+set | economic crises | 經濟危機 | Great Depression; Asian financial crisis=亞洲金融風暴; global financial crisis; oil crisis of 1973; Black Monday
 set | things an economy builds on | 經濟的基礎 | infrastructure; human capital; natural resource; social capital
-order | economic crises from the earliest to the latest | 經濟危機由最早至最近 | Great Depression > oil crisis of 1973 > Black Monday > Asian financial crisis > global financial crisis
+order | economic crises from the earliest to the latest | 經濟危機由最早至最近 | Great Depression > oil crisis of 1973 > Black Monday > Asian financial crisis=亞洲金融風暴 > global financial crisis
 fact | Great Depression | 經濟大蕭條 | year in which it began | 開始年份 | 1929 | 1929 |
 fact | oil crisis of the seventies after the Yom Kippur War | 贖罪日戰爭後的石油危機 | year in which it began | 開始年份 | 1973 | 1973 |
 fact | Asian financial crisis | 亞洲金融風暴 | year in which it began | 開始年份 | 1997 | 1997 |
@@ -974,7 +973,7 @@ set | economists whose names stand in textbook terms | 名字見於課本用語�
 set | winners of the Nobel prize in economics | 諾貝爾經濟學獎得主 | Paul Samuelson; Friedrich Hayek; Milton Friedman; Ronald Coase; Amartya Sen; Elinor Ostrom
 set | more Nobel prize winners in economics | 另一些諾貝爾經濟學獎得主 | Paul Krugman; Robert Mundell; John Nash; Elinor Ostrom; Paul Samuelson
 set | people linked with Hong Kong's free economy | 與香港自由經濟有關的人物 | John Cowperthwaite; Philip Haddon-Cave; Milton Friedman; Steven Cheung
-set | economists linked with Cambridge and its ideas | 與劍橋和英國傳統有關的經濟學家 | George Marshall; Arthur Pigou; John Maynard Keynes; Thomas Malthus
+set | economists linked with Cambridge and its ideas | 與劍橋和英國傳統有關的經濟學家 | George Marshall=馬歇爾; Arthur Pigou; John Maynard Keynes; Thomas Malthus
 set | thinkers concerned with poverty, resources and population | 關注貧窮、資源與人口的學者 | Amartya Sen; Muhammad Yunus; Elinor Ostrom; Thomas Malthus
 set | great books of economics | 經濟學名著 | The Wealth of Nations; Das Kapital; The General Theory of Employment, Interest and Money; The Road to Serfdom; An Essay on the Principle of Population
 set | schools of economic thought | 經濟思想學派 | mercantilism; physiocracy; classical economics; Keynesian economics; monetarism=貨幣學派

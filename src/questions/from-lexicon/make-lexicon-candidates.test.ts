@@ -5,14 +5,15 @@ import type { PaperLanguage } from '#domain/language.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { seededRandom } from '#domain/random.ts'
 import { lexiconOf } from '#lexicon/lexicon.ts'
+import { readField } from '#lexicon/read-field.ts'
 import type { ReadDocument } from '#reading/document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
 import { makeLexiconCandidates } from './make-lexicon-candidates.ts'
 
 const lexicon = lexiconOf([
-  {
-    name: 'biology',
-    text: `== Cell division | 細胞分裂
+  readField(
+    'biology',
+    `== Cell division | 細胞分裂
 mitosis | 有絲分裂 | process | S4 | the division of a nucleus into two nuclei with the same chromosomes | 細胞核分裂成兩個染色體相同的子核的過程 | not=meiosis
 meiosis | 減數分裂 | process | S4 | the division that leads to four nuclei with half the chromosomes | 形成四個染色體數目減半的子核的分裂過程
 binary fission | 二分裂 | process | S4 | the splitting of a bacterium into two of equal size | 細菌一分為二、大小相等的繁殖過程
@@ -27,7 +28,7 @@ arm | 鏡臂 | structure | S1 | the curved support by which the instrument is he
 mirror | 反光鏡 | structure | S1 | the surface that sends light up to the slide | 把光反射到玻片的表面
 set | parts of a microscope | 顯微鏡的部分 | stage; base; arm; mirror
 `,
-  },
+  ),
 ])
 const PARAGRAPHS = {
   en: [

@@ -1,6 +1,9 @@
 /** Every question that the school lexicon gives on the terms that a document teaches. */
 import type { TopicId } from '#domain/ids.ts'
-import type { Lexicon } from '#lexicon/lexicon.ts'
+import { isChinese } from '#domain/language.ts'
+import { fieldsOf } from '#lexicon/choose-fields.ts'
+import { openFields, type Lexicon } from '#lexicon/lexicon.ts'
+import { toTraditional } from '#reading/words/convert-chinese.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
 import { prepareLexiconLesson, type LexiconMaker } from './lesson.ts'
@@ -27,6 +30,14 @@ const MAKERS: readonly LexiconMaker[] = [
   tellApart,
   compareSet,
 ]
+
+/** From the fields of the lexicon that the document is about. */
+export async function lexiconCandidates(material: Material, topics?: ReadonlySet<TopicId>): Promise<Candidate[]> {
+  const { blocks, language } = material.document
+  const text = blocks.map((block) => block.text).join('\n')
+  const fields = fieldsOf(language === 'zh-CN' ? toTraditional(text) : text, isChinese(language))
+  return fields.length === 0 ? [] : makeLexiconCandidates(material, await openFields(fields), topics)
+}
 
 /** In a stable order; the same material and lexicon give the same candidates. */
 export function makeLexiconCandidates(

@@ -5,6 +5,7 @@
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
+import { COMMON, ownness } from '#lexicon/ownness.ts'
 import type { PlainSentence } from './plain-sentences.ts'
 import type { Uses } from './taught-terms.ts'
 
@@ -73,8 +74,6 @@ export function openSenses(lexicon: Lexicon, uses: Uses, language: PaperLanguage
 }
 
 const LEAST_SCORE = 1.4
-/** The ownness of a short word of many uses. */
-const COMMON = 0.4
 /** Words of a definition that no sentence says by chance. */
 const WELL_TOLD = 4
 const SURE = 3
@@ -84,12 +83,6 @@ const WELL_TREATED = 5
 const MOST_SENTENCES = 60
 
 const chapterOf = ({ field, chapter }: LexiconTerm): string => `${field}: ${chapter.en}`
-
-/** How far a name is this term's own: a phrase, a long word or a name with capitals means one thing, a short word many. */
-function ownness(name: string, chinese: boolean): number {
-  if (chinese) return name.length >= 4 ? 1 : name.length === 3 ? 0.7 : COMMON
-  return /[\s-]/.test(name) ? 1 : name.length >= 9 ? 0.8 : COMMON
-}
 
 const EMPTY = new Set(
   'about after another before being between both from given have into made make more most other over part same some that their them then there these they thing this through under used using very what when where which while whose with without'.split(

@@ -87,5 +87,7 @@ function points(definition: string): readonly string[] {
     .search(/,? (?:(?:in|by|from|through|on|into|to|at|of|with) which|that|which|who|whose|where|when) /)
   if (at < 0) return [upperFirst(definition)]
   const [first, second] = [definition.slice(0, at + 8), definition.slice(at + 8).replace(/^,? /, '')]
-  return second.split(' ').length < 3 ? [upperFirst(definition)] : [upperFirst(first), `… ${second}`]
+  return first.split(' ').length < 4 || second.split(' ').length < 3
+    ? [upperFirst(definition)]
+    : [upperFirst(first), `… ${second}`]
 }
