@@ -3,12 +3,24 @@ import { apportion } from './apportion.ts'
 import type { NonEmpty } from './must-be-there.ts'
 import type { QuestionType } from './question.ts'
 
-/** A whole number for each of `types`, in their order, by its share of an ordinary paper; they sum to `total`. */
-export const countTypes = (total: number, types: NonEmpty<QuestionType>): number[] =>
-  apportion(
-    total,
-    types.map((type) => TYPE_SHARES[type]),
+/**
+ * A whole number for each of `types`, in their order, by its share of an ordinary paper; they sum to `total`. At most
+ * three in twenty are essays, where another type is asked for, too.
+ */
+export function countTypes(total: number, types: NonEmpty<QuestionType>): number[] {
+  const counts = apportion(total, types.map(shareOf))
+  const essays = types.indexOf('essay')
+  const most = Math.max(1, Math.floor(total * MOST_ESSAYS))
+  if (types.length === 1 || essays < 0 || (counts[essays] ?? 0) <= most) return counts
+  const others = apportion(
+    total - most,
+    types.map((type) => (type === 'essay' ? 0 : shareOf(type))),
   )
+  return others.map((count, index) => (index === essays ? most : count))
+}
+
+const MOST_ESSAYS = 3 / 20
+const shareOf = (type: QuestionType): number => TYPE_SHARES[type]
 
 /**
  * How many questions of a type stand on a paper beside those of another: a question of thirty minutes comes once where

@@ -2,7 +2,7 @@
 import type { Level } from '#domain/difficulty.ts'
 import type { Citation, Provenance } from '#domain/question.ts'
 import { literalText, type RichText } from '#domain/rich-text.ts'
-import { STAGES, type LexiconTerm } from '#lexicon/lexicon-row.ts'
+import { STAGES } from '#lexicon/lexicon-row.ts'
 import type { Candidate, QuestionDraft } from '../candidate.ts'
 import { citationOf } from '../from-documents/citing.ts'
 import type { LexiconLesson } from './lesson.ts'
@@ -28,12 +28,19 @@ export function offer(
   return {
     draft: draft({ provenance: provenanceOf(lesson, asked.terms) }),
     topicId: first.topicId,
-    level: levelFor(asked.demand, first.term),
+    level: levelFor(asked.demand, first),
     maker: `lexicon_${asked.maker}`,
     score: Math.max(0, Math.min(1, asked.score)),
     exclusions: [...new Set(asked.terms.flatMap(({ term }) => lesson.exclusionsOf(term)))],
   }
 }
+
+/**
+ * What a term that the document is surely about adds to the score. Those of one rank are alike, so that another seed
+ * asks for others.
+ */
+export const centrality = ({ weight }: TaughtTerm): number => (weight >= CENTRAL ? 0.25 : 0)
+const CENTRAL = 0.6
 
 export const rich = (text: string): RichText => literalText(text)
 
@@ -50,8 +57,14 @@ function provenanceOf(lesson: LexiconLesson, terms: readonly TaughtTerm[]): Prov
   }
 }
 
-/** Recognising is 0, recalling 1, stating 1.5, telling apart 2; what is met late in school adds half a point. */
-function levelFor(demand: number, { stage }: LexiconTerm): Level {
-  const points = demand + (STAGES.indexOf(stage) >= STAGES.indexOf('S4') ? 0.5 : 0)
-  return points <= 1 ? 'easy' : points <= 2 ? 'medium' : 'hard'
+/**
+ * Recognising is 0, recalling 1, stating 1.5, telling apart 2; half a point more for what is met late in school, and for
+ * what the document names once or twice.
+ */
+function levelFor(demand: number, { term, mentions }: TaughtTerm): Level {
+  const isLate = STAGES.indexOf(term.stage) >= STAGES.indexOf('S4')
+  const points = demand + (isLate ? 0.5 : 0) + (mentions <= SELDOM ? 0.5 : 0)
+  return points <= 1 ? 'easy' : points < 2 ? 'medium' : 'hard'
 }
+
+const SELDOM = 2

@@ -1,5 +1,5 @@
 /** "What is meant by the term “stoma”?": the term is given, its definition is chosen among those of its sisters. */
-import { offer, rich } from '../offer.ts'
+import { centrality, offer, rich } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import { optionsBeside } from '../options.ts'
 
@@ -21,7 +21,7 @@ export const chooseDefinition: LexiconMaker = (lesson) =>
     return [
       offer(
         lesson,
-        { maker: 'choose_definition', terms: [taught], demand: 1, score: 0.6 + 0.3 * taught.weight },
+        { maker: 'choose_definition', terms: [taught], demand: 1, score: 0.6 + centrality(taught) },
         (shared) => ({
           type: 'multiple_choice',
           stem: rich(wording.askDefinition(term)),

@@ -1,5 +1,5 @@
 /** "Which of the following is the division of a cell nucleus into …?": the definition is given, the term is chosen. */
-import { offer, rich } from '../offer.ts'
+import { centrality, offer, rich } from '../offer.ts'
 import type { LexiconLesson, LexiconMaker } from '../lesson.ts'
 import { optionsBeside } from '../options.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
@@ -14,7 +14,7 @@ export const chooseTerm: LexiconMaker = (lesson) =>
     return [
       offer(
         lesson,
-        { maker: 'choose_term', terms: [taught], demand: 0.5 + others.nearness, score: 0.7 + 0.3 * taught.weight },
+        { maker: 'choose_term', terms: [taught], demand: 0.5 + others.nearness, score: 0.7 + centrality(taught) },
         (shared) => ({
           type: 'multiple_choice',
           stem: rich(wording.askTerm(term)),

@@ -1,5 +1,5 @@
 /** "The division of … is called ____.": the term is written into the blank. */
-import { offer, rich } from '../offer.ts'
+import { centrality, offer, rich } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import { withBlank } from '../with-blank.ts'
 
@@ -10,7 +10,7 @@ export const nameTerm: LexiconMaker = (lesson) =>
     const [best, ...others] = [wording.name(term.name), ...wording.aliases(term)].map(rich)
     return offer(
       lesson,
-      { maker: 'name_term', terms: [taught], demand: 1, score: 0.55 + 0.3 * taught.weight },
+      { maker: 'name_term', terms: [taught], demand: 1, score: 0.55 + centrality(taught) },
       (shared) => ({
         type: 'fill_blank',
         stem: withBlank(wording.blank(term)),

@@ -1,5 +1,5 @@
 /** "What is meant by the term “stoma”?": the meaning is written, a mark for each part of it. */
-import { offer, rich } from '../offer.ts'
+import { centrality, offer, rich } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 
 export const stateMeaning: LexiconMaker = (lesson) =>
@@ -13,7 +13,7 @@ export const stateMeaning: LexiconMaker = (lesson) =>
       const marks = points.length > 1 ? 1 : 2
       return offer(
         lesson,
-        { maker: 'state_meaning', terms: [taught], demand: 1.5, score: 0.55 + 0.3 * taught.weight },
+        { maker: 'state_meaning', terms: [taught], demand: 1.5, score: 0.55 + centrality(taught) },
         (shared) => ({
           type: 'short_answer',
           stem: rich(wording.stateMeaning(term)),

@@ -1,5 +1,5 @@
 /** "Distinguish between “mitosis” and “meiosis”.": and a student's mistake of one for the other, to be corrected. */
-import { offer, rich } from '../offer.ts'
+import { centrality, offer, rich } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
 
@@ -16,7 +16,7 @@ export const tellApart: LexiconMaker = (lesson) => {
     if (other === undefined) return []
     const wrong = wording.statement(term, wording.definition(other.term))
     const [is, means] = wording.corrected(term, other.term)
-    const asked = { terms: [taught, other], score: 0.5 + 0.15 * (taught.weight + other.weight) } as const
+    const asked = { terms: [taught, other], score: 0.5 + (centrality(taught) + centrality(other)) / 2 } as const
     return [
       offer(lesson, { maker: 'distinguish', demand: 2, ...asked }, (shared) => ({
         type: 'short_answer',

@@ -1,13 +1,13 @@
 /** A term said to mean what it means, or what a sister means. */
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
-import { offer, rich } from '../offer.ts'
+import { centrality, offer, rich } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 
 export const trueOrFalse: LexiconMaker = (lesson) =>
   lesson.taught.flatMap((taught) => {
     const { term } = taught
     const { wording, lexicon } = lesson
-    const asked = { terms: [taught], score: 0.55 + 0.3 * taught.weight } as const
+    const asked = { terms: [taught], score: 0.55 + centrality(taught) } as const
     const rows = (lesson.sistersOf(term)?.members ?? [])
       .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
       .filter((row) => row.class === term.class)
