@@ -96,13 +96,15 @@ function extrasOf(written: string): ReadonlyMap<string, string> {
 }
 const NO_EXTRAS: ReadonlyMap<string, string> = new Map()
 
-/** `decay theory=衰退理論` has no row. */
+/** `decay theory=衰退理論` has no row in this field; in another one it may have, if both names are the same. */
 function memberOf(written: string, field: string, find: (name: string) => LexiconTerm | undefined): Member {
   const parting = written.indexOf('=')
-  const term = find(parting < 0 ? written : written.slice(0, parting).trim())
-  if (term !== undefined) return { name: term.name, term: term.id }
-  if (parting < 0) throw new TypeError(`A set of ${field} names "${written}", which is no term and has no Chinese name`)
-  return { name: { en: written.slice(0, parting).trim(), zh: written.slice(parting + 1).trim() } }
+  const en = parting < 0 ? written : written.slice(0, parting).trim()
+  const zh = parting < 0 ? undefined : written.slice(parting + 1).trim()
+  const term = find(en)
+  if (term !== undefined && (zh === undefined || zh === term.name.zh)) return { name: term.name, term: term.id }
+  if (zh === undefined) throw new TypeError(`A set of ${field} names "${en}", which is no term and has no Chinese name`)
+  return { name: { en, zh } }
 }
 
 function factOf(field: string, columns: readonly string[], fault: Fault): LexiconFact {

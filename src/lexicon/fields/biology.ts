@@ -159,7 +159,7 @@ set | levels of protein structure | 蛋白質的結構層次 | primary structure
 set | bonds in biological molecules | 生物分子中的鍵 | peptide bond; glycosidic bond=糖苷鍵; ester bond=酯鍵; hydrogen bond; disulphide bond=二硫鍵
 set | bonds in proteins and nucleic acids | 蛋白質和核酸中的鍵 | phosphodiester bond; peptide bond; hydrogen bond; disulphide bond=二硫鍵; glycosidic bond=糖苷鍵
 set | reactions of biological molecules | 生物分子的反應 | condensation; hydrolysis; oxidation; reduction; deamination=脫氨作用
-set | properties of water | 水的特性 | cohesion; adhesion; surface tension; specific heat capacity=比熱容量; polarity
+set | properties of water | 水的特性 | cohesion; adhesion; surface tension; polarity
 set | elements needed by living things | 生物所需的元素 | calcium; iron; magnesium; iodine; potassium=鉀
 set | minerals needed by green plants | 綠色植物所需的礦物質 | nitrate=硝酸鹽; phosphate; magnesium; iron
 set | food tests | 食物測試 | Benedict's test; iodine test; Biuret test; grease spot test; DCPIP test
@@ -451,7 +451,7 @@ benign tumour | 良性腫瘤 | disease | S6 | a mass of abnormally dividing cell
 malignant tumour | 惡性腫瘤 | disease | S4 | a mass of abnormally dividing cells that invades neighbouring tissues and may spread to other organs | 侵入鄰近組織並可擴散至其他器官的異常增生細胞團 | not=benign tumour
 Down syndrome | 唐氏綜合症 | disease | S4 | the genetic condition caused by three copies of chromosome 21 in body cells | 體細胞有三條第 21 號染色體所引起的遺傳病 | also=Down's syndrome
 necrosis | 壞死 | process | S6 | the uncontrolled death of cells caused by injury or lack of blood supply | 細胞因受傷或缺乏血液供應而不受控地死亡的過程 | not=apoptosis
-metastasis | 轉移 | process | S6 | the spreading of cancer cells through blood or lymph to start new growths elsewhere | 癌細胞經血液或淋巴擴散至身體別處形成新增生的過程 | also=displacement
+metastasis | 轉移 | process | S6 | the spreading of cancer cells through blood or lymph to start new growths elsewhere | 癌細胞經血液或淋巴擴散至身體別處形成新增生的過程
 set | kinds of division of cells and nuclei | 細胞和細胞核的分裂 | mitosis; meiosis=減數分裂; cytokinesis; binary fission
 set | ways of reproduction without gametes joining | 無須配子結合的生殖方式 | binary fission; budding; spore formation; vegetative propagation; fragmentation; parthenogenesis
 set | ways in which new individuals or parts arise | 新個體或身體部分產生的方式 | regeneration; budding; parthenogenesis; fertilisation
@@ -890,7 +890,7 @@ fact | fluid mosaic model of the membrane | 膜的流動鑲嵌模型 | year of p
 fact | On the Origin of Species by Darwin | 達爾文的《物種起源》 | year of publication | 發表年份 | 1859 | 1859 |
 
 == Plant nutrition, transport, support and growth responses | 植物的營養、運輸、支持及生長反應
-translocation | 轉運 | process | S4 | the movement of sugars and other organic food through the phloem of a plant | 植物經韌皮部把糖等有機養料輸送到各部分的過程 | also=transhipment; not=transpiration
+translocation | 轉運 | process | S4 | the movement of sugars and other organic food through the phloem of a plant | 植物經韌皮部把糖等有機養料輸送到各部分的過程 | not=transpiration
 xylem | 木質部 | structure | S2 | the plant tissue that carries water and dissolved minerals upwards from the roots | 植物體內把水和溶解的礦物質由根部向上輸送的組織 | not=phloem
 phloem | 韌皮部 | structure | S2 | the plant tissue that carries sugars made in the leaves to all other parts | 植物體內把葉片製造的糖輸送到其他部分的組織 | not=xylem
 pith | 髓 | structure | S4 | the soft storage tissue at the very centre of a dicotyledonous stem | 雙子葉植物莖部正中央、柔軟而有貯存作用的組織
@@ -1057,7 +1057,7 @@ set | food substances | 食物物質 | carbohydrate; protein; lipid; dietary fib
 set | vitamins | 維生素 | vitamin A; vitamin B1; vitamin C; vitamin D; vitamin K
 set | mineral elements in the human diet | 人類飲食中的礦物元素 | calcium; iron; iodine; sodium; phosphorus
 set | deficiency diseases | 營養缺乏病 | scurvy; rickets; night blindness; anaemia; goitre; beriberi
-set | disorders connected with eating habits | 與飲食習慣有關的疾病 | constipation; obesity; anorexia nervosa; bulimia nervosa=神經性暴食症; scurvy
+set | disorders connected with eating habits | 與飲食習慣有關的疾病 | constipation; obesity; anorexia nervosa; bulimia nervosa=暴食症; scurvy
 set | fluids secreted by glands | 腺體分泌的液體 | gastric juice; pancreatic juice; tears; sweat; saliva
 set | enzymes at work in the small intestine | 在小腸內工作的酶 | lactase; sucrase; trypsin; peptidase; lipase
 set | enzymes of body fluids | 體液中的酶 | lysozyme; thrombin; amylase; pepsin; lipase
@@ -1066,7 +1066,7 @@ set | vitamins and minerals | 維生素和礦物質 | vitamin A; vitamin C; vita
 set | waste matter of the body | 身體的廢物 | faeces; urine; sweat; carbon dioxide
 set | hard and firm tissues | 堅硬的組織 | enamel; dentine; cement; bone; cartilage
 set | disorders of teeth and bones | 牙齒和骨的疾病 | tooth decay; periodontal disease; osteoporosis=骨質疏鬆症; rickets
-set | health problems of modern life | 現代生活的健康問題 | obesity; anorexia nervosa; bulimia nervosa=神經性暴食症; depression; diabetes mellitus
+set | health problems of modern life | 現代生活的健康問題 | obesity; anorexia nervosa; bulimia nervosa=暴食症; depression; diabetes mellitus
 set | figures by which a person's health is judged | 評估個人健康的數值 | body mass index=體重指數; basal metabolic rate; blood pressure; breathing rate; resting heart rate
 set | disorders found by blood tests | 可由驗血發現的疾病 | anaemia; leukaemia; haemophilia; hypoglycaemia=低血糖症
 order | stages of human nutrition | 人類營養的各階段 | ingestion > digestion > absorption > assimilation
@@ -1331,7 +1331,7 @@ set | muscles that bend or straighten the elbow or knee | 使肘或膝屈伸的�
 set | long thin structures of muscle and nerve | 肌肉和神經的細長結構 | muscle fibre; axon; dendrite; tendon; spinal cord
 set | proteins of the body | 身體的蛋白質 | actin; myosin; haemoglobin; keratin; collagen; fibrinogen
 set | cells and fragments of bone and blood | 骨和血液的細胞和碎片 | osteoblast; osteoclast; phagocyte; lymphocyte; platelet
-set | painful conditions of joints, bones and back | 關節、骨和背部的疼痛病症 | rheumatoid arthritis; gout; slipped disc=椎間盤突出; sprain; fracture=斷裂
+set | painful conditions of joints, bones and back | 關節、骨和背部的疼痛病症 | rheumatoid arthritis; gout; slipped disc=椎間盤突出; sprain; fracture=骨折
 order | bones of the arm from the shoulder to the finger tip | 手臂由肩至指尖的骨 | humerus > radius and ulna=橈骨和尺骨 > carpals > metacarpals > phalanges
 order | bones of the leg from the hip downwards | 腿由髖部向下的骨 | femur > tibia and fibula=脛骨和腓骨 > tarsals > metatarsals > phalanges=趾骨
 order | regions of the backbone from the head downwards | 脊柱由頭部向下的各部分 | cervical vertebrae > thoracic vertebrae > lumbar vertebrae > sacrum > coccyx
@@ -1417,7 +1417,7 @@ Parkinson's disease | 柏金遜症 | disease | S5 | a brain disorder with trembl
 Alzheimer's disease | 阿茲海默症 | disease | S5 | a brain disorder, mostly of the old, with a steady loss of memory and mental ability | 多見於長者、記憶和思考能力逐漸喪失的腦部疾病 | also-zh=阿爾茨海默症
 epilepsy | 癲癇症 | disease | S5 | a brain disorder with repeated fits caused by sudden bursts of electrical activity | 因腦部突然異常放電而反覆抽搐的疾病
 meningitis | 腦膜炎 | disease | S5 | an inflammation of the membranes around the brain and spinal cord | 包裹中樞神經系統的保護層紅腫受損的疾病
-depression | 抑鬱症 | disease | S4 | a mood disorder with long-lasting sadness and loss of interest in daily life | 長期情緒低落、對日常生活失去興趣的情緒病 | also=major depressive disorder
+depression | 抑鬱症 | disease | S4 | a mood disorder with long-lasting sadness and loss of interest in daily life | 長期情緒低落、對日常生活失去興趣的情緒病
 stroke | 中風 | disease | S4 | sudden damage to brain tissue when its blood vessel is blocked or bursts | 腦部血管閉塞或爆裂而令腦組織突然受損的疾病 | not=heart attack
 set | systems that control the body | 控制身體的系統 | sympathetic nervous system; parasympathetic nervous system; endocrine system; central nervous system
 set | kinds of nerve cell and bundle | 神經細胞和神經束的種類 | sensory neurone; motor neurone; interneurone; cranial nerve=腦神經; spinal nerve=脊神經
@@ -1476,7 +1476,7 @@ aqueous humour | 水狀液 | substance | S4 | the watery liquid that fills the f
 vitreous humour | 玻璃狀液 | substance | S4 | the jelly-like substance that fills the eyeball behind the lens and keeps its shape | 充滿晶體後方眼球、維持其形狀的膠狀物質 | not=aqueous humour
 tears | 淚液 | substance | S4 | the slightly salty liquid that washes the front of the eye and kills germs there | 沖洗眼球前方並殺死病菌的微鹹液體
 blind spot | 盲點 | structure | S4 | the place on the light-sensitive layer of the eye where the optic nerve leaves and no image is seen | 眼球感光層上視神經離開、不能產生影像的地方 | not=yellow spot
-rod cell | 視桿細胞 | structure | S4 | a receptor in the eye that works in dim light but cannot tell colours apart | 在弱光下工作但不能分辨顏色的眼部感受器 | also=rod; not=cone cell
+rod cell | 視桿細胞 | structure | S4 | a receptor in the eye that works in dim light but cannot tell colours apart | 在弱光下工作但不能分辨顏色的眼部感受器 | not=cone cell
 cone cell | 視錐細胞 | structure | S4 | a receptor in the eye that needs bright light and tells colours apart | 需要強光並能分辨顏色的眼部感受器 | not=rod cell
 tear gland | 淚腺 | structure | S4 | the organ above the eye that produces the liquid washing its surface | 位於眼的上方、製造沖洗眼球表面的液體的器官
 eyelid | 眼瞼 | structure | S3 | the fold of skin that closes over the front of the eye to protect it | 合上時保護眼球前方的皮膚摺 | also-zh=眼皮
@@ -1696,7 +1696,7 @@ set | passages of substances through walls of cells | 物質穿過細胞層的�
 set | acids with different roles | 作用不同的酸 | hydrochloric acid; lactic acid; uric acid; abscisic acid
 set | small molecules of waste and metabolism | 代謝產生的小分子 | urea; uric acid; lactic acid; ammonia
 set | hospital treatments | 醫院的治療 | haemodialysis; kidney transplant; coronary bypass surgery; balloon angioplasty; blood transfusion=輸血
-set | dangers on a mountain hike | 登山時的危險 | hypothermia; heat stroke; dehydration; fracture=斷裂; sprain
+set | dangers on a mountain hike | 登山時的危險 | hypothermia; heat stroke; dehydration; fracture=骨折; sprain
 order | path of fluid through a nephron | 液體流經腎元的路徑 | Bowman's capsule > proximal convoluted tubule > loop of Henle > distal convoluted tubule > collecting duct
 order | path of urine out of the body | 尿液排出體外的路徑 | renal pelvis > ureter > urinary bladder > urethra
 order | path of blood through the kidney | 血液流經腎的路徑 | renal artery > afferent arteriole > glomerulus > efferent arteriole > capillaries around the tubule=腎小管周圍的微血管 > renal vein
@@ -2158,14 +2158,14 @@ set | components of fitness | 體適能的要素 | muscular strength; power; spe
 set | methods of training | 訓練方法 | continuous training; interval training; circuit training; weight training; stretching
 set | parts of an exercise session | 一節運動的部分 | warm-up; cool-down; stretching; interval training
 set | drugs misused in sport and daily life | 在運動和日常中被濫用的藥物 | stimulant; depressant; diuretic; painkiller
-set | sports injuries | 運動創傷 | sprain; strain; dislocation; fracture=斷裂; bruise
+set | sports injuries | 運動創傷 | sprain; strain; dislocation; fracture=骨折; bruise
 set | injuries and disorders of the back and joints | 背部和關節的傷患 | slipped disc=椎間盤突出; sprain; dislocation; scoliosis=脊柱側彎; osteoarthritis=骨關節炎
 set | words for respiration that are confused | 易混淆的呼吸用語 | aerobic respiration; lactic acid fermentation; breathing; gas exchange
 set | energy stores and carriers | 貯存或傳遞能量的物質 | ATP; phosphocreatine; glycogen; lipid
 set | fitness components tested at school | 學校測試的體適能要素 | cardiorespiratory endurance; balance; coordination; body composition; agility
 set | kinds of training | 訓練的種類 | continuous training; circuit training; weight training; altitude training; interval training
 set | kinds of medicine | 藥物的種類 | stimulant; depressant; painkiller; antibiotic; immunosuppressant; diuretic
-set | injuries of back and limbs | 背部和四肢的傷患 | strain; fracture=斷裂; bruise; slipped disc=椎間盤突出; dislocation
+set | injuries of back and limbs | 背部和四肢的傷患 | strain; fracture=骨折; bruise; slipped disc=椎間盤突出; dislocation
 order | energy sources of a muscle in all-out effort as time goes on | 全力運動時肌肉先後主要依靠的能量來源 | stored ATP=貯存的三磷酸腺苷 > phosphocreatine > lactic acid fermentation > aerobic respiration
 order | parts of an exercise session | 一節運動的次序 | warm-up > main exercise=主要運動 > cool-down
 fact | ankle sprain | 足踝扭傷 | tissue that is damaged | 受損的組織 | ligament | 韌帶 |

@@ -1088,13 +1088,13 @@ set | peoples of early Hong Kong | 香港早期居民 | Hakka; Punti; Tanka=蜑�
 set | buildings of the New Territories and older China | 傳統建築 | walled village; ancestral hall; relay station; study hall=書室
 set | fights and unrest in Hong Kong's past | 香港歷史上的衝突及災難 | Battle of Tunmen; Six-Day War of 1899; plague of 1894; Seamen's Strike of 1922; Canton-Hong Kong Strike=省港大罷工
 set | workers' protests and risings linked with Hong Kong | 與香港有關的工潮及抗爭 | Seamen's Strike of 1922; Canton-Hong Kong Strike=省港大罷工; 1966 riots; 1967 riots
-set | early governors of Hong Kong | 早期港督 | Henry Pottinger; William Morris Davis=戴維斯; John Bowring; Hercules Robinson; John Pope Hennessy; Henry Blake
+set | early governors of Hong Kong | 早期港督 | Henry Pottinger; John Davis=戴維斯; John Bowring; Hercules Robinson; John Pope Hennessy; Henry Blake
 set | governors of Hong Kong before 1941 | 1941年前的港督 | Henry Blake; Frederick Lugard; Cecil Clementi; Mark Young
 set | Chinese leaders in Hong Kong | 香港華人領袖 | Ng Choy; Ho Kai; Robert Hotung; Shouson Chow
 set | Chinese charities and bodies in early Hong Kong | 早期華人組織 | Tung Wah Hospital=東華醫院; Po Leung Kuk; Man Mo Temple; District Watch Force
 set | schools in Hong Kong history | 香港歷史上的學府 | Hong Kong College of Medicine for Chinese; University of Hong Kong; Queen's College; Chinese University of Hong Kong
 set | laws and papers that ruled Hong Kong | 香港的法規及憲制文件 | Letters Patent; Royal Instructions; Basic Law; Hong Kong National Security Law
-order | early governors of Hong Kong | 早期港督任期先後 | Henry Pottinger > William Morris Davis=戴維斯 > George Bonham=般咸 > John Bowring > Hercules Robinson
+order | early governors of Hong Kong | 早期港督任期先後 | Henry Pottinger > John Davis=戴維斯 > George Bonham=般咸 > John Bowring > Hercules Robinson
 fact | Tung Wah Hospital | 東華醫院 | year of opening | 啟用年份 | 1872 | 1872 |
 fact | University of Hong Kong | 香港大學 | year of opening | 啟用年份 | 1912 | 1912 |
 fact | Queen's College as the Central School | 皇仁書院前身中央書院 | year of opening | 啟用年份 | 1862 | 1862 |

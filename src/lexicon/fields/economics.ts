@@ -591,8 +591,8 @@ shoe-leather cost | 鞋底成本 | quantity | S6 | the time and trouble people s
 quantity theory of money | 貨幣數量論 | theory | S5 | the view that the price level changes in proportion to cash and deposits when velocity and output are stable | 認為流通速度和產出穩定時，物價水平與現金及存款同比例變動的學說
 velocity of circulation | 貨幣流通速度 | quantity | S5 | the average number of times a unit of money is spent on output in a period | 每單位金錢在某段時間內用於購買產出的平均次數 | also=velocity of money
 indexation | 指數化 | method | S6 | the automatic adjusting of wages or payments in line with a measure of prices | 按物價量度自動調整工資或款項的做法
-set | movements of the value of money | 貨幣價值的變動 | inflation; deflation=吹蝕作用; disinflation; appreciation
-set | states of prices in an economy | 經濟體系的物價狀況 | hyperinflation; deflation=吹蝕作用; disinflation; stagflation
+set | movements of the value of money | 貨幣價值的變動 | inflation; deflation=通貨收縮; disinflation; appreciation
+set | states of prices in an economy | 經濟體系的物價狀況 | hyperinflation; deflation=通貨收縮; disinflation; stagflation
 set | price measures | 量度物價的概念 | consumer price index; producer price index; GDP deflator; inflation rate
 set | rates of interest and price change | 利率與物價變動率 | nominal interest rate; real interest rate; inflation rate; exchange rate
 set | inflation by foresight and its costs | 通脹的預期與代價 | expected inflation; unexpected inflation; menu cost; shoe-leather cost
@@ -789,13 +789,13 @@ Mainland and Hong Kong Closer Economic Partnership Arrangement | 《內地與香
 General Agreement on Tariffs and Trade | 《關稅及貿易總協定》 | document | S6 | the pact signed in 1947 to lower import duties among nations, later replaced by a permanent world body | 於1947年簽訂以降低各國進口稅項、後由常設世界機構取代的協議 | also=GATT; also-zh=關貿總協定
 Regional Comprehensive Economic Partnership | 《區域全面經濟夥伴協定》 | document | S6 | the pact in force since 2022 between ASEAN members, China, Japan, South Korea, Australia and New Zealand | 由東盟成員與中、日、韓、澳、紐訂立並自2022年起生效的協議 | also=RCEP
 set | ideas of why and how countries trade | 國際貿易的概念 | absolute advantage; comparative advantage; terms of trade; gains from trade
-set | movements of goods through Hong Kong | 貨物進出香港的方式 | import; domestic export; re-export; translocation=轉運; offshore trade
+set | movements of goods through Hong Kong | 貨物進出香港的方式 | import; domestic export; re-export; transhipment=轉運; offshore trade
 set | views on trade | 對貿易的主張 | free trade; protectionism; fair trade; infant industry argument
 set | barriers to trade | 貿易障礙 | tariff; import quota; embargo; voluntary export restraint; local content requirement
 set | measures concerning exports and imports | 與進出口有關的措施 | export subsidy; dumping; anti-dumping duty; embargo
 set | levels of economic integration | 經濟一體化的級別 | free trade area; customs union; common market; economic union
-set | international economic bodies | 國際經濟機構 | World Trade Organization; International Monetary Fund; World Bank; Asia-Pacific Economic Cooperation=亞太經濟合作組織
-set | groupings of nations | 國家集團 | Association of Southeast Asian Nations; Organization of the Petroleum Exporting Countries; European Union; Asia-Pacific Economic Cooperation=亞太經濟合作組織
+set | international economic bodies | 國際經濟機構 | World Trade Organization; International Monetary Fund; World Bank; Asia-Pacific Economic Cooperation=亞太區經濟合作組織
+set | groupings of nations | 國家集團 | Association of Southeast Asian Nations; Organization of the Petroleum Exporting Countries; European Union; Asia-Pacific Economic Cooperation=亞太區經濟合作組織
 set | kinds of trade | 貿易的類別 | visible trade; invisible trade; barter; domestic trade=本地貿易
 set | places of trade | 貿易的地方 | entrepôt; free port; special economic zone; industrial estate=工業邨
 set | trade and economic agreements | 貿易與經濟協議 | Mainland and Hong Kong Closer Economic Partnership Arrangement; General Agreement on Tariffs and Trade; Regional Comprehensive Economic Partnership; Treaty of Maastricht=《馬斯特里赫特條約》

@@ -52,7 +52,7 @@ cross-section | 橫切面圖 | form | S3 | a side view of the relief along a lin
 climograph | 氣候圖 | form | S1 | a diagram with bars for monthly rainfall and a line for monthly temperature | 以棒形表示每月雨量、以曲線表示每月氣溫的圖表 | also=climatic graph
 wind rose | 風花圖 | form | S4 | a diagram whose arms show how often the air blows from each direction | 以長短不一的臂顯示空氣從各方向吹來頻率的圖表 | also-zh=風玫瑰圖
 scatter diagram | 散點圖 | form | S3 | a graph of unjoined dots that shows whether two sets of data are related | 以不相連的記號顯示兩組數據有否關係的圖表 | also=scatter graph
-questionnaire survey | 問卷調查 | method | S1 | the collection of data by having many people answer the same printed list of questions | 讓許多人回答同一份書面問題以收集資料的方法 | also=survey
+questionnaire survey | 問卷調查 | method | S1 | the collection of data by having many people answer the same printed list of questions | 讓許多人回答同一份書面問題以收集資料的方法
 interview | 訪問 | method | S1 | the collection of views by talking face to face or by phone with a person | 透過與受訪者直接交談以收集意見的方法
 land use survey | 土地利用調查 | method | S1 | the recording on a plan of what each plot or building in an area serves for | 在平面圖上記錄區內每幅地段或樓宇用途的方法
 traffic count | 交通流量統計 | method | S3 | the recording of how many vehicles of each kind pass a point in a given time | 記錄指定時間內經過某處的各類車輛數目的方法
@@ -152,7 +152,7 @@ Charles Richter | 黎克特 | person | S4 | the American scientist who devised a
 Giuseppe Mercalli | 麥加利 | person | S4 | the Italian scientist who devised a scale for the intensity of earthquakes | 設計地震烈度表的意大利科學家
 Wladimir Köppen | 柯本 | person | S6 | the scientist who classified the world's climates with letters | 以字母為世界氣候分類的科學家
 Francis Beaufort | 蒲福 | person | S3 | the British naval officer who devised a scale of wind force | 設計風力等級的英國海軍將領
-William Morris Davis | 戴維斯 | person | S6 | the American geographer who described the cycle of erosion of landscapes | 提出地形侵蝕輪迴的美國地理學家 | also=John Davis
+William Morris Davis | 戴維斯 | person | S6 | the American geographer who described the cycle of erosion of landscapes | 提出地形侵蝕輪迴的美國地理學家
 set | layers of the Earth by composition and state | 地球的主要分層 | crust; mantle; outer core; inner core
 set | layers of the Earth that differ in material and density | 物質和密度不同的地球分層 | continental crust; oceanic crust; asthenosphere; outer core
 set | settings where magma or earthquakes occur | 板塊活動的環境 | divergent plate boundary; convergent plate boundary; transform plate boundary; hot spot
@@ -295,11 +295,11 @@ rill erosion | 細溝侵蝕 | process | S4 | the cutting of many tiny channels, 
 gully erosion | 溝蝕 | process | S4 | the cutting of deep, permanent channels into a slope by concentrated running water | 集中的水流在坡面切出深而長存水道的過程 | not=rill erosion
 badland | 劣地 | structure | S3 | bare land cut into a maze of ridges and deep gullies | 植被稀少、布滿溝壑和尖脊的土地
 set | kinds of weathering and erosion | 風化與侵蝕 | physical weathering; chemical weathering; biological weathering; erosion
-set | processes that shape the land surface | 塑造地表的外營力過程 | erosion; deposition=凝華; physical weathering; chemical weathering
+set | processes that shape the land surface | 塑造地表的外營力過程 | erosion; deposition=沉積; physical weathering; chemical weathering
 set | ways in which physical weathering acts | 物理風化的方式 | frost action; pressure release; salt crystallisation; granular disintegration; block disintegration
 set | ways in which rock comes apart | 岩石崩解的方式 | exfoliation=頁狀剝落; block disintegration; granular disintegration; frost action
-set | reactions of chemical weathering | 化學風化的反應 | carbonation; hydrolysis=水解; oxidation=氧化; hydration
-set | physical and chemical processes that break rock | 破壞岩石的各種作用 | frost action; salt crystallisation; carbonation; hydrolysis=水解
+set | reactions of chemical weathering | 化學風化的反應 | carbonation; hydrolysis=水解作用; oxidation=氧化作用; hydration
+set | physical and chemical processes that break rock | 破壞岩石的各種作用 | frost action; salt crystallisation; carbonation; hydrolysis=水解作用
 set | products of weathering on a slope | 風化形成的坡地現象 | regolith=風化層; corestone=岩核; tor; talus
 set | kinds of mass movement | 崩移的種類 | soil creep; mudflow; slump; rockslide; rockfall
 set | flows of slope material | 坡面物質的流動 | soil creep; solifluction; mudflow; debris flow=泥石流
@@ -598,7 +598,7 @@ tropical continental air mass | 熱帶大陸氣團 | structure | S4 | a large bo
 polar maritime air mass | 極地海洋氣團 | structure | S4 | a large body of cool and moist air formed over high-latitude oceans | 在高緯洋面形成、清涼而潮濕的大範圍空氣
 polar continental air mass | 極地大陸氣團 | structure | S4 | a large body of cold and dry air formed over high-latitude land | 在高緯陸地形成、寒冷而乾燥的大範圍空氣
 anticyclone | 反氣旋 | structure | S4 | a closed area of high pressure from which air flows outwards and in which it sinks | 氣壓較四周高、空氣下沉並向外流出的閉合區域 | not=depression
-depression | 低壓系統 | structure | S4 | a closed area of the atmosphere where air flows inwards and rises, bringing cloud and rain | 空氣向內流入並上升、帶來雲雨的閉合區域 | also=cyclone, major depressive disorder; not=anticyclone
+depression | 低壓系統 | structure | S4 | a closed area of the atmosphere where air flows inwards and rises, bringing cloud and rain | 空氣向內流入並上升、帶來雲雨的閉合區域 | also=cyclone; not=anticyclone
 trough of low pressure | 低壓槽 | structure | S3 | a long extension of a rainy area of rising air, drawn as V-shaped isobars | 等壓線呈V形伸展、空氣上升而多雲雨的狹長區域 | not=ridge of high pressure
 ridge of high pressure | 高壓脊 | structure | S3 | a long extension of a fine area of sinking air, drawn as outward-bulging isobars | 等壓線向外凸出、空氣下沉而天色晴朗的狹長區域 | not=trough of low pressure
 valley breeze | 谷風 | process | S4 | the wind that blows up heated slopes by day | 日間沿受熱山坡向上吹的空氣流動 | not=mountain breeze
@@ -665,7 +665,7 @@ set | layers of the atmosphere | 大氣的分層 | troposphere; stratosphere; me
 set | measures of moisture and pressure of the air | 空氣濕度與壓力的量 | relative humidity=相對濕度; absolute humidity; dew point=露點; air pressure
 set | quantities of heat and temperature in climate | 氣候中與熱和溫度有關的量 | insolation; albedo; annual range of temperature; diurnal range of temperature
 set | temperatures and rates in rising or cooling air | 空氣升降時的溫度與速率 | environmental lapse rate; dry adiabatic lapse rate; saturated adiabatic lapse rate; dew point=露點
-set | forces that act on moving air | 影響風的作用力 | pressure gradient force=氣壓梯度力; Coriolis force; friction=摩擦力; gravitational force=萬有引力
+set | forces that act on moving air | 影響風的作用力 | pressure gradient force=氣壓梯度力; Coriolis force; frictional force=摩擦力; gravitational force=重力
 set | causes of rain | 降雨的成因類型 | convectional rain; relief rain; frontal rain; tropical cyclone rain
 set | kinds of front | 鋒的種類 | cold front; warm front; occluded front; stationary front
 set | kinds of air mass | 氣團的種類 | tropical maritime air mass; tropical continental air mass; polar maritime air mass; polar continental air mass
@@ -1012,10 +1012,10 @@ water transfer scheme | 跨流域調水 | method | S3 | the moving of large amou
 rainwater harvesting | 雨水收集 | method | S3 | the storing of water from roofs and grounds for flushing or watering plants | 把屋頂和地面的天然降水儲存以沖廁或澆花的做法
 water reclamation | 污水再造 | method | S4 | the cleaning of used water to a quality fit for flushing and street washing | 把用過的水處理至可沖廁和洗街水質的做法 | also-zh=再造水生產
 cloud seeding | 人工降雨 | method | S3 | the spreading of silver iodide or dry ice in the sky to make droplets fall | 在空中散播碘化銀或乾冰促使水滴落下的技術
-set | changes of state of water in nature | 自然界中水的狀態變化 | evaporation=蒸發; condensation=縮合; freezing=凝固; melting=熔化; sublimation=昇華
+set | changes of state of water in nature | 自然界中水的狀態變化 | evaporation=蒸發; condensation=凝結; freezing=結冰; melting=融化; sublimation=昇華
 set | flows of water over and under a slope | 坡面上下的水流 | surface runoff; throughflow; groundwater flow; percolation
 set | movements of water into and through the ground | 水進入和通過地下的過程 | infiltration; percolation; throughflow; capillary action
-set | processes of a drainage basin system | 流域系統中的過程 | interception; infiltration; surface runoff; transpiration=蒸騰作用; groundwater flow
+set | processes of a drainage basin system | 流域系統中的過程 | interception; infiltration; surface runoff; transpiration=蒸騰; groundwater flow
 set | bodies of water and ice on land | 陸地上的水體和冰體 | lake; reservoir; wetland; glacier
 set | stores of water in the water cycle | 水循環中的儲存 | lake; glacier; aquifer; reservoir
 set | layers and levels of underground water | 地下水的層與面 | aquifer; aquiclude; water table; zone of aeration
@@ -1025,7 +1025,7 @@ set | parts of a storm hydrograph | 暴雨流量圖的各部分 | rising limb; r
 set | amounts and levels of river water | 河水的數量與水位 | peak discharge; base flow=基流; storm flow; bankfull stage
 set | rates linked with rain and runoff | 與降雨和徑流有關的速率 | infiltration capacity; rainfall intensity=降雨強度; discharge; flow velocity
 set | ways to increase water supply | 增加供水的方法 | desalination; water transfer scheme; rainwater harvesting; water reclamation; cloud seeding
-cycle | water cycle | 水循環 | evaporation=蒸發 > condensation=縮合 > precipitation > surface runoff
+cycle | water cycle | 水循環 | evaporation=蒸發 > condensation=凝結 > precipitation > surface runoff
 order | path of rain into the ground | 雨水進入地下的路徑 | precipitation > infiltration > percolation > groundwater flow
 order | effect of building a city on floods | 城市化對水災的影響 | ground is paved=地面鋪上硬面 > infiltration falls=下滲減少 > surface runoff rises=地表徑流增加 > peak discharge comes sooner and higher=洪峰流量更早更高
 `

@@ -220,8 +220,8 @@ caloric theory | 熱質說 | theory | S5 | the abandoned idea that heat is an in
 kinetic theory of gases | 氣體分子運動論 | theory | S4 | the idea that the pressure of air and the like comes from countless collisions of moving molecules with the walls | 認為空氣一類物質的壓強來自無數不停移動的微粒撞擊器壁的學說 | also=kinetic theory
 supercooling | 過冷 | process | S6 | the cooling of a liquid below its freezing point without its becoming solid | 液體降溫至凝固點以下卻仍未變為固體的過程
 set | states of matter | 物態 | solid; liquid; gas; plasma
-set | changes of state | 物態變化 | melting; freezing; boiling; condensation=縮合; sublimation; deposition
-set | ways in which water changes in nature | 大自然中水的變化 | evaporation; condensation=縮合; freezing; melting; deposition
+set | changes of state | 物態變化 | melting; freezing; boiling; condensation=凝結; sublimation; deposition
+set | ways in which water changes in nature | 大自然中水的變化 | evaporation; condensation=凝結; freezing; melting; deposition
 set | changes in a heated or cooled solid or liquid | 固體或液體受熱或冷卻時的變化 | thermal expansion; thermal contraction; melting; freezing; evaporation
 set | processes explained by the movement of particles | 可用粒子運動解釋的過程 | diffusion=擴散; Brownian motion; evaporation; thermal expansion
 set | quantities about changes of state | 有關物態變化的量 | melting point; boiling point; specific latent heat of fusion; specific latent heat of vaporization; dew point
@@ -272,7 +272,7 @@ set | what can happen to infrared waves at a surface | 紅外線在物體表面�
 set | happenings in nature concerned with heat | 大自然中與熱有關的現象 | sea breeze; land breeze; greenhouse effect; evaporation
 set | materials in cooking and in keeping warm | 煮食和保暖所用的物料 | copper; polystyrene foam=發泡膠; aluminium foil; dull black paint; still air
 set | materials as they act towards heat | 物料對熱的作用 | conductor of heat; insulator of heat; good absorber of radiation=良好的輻射吸收體; good reflector of radiation=良好的輻射反射體
-set | devices concerned with heat in daily life | 日常生活中與熱有關的裝置 | vacuum flask=真空瓶; solar water heater=太陽能熱水器; heat sink=散熱器; thermostat
+set | devices concerned with heat in daily life | 日常生活中與熱有關的裝置 | vacuum flask=保溫瓶; solar water heater=太陽能熱水器; heat sink=散熱器; thermostat
 set | structures concerned with heat | 與冷熱有關的結構 | double glazing; greenhouse=溫室; loft insulation=閣樓隔熱層; expansion joint
 set | devices in experiments on heat | 熱學實驗的器具 | calorimeter; infrared thermometer; joulemeter; immersion heater
 set | quantities about heat and its flow | 有關熱及其流動的量 | rate of heat transfer; thermal conductivity; specific heat capacity; heat capacity
@@ -353,10 +353,10 @@ reference point | 參考點 | idea | S3 | the fixed place from which the distanc
 equations of uniformly accelerated motion | 勻加速運動方程 | law | S4 | the formulas such as v = u + at that link displacement, velocities and time when velocity changes steadily | 速度均勻改變時，聯繫位移、速度和時間的公式，例如v = u + at
 Galileo Galilei | 伽利略 | person | S4 | the Italian scientist who studied rolling balls and argued that heavy and light bodies fall equally fast | 研究滾動的球、並主張輕重物體下落同樣快的意大利科學家 | also=Galileo
 Aristotle | 亞里士多德 | person | S4 | the ancient Greek thinker who taught that heavier bodies fall faster and that motion needs a force to keep going | 認為較重物體下落較快、運動須靠力維持的古希臘思想家 | also-zh=阿里士多德
-set | quantities that describe motion | 描述運動的量 | distance; metastasis=轉移; speed; acceleration
+set | quantities that describe motion | 描述運動的量 | distance; displacement; speed; acceleration
 set | rates and averages of motion | 有關運動快慢的量 | average speed; average velocity; instantaneous speed; instantaneous velocity; acceleration
-set | vectors of motion | 描述運動的矢量 | metastasis=轉移; velocity; acceleration; momentum
-set | quantities of falling bodies | 有關下落物體的量 | acceleration due to gravity; terminal velocity; metastasis=轉移; average speed
+set | vectors of motion | 描述運動的矢量 | displacement; velocity; acceleration; momentum
+set | quantities of falling bodies | 有關下落物體的量 | acceleration due to gravity; terminal velocity; displacement; average speed
 set | distances and time of a car that stops in an emergency | 緊急停車的距離與時間 | reaction time; thinking distance; braking distance; stopping distance
 set | kinds of motion and rest | 運動與靜止的類別 | uniform motion; uniformly accelerated motion; state of rest; uniform circular motion
 set | kinds of motion | 運動的類別 | uniform motion; free fall; uniform circular motion; state of rest; projectile motion
@@ -381,7 +381,7 @@ fact | force-displacement graph | 力—位移關係線圖 | what the area under
 weight | 重量 | quantity | S3 | the gravitational pull of the Earth or another planet on a body | 地球或其他行星對物體的引力 | not=mass
 normal force | 法向反作用力 | quantity | S4 | the push of a surface on a body, at right angles to the surface | 接觸面沿垂直於表面的方向對物體施加的力 | also=normal reaction; not=weight
 tension | 張力 | quantity | S4 | the pull along a stretched string or rope on the body tied to it | 拉緊的繩子沿繩對所繫物體施加的拉力
-friction | 摩擦力 | quantity | S3 | the force along two touching surfaces that opposes their sliding over each other | 沿兩個接觸面、阻礙它們相對滑動的力 | also=frictional force; not=air resistance
+friction | 摩擦力 | quantity | S3 | the force along two touching surfaces that opposes their sliding over each other | 沿兩個接觸面、阻礙它們相對滑動的力 | not=air resistance
 upthrust | 浮力 | quantity | S3 | the upward force of a fluid on a body wholly or partly immersed in it | 流體對完全或部分浸在其中的物體向上施加的力 | also=buoyant force, buoyancy; not=normal force
 thrust | 推力 | quantity | S4 | the forward push on a rocket or aeroplane from the gases that its engines drive backwards | 火箭或飛機引擎向後噴出氣體而得到的向前作用力 | not=lift
 lift | 升力 | quantity | S4 | the upward force on the wings of an aeroplane moving through the air | 飛機在空氣中前進時機翼所受的向上作用力 | not=upthrust
@@ -637,7 +637,7 @@ set | everyday examples of simple machines | 簡單機械的日常例子 | seesa
 set | quantities about machines | 有關機械的量 | mechanical advantage; velocity ratio; efficiency; gear ratio=齒輪比; effort; load
 set | what is marked on the drawing of a lever | 槓桿圖上標示的量 | effort; load; effort arm=施力臂; load arm
 set | parts of machines and pumps | 機械和氣泵的部分 | fulcrum; axle; piston; valve
-set | distances in mechanics problems | 力學題目中的距離 | effort arm=施力臂; load arm; metastasis=轉移; horizontal range
+set | distances in mechanics problems | 力學題目中的距離 | effort arm=施力臂; load arm; displacement; horizontal range
 fact | seesaw | 蹺蹺板 | type of simple machine | 簡單機械的類型 | first-class lever | 第一類槓桿 |
 fact | nutcracker | 胡桃鉗 | type of simple machine | 簡單機械的類型 | second-class lever | 第二類槓桿 |
 fact | tweezers | 鑷子 | type of simple machine | 簡單機械的類型 | third-class lever | 第三類槓桿 |
@@ -786,8 +786,8 @@ set | what loading may do to a material | 負荷對物料可能造成的影響 |
 set | materials that behave differently when pulled | 受拉時表現不同的物料 | steel; rubber; glass; plasticine; concrete
 set | named laws of mechanics | 以人名命名的力學定律 | Hooke's law; Archimedes' principle; Newton's second law of motion; Pascal's principle; Kepler's third law
 set | laws of direct or inverse proportion | 涉及正比或反比的定律 | Hooke's law; Boyle's law; Charles' law; Newton's law of universal gravitation; pressure law
-set | scientists of mechanics | 研究力學的科學家 | Robert Hooke=虎克; Thomas Young; Isaac Newton; Galileo Galilei; Archimedes
-set | European scientists and engineers of the 17th to 19th centuries | 十七至十九世紀的歐洲科學家和工程師 | Robert Hooke=虎克; Blaise Pascal; Henry Cavendish; Thomas Young; James Watt
+set | scientists of mechanics | 研究力學的科學家 | Robert Hooke=胡克; Thomas Young; Isaac Newton; Galileo Galilei; Archimedes
+set | European scientists and engineers of the 17th to 19th centuries | 十七至十九世紀的歐洲科學家和工程師 | Robert Hooke=胡克; Blaise Pascal; Henry Cavendish; Thomas Young; James Watt
 order | points on the force-extension graph of a metal wire as it is pulled more and more | 金屬線受拉漸大時在力─伸長關係圖上經過的點 | proportional limit > elastic limit > yield point > breaking point=斷裂點
 fact | law of stretched springs | 彈簧伸長的定律 | scientist after whom it is named | 以其命名的科學家 | Robert Hooke | 胡克 |
 fact | rule of the upward push of fluids | 流體向上作用的原理 | scientist after whom it is named | 以其命名的科學家 | Archimedes | 阿基米德 |

@@ -57,9 +57,9 @@ sampling bias | 抽樣偏差 | process | S5 | the error that arises when the peo
 social desirability bias | 社會期許偏差 | process | S5 | the error that arises when people answer so as to look good in the eyes of others | 受訪者為了令別人對自己有好印象而回答，因而產生的誤差
 demand characteristics | 要求特徵 | process | S6 | hints in a study that let participants guess its purpose and change their behaviour to suit it | 研究中令參加者猜到目的，並因而改變自己行為的種種線索 | not=observer bias
 placebo effect | 安慰劑效應 | process | S4 | an improvement that comes from the mere belief that one has been given a working treatment | 單憑相信自己接受了有效治療而出現的好轉
-set | ways of learning about people's views and lives | 了解人們看法和經歷的研究方法 | questionnaire survey=問卷調查; interview=訪問; focus group; case study
+set | ways of learning about people's views and lives | 了解人們看法和經歷的研究方法 | survey=問卷調查; interview=訪談; focus group; case study
 set | methods in which the researcher manipulates or observes behaviour | 操控或觀察行為的研究方法 | laboratory experiment; field experiment; natural experiment; naturalistic observation; participant observation
-set | methods that do not manipulate any variable | 不操控變項的研究方法 | case study; questionnaire survey=問卷調查; naturalistic observation; correlational study; archival research
+set | methods that do not manipulate any variable | 不操控變項的研究方法 | case study; survey=問卷調查; naturalistic observation; correlational study; archival research
 set | ways of drawing a sample | 抽樣方法 | simple random sampling=簡單隨機抽樣; stratified sampling=分層抽樣; quota sampling=配額抽樣; convenience sampling=便利抽樣; systematic sampling=系統抽樣; snowball sampling
 set | uses of chance and choice in picking or placing participants | 挑選或編排參加者的方法 | simple random sampling=簡單隨機抽樣; random assignment; convenience sampling=便利抽樣; quota sampling=配額抽樣; snowball sampling
 set | variables in an experiment | 實驗中的變項 | independent variable; dependent variable; confounding variable; controlled variable
@@ -70,7 +70,7 @@ set | qualities of an experiment | 實驗的特質 | reliability; internal valid
 set | statistics that describe data | 描述數據的統計量 | mean; median; mode; range; standard deviation; correlation coefficient
 set | relationships between two variables | 兩個變項之間的關係 | positive correlation; negative correlation; zero correlation; causation
 set | ethical rules of research with people | 以人為對象的研究須守的道德規則 | informed consent; confidentiality; anonymity; debriefing; right to withdraw
-set | ideas on which scientific study rests | 科學研究的基本概念 | hypothesis=假說; scientific theory; operational definition; falsifiability
+set | ideas on which scientific study rests | 科學研究的基本概念 | hypothesis=假設; scientific theory; operational definition; falsifiability
 set | things that distort the results of a study | 扭曲研究結果的情況 | observer bias; sampling bias; social desirability bias; demand characteristics; placebo effect
 order | steps of a scientific study | 科學研究的步驟 | ask a question=提出問題 > form a hypothesis=建立假設 > collect data=收集數據 > analyse the data=分析數據 > draw a conclusion=得出結論
 
@@ -113,8 +113,8 @@ set | glands that influence behaviour | 影響行為的腺體 | pituitary gland=
 set | divisions of the body's control systems | 身體控制系統的分支 | central nervous system=中樞神經系統; somatic nervous system; sympathetic nervous system=交感神經系統; parasympathetic nervous system=副交感神經系統; endocrine system=內分泌系統
 set | systems concerned with emotion and bodily reactions | 與情緒和身體反應有關的系統 | limbic system; endocrine system=內分泌系統; autonomic nervous system; somatic nervous system
 set | neurotransmitters | 神經遞質 | dopamine=多巴胺; serotonin=血清素; acetylcholine=乙酰膽鹼; GABA; glutamate
-set | chemicals of the brain that affect mood | 影響情緒的腦部化學物質 | dopamine=多巴胺; serotonin=血清素; endorphin=內啡肽; oxytocin=催產素; GABA
-set | hormones | 激素 | adrenaline=腎上腺素; cortisol=皮質醇; melatonin=褪黑素; oxytocin=催產素
+set | chemicals of the brain that affect mood | 影響情緒的腦部化學物質 | dopamine=多巴胺; serotonin=血清素; endorphin=安多酚; oxytocin=催產素; GABA
+set | hormones | 激素 | adrenaline=腎上腺素; cortisol=皮質醇; melatonin=褪黑激素; oxytocin=催產素
 set | ways of studying the living brain | 研究活人腦部的方法 | electroencephalography; positron emission tomography; computed tomography; functional magnetic resonance imaging
 set | events in the nervous system | 神經系統中的活動 | nerve impulse=神經脈衝; synaptic transmission; reuptake; reflex action=反射動作
 set | figures used by researchers and testers | 研究和測驗所用的數值 | heritability=遺傳率; correlation coefficient; standard deviation; intelligence quotient; percentile rank
@@ -173,7 +173,7 @@ signal detection theory | 訊號偵測理論 | theory | S6 | the view that notic
 tinnitus | 耳鳴 | disease | S4 | a condition in which a person hears ringing though there is no outside sound | 沒有外界聲音卻不斷聽到聲響的情況
 synaesthesia | 聯覺 | disease | S6 | a condition in which one sense sets off another, as when sounds are seen as colours | 一種感官引發另一種感官的情況，例如把聲音看成顏色
 phantom limb pain | 幻肢痛 | disease | S6 | a condition in which suffering is felt in an arm or leg that has been cut off | 在已被切除的手或腳仍感到難受的情況
-set | processes from stimulus to understanding | 由刺激到理解的過程 | sensation=感覺; perception; transduction=轉導; sensory adaptation=感覺適應
+set | processes from stimulus to understanding | 由刺激到理解的過程 | sensation=感覺; perception; transduction=換能; sensory adaptation=感覺適應
 set | processes of attention and interpretation | 注意和解讀的過程 | selective attention; divided attention=分配性注意; top-down processing; bottom-up processing; inattentional blindness
 set | reasons why a stimulus is noticed or missed | 刺激被察覺或忽略的原因 | selective attention; sensory adaptation=感覺適應; inattentional blindness; divided attention=分配性注意
 set | measured and perceived quantities of the senses | 感官的量度和所感知的量 | absolute threshold; difference threshold; loudness; pitch; brightness=明度
@@ -184,7 +184,7 @@ set | perceptual constancies | 知覺恆常性 | size constancy; shape constancy
 set | the senses | 各種感官 | vision; hearing; smell; taste; touch
 set | senses of body, contact and chemicals | 身體、接觸和化學感官 | touch; kinaesthesia; vestibular sense; smell; taste
 set | parts of the eye | 眼睛的部分 | retina=視網膜; cornea=角膜; lens=晶體; iris=虹膜; pupil=瞳孔; optic nerve=視神經
-set | places and cells at the back of the eye | 眼球後部的位置和細胞 | rod cell=視桿細胞; cone=毬果; blind spot=盲點; fovea; optic nerve=視神經
+set | places and cells at the back of the eye | 眼球後部的位置和細胞 | rod=視桿細胞; cone=視錐細胞; blind spot=盲點; fovea; optic nerve=視神經
 set | parts of the ear | 耳朵的部分 | eardrum=鼓膜; cochlea=耳蝸; semicircular canals=半規管; ear ossicles=聽小骨; auditory nerve=聽神經
 set | structures that receive or pass on sensory messages | 接收或傳送感覺訊息的結構 | retina=視網膜; cochlea=耳蝸; taste bud=味蕾; olfactory bulb; optic nerve=視神經; auditory nerve=聽神經
 set | theories of sensation | 感覺的理論 | trichromatic theory; opponent-process theory; gate control theory; place theory; frequency theory; signal detection theory
@@ -551,14 +551,13 @@ set | reflexes of the newborn | 新生嬰兒的反射 | rooting reflex; sucking 
 set | Piaget's stages | 皮亞傑的認知發展階段 | sensorimotor stage; preoperational stage; concrete operational stage; formal operational stage
 set | ideas in Piaget's theory | 皮亞傑理論中的概念 | object permanence; conservation; reversibility; egocentrism; animism
 set | features of children's thinking | 兒童思維的特點 | object permanence; conservation; egocentrism; theory of mind; animism
-set | processes by which thinking grows | 思維成長的過程 | assimilation=同化; accommodation=視覺調節; equilibration; scaffolding; maturation
+set | processes by which thinking grows | 思維成長的過程 | assimilation=同化; accommodation=調適; equilibration; scaffolding; maturation
 set | Erikson's crises of childhood | 艾力遜的童年危機 | trust versus mistrust=信任對不信任; autonomy versus shame and doubt; initiative versus guilt; industry versus inferiority
 set | Erikson's crises from the teens on | 艾力遜的青少年至老年危機 | identity versus role confusion; intimacy versus isolation; generativity versus stagnation; integrity versus despair=完善對絕望
 set | patterns of attachment | 依附的類型 | secure attachment; avoidant attachment; ambivalent attachment; disorganised attachment
 set | styles of parenting | 管教的方式 | authoritative parenting; authoritarian parenting; permissive parenting; uninvolved parenting
 set | kinds of children's play | 兒童遊戲的種類 | solitary play; onlooker play; parallel play; associative play; cooperative play
 set | systems in Bronfenbrenner's model | 布朗芬布倫納模型的系統 | microsystem; mesosystem; exosystem; macrosystem; chronosystem
-set | bodily and personal changes in life | 人生中的身心轉變 | puberty=青春期; menopause; midlife crisis; empty nest syndrome
 set | troubles of certain times of life | 人生某些時期的困擾 | midlife crisis; empty nest syndrome; separation anxiety; stranger anxiety
 set | theories of ageing | 老年的理論 | disengagement theory; activity theory; continuity theory; wear-and-tear theory
 order | stages before birth | 出生前的階段 | germinal stage > embryonic stage > foetal stage
@@ -722,8 +721,8 @@ trait theory | 特質理論 | theory | S5 | the view that personality is a set o
 social-cognitive theory | 社會認知理論 | theory | S5 | the view that personality comes from the interplay of thinking, behaviour and surroundings | 認為人格來自思想、行為與環境相互影響的學說
 biological theory of personality | 人格生物理論 | theory | S6 | the view that personality rests mainly on genes and the working of the brain | 認為人格主要取決於基因和腦部運作的學說
 set | parts of the mind in the theories of Freud and Jung | 弗洛伊德和榮格所指的心靈結構 | id; ego; superego; persona; shadow; collective unconscious
-set | common defence mechanisms | 常見的防衛機制 | denial; projection; metastasis=轉移; sublimation=昇華; regression
-set | defences that change the target or form of an urge | 改變衝動的對象或形式的防衛機制 | metastasis=轉移; sublimation=昇華; projection; reaction formation; compensation
+set | common defence mechanisms | 常見的防衛機制 | denial; projection; displacement=轉移; sublimation=昇華; regression
+set | defences that change the target or form of an urge | 改變衝動的對象或形式的防衛機制 | displacement=轉移; sublimation=昇華; projection; reaction formation; compensation
 set | ways of guarding the ego | 保護自我的方式 | identification; regression; reaction formation; compensation; rationalisation; undoing
 set | complexes | 情結 | Oedipus complex; Electra complex; inferiority complex; superiority complex
 set | the Big Five traits | 五大性格特質 | openness to experience; conscientiousness; extraversion; agreeableness; neuroticism
@@ -954,17 +953,17 @@ set | obsessive-compulsive and related disorders | 強迫症及相關失調 | ob
 set | disorders linked with fear, stress and worry | 與恐懼、壓力和憂慮有關的失調 | generalised anxiety disorder; obsessive-compulsive disorder; post-traumatic stress disorder; illness anxiety disorder; panic disorder
 set | disorders that follow trauma or change | 創傷或轉變後的失調 | post-traumatic stress disorder; acute stress disorder; adjustment disorder; dissociative amnesia
 set | mood disorders | 情緒失調 | bipolar disorder; persistent depressive disorder; postnatal depression=產後抑鬱症; seasonal affective disorder
-set | serious mental disorders | 嚴重的精神失調 | depression=抑鬱症; bipolar disorder; schizophrenia; delusional disorder; dissociative identity disorder
+set | serious mental disorders | 嚴重的精神失調 | major depressive disorder=抑鬱症; bipolar disorder; schizophrenia; delusional disorder; dissociative identity disorder
 set | symptoms of psychosis | 思覺失調的症狀 | hallucination; delusion; flat affect; disorganised speech; catatonia
 set | symptoms of mood, anxiety and stress disorders | 情緒、焦慮和壓力失調的症狀 | obsession; compulsion; mania; panic attack; flashback; anhedonia
 set | kinds of delusion | 妄想的種類 | persecutory delusion; delusion of grandeur; delusion of reference; erotomanic delusion
 set | personality disorders of the dramatic kind | 情緒化的人格障礙 | antisocial personality disorder; borderline personality disorder; narcissistic personality disorder; histrionic personality disorder
-set | disorders of eating and weight | 進食和體重的失調 | anorexia nervosa=厭食症; bulimia nervosa; pica; obesity=肥胖症
+set | disorders of eating and weight | 進食和體重的失調 | anorexia nervosa=神經性厭食症; bulimia nervosa; pica; obesity=肥胖症
 set | dissociative and bodily disorders | 解離和身體化的失調 | dissociative amnesia; dissociative identity disorder; depersonalisation disorder; conversion disorder
 set | disorders in which the body is felt or seen wrongly | 與身體感覺或形象有關的心理失調 | illness anxiety disorder; conversion disorder; body dysmorphic disorder; depersonalisation disorder
 set | disorders of childhood | 兒童期的失調 | attention-deficit hyperactivity disorder; autism spectrum disorder; Tourette syndrome; conduct disorder; oppositional defiant disorder
 set | special educational needs | 特殊教育需要 | attention-deficit hyperactivity disorder; autism spectrum disorder; dyslexia; intellectual disability; stuttering
-set | illnesses of the brain | 腦部的疾病 | Alzheimer's disease=阿茲海默症; Parkinson's disease=柏金遜症; vascular dementia; epilepsy=癲癇症; delirium
+set | illnesses of the brain | 腦部的疾病 | Alzheimer's disease=阿爾茨海默症; Parkinson's disease=柏金遜症; vascular dementia; epilepsy=癲癇; delirium
 set | disorders of impulse and addiction | 衝動和成癮的失調 | gambling disorder; gaming disorder; kleptomania; pyromania; trichotillomania
 
 == Therapy and counselling | 治療與輔導

@@ -34,7 +34,7 @@ const PARAGRAPHS = {
   en: [
     'Mitosis keeps the number of chromosomes: a nucleus becomes two nuclei. Meiosis halves it and leads to four nuclei.',
     'Bacteria multiply by binary fission. In budding, a yeast grows a small outgrowth. Cytokinesis follows when the nucleus has divided.',
-    'At this stage of growth, mitosis is fast. Meiosis takes place in the base of the ovary. Budding is seen in a drop of yeast.',
+    'At this stage of growth, mitosis is fast. Meiosis takes place in the base of the ovary. Budding is seen in a drop of yeast, binary fission in one of milk; cytokinesis ends it.',
   ],
   'zh-TW': [
     '有絲分裂令染色體數目不變，一個細胞核變成兩個子核。減數分裂使染色體數目減半，形成四個子核。',

@@ -32,6 +32,7 @@ export function offer(
     maker: `lexicon_${asked.maker}`,
     score: Math.max(0, Math.min(1, asked.score)),
     exclusions: [...new Set(asked.terms.flatMap(({ term }) => lesson.exclusionsOf(term)))],
+    ...(asked.terms.every(({ isTreated }) => isTreated) ? {} : { reserve: true }),
   }
 }
 

@@ -1,7 +1,6 @@
 /** The sentences of a document as they are printed, in either language: what may be quoted, and what only names terms. */
 import { isChinese } from '#domain/language.ts'
 import type { ReadDocument } from '#reading/document.ts'
-import type { FoundTopics } from '#reading/topics/found-topic.ts'
 import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
 import { toTraditional } from '#reading/words/convert-chinese.ts'
 import { splitEnglishSentences } from '#reading/words/english-sentences.ts'
@@ -18,9 +17,10 @@ export type PlainSentence = {
   readonly heading?: string
   /** Running text or a list, not a heading, a table, an exercise or a reference. */
   readonly isStudied: boolean
+  readonly isHeading: boolean
 }
 
-export function sentencesOf(document: ReadDocument, _found: FoundTopics): PlainSentence[] {
+export function sentencesOf(document: ReadDocument): PlainSentence[] {
   const chinese = isChinese(document.language)
   const studied = studyBlocks(document.blocks)
   const split = chinese ? splitChineseSentences : splitEnglishSentences
@@ -36,6 +36,7 @@ export function sentencesOf(document: ReadDocument, _found: FoundTopics): PlainS
         ...(block.page === undefined ? {} : { page: block.page }),
         ...(heading === undefined ? {} : { heading }),
         isStudied: studied[index] === true,
+        isHeading: block.kind === 'heading',
       }
     })
   })

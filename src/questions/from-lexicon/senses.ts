@@ -5,7 +5,7 @@
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
-import { COMMON, ownness } from '#lexicon/ownness.ts'
+import { COMMON } from '#lexicon/ownness.ts'
 import type { PlainSentence } from './plain-sentences.ts'
 import type { Uses } from './taught-terms.ts'
 
@@ -22,8 +22,7 @@ export function openSenses(lexicon: Lexicon, uses: Uses, language: PaperLanguage
   const usedIds = new Set([...uses.keys()].map(({ id }) => id))
   const weightOfChapter = new Map<string, number>()
   const sureNamesOf = new Map<string, number>()
-  for (const term of uses.keys()) {
-    const own = ownness(nameOf(term), chinese)
+  for (const [term, { ownness: own }] of uses) {
     const chapter = chapterOf(term)
     weightOfChapter.set(chapter, (weightOfChapter.get(chapter) ?? 0) + own)
     if (own > COMMON) sureNamesOf.set(chapter, (sureNamesOf.get(chapter) ?? 0) + 1)
@@ -44,9 +43,8 @@ export function openSenses(lexicon: Lexicon, uses: Uses, language: PaperLanguage
     return parts.filter((part) => said.includes(part)).length
   }
   const scoreOf = (term: LexiconTerm): number => {
-    const sentences = uses.get(term) ?? []
+    const { sentences, ownness: own } = uses.get(term) ?? { sentences: [], ownness: 0 }
     const most = Math.max(0, ...sentences.slice(0, MOST_SENTENCES).map((sentence) => told(term, sentence)))
-    const own = ownness(nameOf(term), chinese)
     // "stage", "objective": everyday words vouch for each other in any text.
     if (own <= COMMON && most < WELL_TOLD && (sureNamesOf.get(chapterOf(term)) ?? 0) < 2) return 0
     return (

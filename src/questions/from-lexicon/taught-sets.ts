@@ -5,9 +5,9 @@ import type { TaughtTerm } from './taught-terms.ts'
 
 export type TaughtSet = { readonly set: CoHyponymSet; readonly taught: readonly TaughtTerm[] }
 
-/** With at least so many members of one class, each with a row; the fullest first. */
+/** With at least so many members of one class, each with a row and treated in the text; the fullest first. */
 export function taughtSets({ lexicon, taught }: LexiconLesson, least: number): TaughtSet[] {
-  const byId = new Map(taught.map((one) => [one.term.id, one]))
+  const byId = new Map(taught.filter(({ isTreated }) => isTreated).map((one) => [one.term.id, one]))
   const sets = new Set(taught.flatMap(({ term }) => lexicon.setsOf(term.id)))
   return [...sets]
     .flatMap((set): TaughtSet[] => {

@@ -1,10 +1,11 @@
 /** Which terms of the school lexicon a document teaches, and the sentence that shows it. */
 import type { TopicId } from '#domain/ids.ts'
-import { isChinese } from '#domain/language.ts'
+import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { Citation } from '#domain/question.ts'
 import { chineseNameFinder, englishNameFinder, type FindNames } from '#lexicon/find-names.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
+import { ownness } from '#lexicon/ownness.ts'
 import type { Material } from '../material.ts'
 import { sentencesOf, type PlainSentence } from './plain-sentences.ts'
 import { openSenses, type Senses } from './senses.ts'
@@ -16,8 +17,10 @@ export type TaughtTerm = {
   readonly mentions: number
   /** The sentence that says most of what the term means. */
   readonly source: Citation
-  /** 0 to 1: how sure it is that the document means this term, and teaches it. */
+  /** 0 to 1: how sure it is that the document means this term. */
   readonly weight: number
+  /** Whether it says something of the term, or names it again and again; else it names it in passing. */
+  readonly isTreated: boolean
 }
 
 /**
@@ -32,31 +35,33 @@ export function taughtTerms(
 ): TaughtTerm[] {
   const find = finderOf(lexicon, document.language)
   const topicOf = new Map(found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id])))
-  const sentences = sentencesOf(document, found)
-  const uses = usesIn(sentences, find)
+  const sentences = sentencesOf(document)
+  const uses = usesIn(sentences, find, document.language)
   const senses = openSenses(lexicon, uses, document.language)
   const cited = new Set<PlainSentence>()
   return [...uses.entries()]
-    .flatMap(([term, places]) => {
+    .flatMap(([term, use]) => {
       const weight = senses.certainty(term)
       if (weight === undefined) return []
-      const asked = places.filter(({ block, isStudied }) => {
+      const asked = use.sentences.filter(({ block, isStudied }) => {
         const topic = topicOf.get(block)
         return isStudied && topic !== undefined && (topics === undefined || topics.has(topic))
       })
-      const source = mostTelling(term, asked, senses, cited)
-      if (source === undefined) return []
-      cited.add(source)
-      const { quote, page, heading, block } = source
+      const shown = mostTelling(term, asked, senses, cited)
+      if (shown === undefined) return []
+      const { sentence, told } = shown
+      cited.add(sentence)
+      const { quote, page, heading, block } = sentence
       return [
         {
-          at: sentences.indexOf(source),
+          at: sentences.indexOf(sentence),
           taught: {
             term,
             topicId: topicOf.get(block)!,
-            mentions: places.length,
+            mentions: use.sentences.length,
             source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
             weight,
+            isTreated: isTreated(use, told, sentences.length),
           },
         },
       ]
@@ -65,32 +70,61 @@ export function taughtTerms(
     .map(({ taught }) => taught)
 }
 
-export type Uses = ReadonlyMap<LexiconTerm, readonly PlainSentence[]>
+/** So many words of a definition, in Chinese pairs of characters, stand in no sentence that names the term in passing. */
+const SAYS_SOMETHING = 3
+const AGAIN_AND_AGAIN = 4
+/** In a text of fewer sentences, what is named twice is a matter of it. */
+const SHORT_TEXT = 60
 
-function usesIn(sentences: readonly PlainSentence[], find: FindNames): Uses {
-  const uses = new Map<LexiconTerm, PlainSentence[]>()
+function isTreated({ sentences, isInHeading }: Use, told: number, length: number): boolean {
+  const times = sentences.length
+  return (
+    isInHeading ||
+    told >= SAYS_SOMETHING ||
+    times >= (length < SHORT_TEXT ? 2 : AGAIN_AND_AGAIN) ||
+    (times >= 2 && told >= 2)
+  )
+}
+
+/** Where a text names a term. */
+export type Use = {
+  readonly sentences: readonly PlainSentence[]
+  /** The greatest of the names by which it is called there: an abbreviation or another name may mean many things. */
+  readonly ownness: number
+  readonly isInHeading: boolean
+}
+export type Uses = ReadonlyMap<LexiconTerm, Use>
+
+function usesIn(sentences: readonly PlainSentence[], find: FindNames, language: PaperLanguage): Uses {
+  const uses = new Map<LexiconTerm, { sentences: PlainSentence[]; ownness: number; isInHeading: boolean }>()
   for (const sentence of sentences)
-    for (const term of new Set(find(sentence.text).map((name) => name.term))) {
+    for (const { term, start, end } of find(sentence.text)) {
+      const own = ownness(sentence.text.slice(start, end), isChinese(language))
       const known = uses.get(term)
-      if (known === undefined) uses.set(term, [sentence])
-      else known.push(sentence)
+      if (known === undefined) uses.set(term, { sentences: [sentence], ownness: own, isInHeading: sentence.isHeading })
+      else {
+        if (known.sentences.at(-1) !== sentence) known.sentences.push(sentence)
+        known.ownness = Math.max(known.ownness, own)
+        known.isInHeading ||= sentence.isHeading
+      }
     }
   return uses
 }
 
-/** One that no other term is shown by is taken first, where it says nearly as much. */
+/** One that no other term is shown by is taken first, where it says nearly as much. `told`: see `Senses`. */
 function mostTelling(
   term: LexiconTerm,
   sentences: readonly PlainSentence[],
   senses: Senses,
   cited: ReadonlySet<PlainSentence>,
-): PlainSentence | undefined {
-  let best: { readonly sentence: PlainSentence; readonly telling: number } | undefined
+): { readonly sentence: PlainSentence; readonly told: number } | undefined {
+  let best: { readonly sentence: PlainSentence; readonly told: number; readonly worth: number } | undefined
   for (const sentence of sentences) {
-    const telling = senses.told(term, sentence) + (cited.has(sentence) ? 0 : FRESH)
-    if (best === undefined || telling > best.telling) best = { sentence, telling }
+    const told = senses.told(term, sentence)
+    const worth = told + (cited.has(sentence) ? 0 : FRESH)
+    if (best === undefined || worth > best.worth) best = { sentence, told, worth }
   }
-  return best?.sentence
+  return best
 }
 
 /** How many words of a definition a sentence is worth that shows no other term. */

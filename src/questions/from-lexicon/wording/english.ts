@@ -53,7 +53,7 @@ export const englishWording: Wording = {
   option: upperFirst,
   askTerm: (term) => `${WHICH[term.class] ?? `Which of the following ${is(term)}`} ${term.definition.en}?`,
   askDefinition: (term) =>
-    isName(term)
+    isName(term) || term.class === 'law' || term.class === 'theory'
       ? `Which of the following describes “${term.name.en}”?`
       : `What is meant by the term “${term.name.en}”?`,
   blank,
