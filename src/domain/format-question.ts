@@ -38,6 +38,8 @@ export type QuestionJson = FigureJson & {
   readonly type: QuestionType
   readonly question: string
   readonly options?: readonly string[]
+  /** Further distractors of a choice, the best first, to put in the place of an option. */
+  readonly spareOptions?: readonly string[]
   readonly correctAnswer: string | readonly (string | readonly string[])[] | readonly (readonly [number, number])[]
   readonly explanation: string
   readonly marks: number
@@ -95,10 +97,14 @@ export function formatQuestion(question: Question): QuestionJson {
 
 function formatBody(
   question: Question,
-): Pick<QuestionJson, 'options' | 'correctAnswer' | 'matches' | 'markingScheme' | 'subQuestions'> {
+): Pick<QuestionJson, 'options' | 'spareOptions' | 'correctAnswer' | 'matches' | 'markingScheme' | 'subQuestions'> {
   switch (question.type) {
     case 'multiple_choice':
-      return { options: question.options.map(formatRichText), correctAnswer: optionLetter(question.keyIndex) }
+      return {
+        options: question.options.map(formatRichText),
+        ...(question.spares === undefined ? {} : { spareOptions: question.spares.map(formatRichText) }),
+        correctAnswer: optionLetter(question.keyIndex),
+      }
     case 'true_false':
       return { correctAnswer: question.key ? 'True' : 'False' }
     case 'fill_blank':

@@ -64,8 +64,8 @@ describe('the marks of a paper before and after it is made', () => {
   test('are one number where no total is named', () => {
     const wish = { ...document, questionTypes: ['multiple_choice', 'essay'], totalQuestions: 10 } as const
     const plan = planMarks(wish)
-    const { questions, notices } = marked(paperOf(['multiple_choice', 'essay'], 10, 8), wish)
-    expect([plan.marks, plan.isExact, totalMarks(questions), notices]).toEqual([36, true, 36, []])
+    const { questions, notices } = marked(paperOf(['multiple_choice', 'essay'], 10, 9), wish)
+    expect([plan.marks, plan.isExact, totalMarks(questions), notices]).toEqual([28, true, 28, []])
     expect(paperMinutes(questions)).toBe(plan.minutes)
   })
 

@@ -96,6 +96,8 @@ export type MultipleChoice = QuestionBase & {
   readonly type: 'multiple_choice'
   readonly options: readonly [RichText, RichText, ...RichText[]]
   readonly keyIndex: number
+  /** Further distractors, the best first: a teacher may put one in the place of an option. Printed nowhere. */
+  readonly spares?: NonEmpty<RichText>
 }
 export type TrueFalse = QuestionBase & { readonly type: 'true_false'; readonly key: boolean }
 /** `keys`: for each blank of the stem, in order, the answers that are accepted, the best first. */

@@ -28,7 +28,12 @@ export function convertQuestion(question: Question, language: PaperLanguage): Qu
   }
   switch (question.type) {
     case 'multiple_choice':
-      return { ...question, ...base, options: inNewScript(question.options, rich) }
+      return {
+        ...question,
+        ...base,
+        options: inNewScript(question.options, rich),
+        ...(question.spares === undefined ? {} : { spares: mapList(question.spares, rich) }),
+      }
     case 'true_false':
       return { ...question, ...base }
     case 'fill_blank':

@@ -4,7 +4,8 @@ import { optionLetter } from '../question.ts'
 import type { QuestionFault } from '../question-fault.ts'
 import { comparable, readKey, unwrap } from './read-key.ts'
 import { err, ok, type Result } from '../result.ts'
-import { parseRichText } from '../rich-text.ts'
+import type { NonEmpty } from '../must-be-there.ts'
+import { parseRichText, type RichText } from '../rich-text.ts'
 import { decodeJson, firstField, readRecord, readWords, showKey, type Fields } from './tolerant-fields.ts'
 
 /** Specification 2, section 5. */
@@ -23,8 +24,29 @@ export function readChoices({ fields, own, warn }: Arrived): BodyResult {
   const chosen = findChoice(key, words, own)
   if (!chosen.ok) return err([chosen.error])
   if (!own && new Set(words.map(comparable)).size < words.length) warn({ code: 'options_repeat' })
-  return ok({ type: 'multiple_choice', options: [first, second, ...others], keyIndex: chosen.value })
+  return ok({
+    type: 'multiple_choice',
+    options: [first, second, ...others],
+    keyIndex: chosen.value,
+    ...readSpares(fields, words),
+  })
 }
+
+/** Further distractors, as many as are of use; one that is an option already is left out. */
+function readSpares(fields: Fields, options: readonly string[]): { readonly spares?: NonEmpty<RichText> } {
+  if (!Array.isArray(fields.spareOptions)) return {}
+  const taken = new Set(options.map(comparable))
+  const spares = fields.spareOptions.flatMap((spare) => {
+    const words = readWords(spare)
+    if (words === undefined || taken.has(comparable(words))) return []
+    taken.add(comparable(words))
+    return [parseRichText(words)]
+  })
+  const [first, ...others] = spares.slice(0, MOST_SPARES)
+  return first === undefined ? {} : { spares: [first, ...others] }
+}
+
+const MOST_SPARES = 6
 
 /**
  * The options as Markdown without their `A. ` prefixes, from a list, an object by letters, or JSON text. Undefined when

@@ -1,4 +1,5 @@
-/** Options of a choice in random order. */
+/** Options of a choice in random order, and further ones to swap for them. */
+import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { Random } from '#domain/random.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { rich } from './offer.ts'
@@ -8,11 +9,23 @@ export function optionsBeside(
   key: string,
   others: readonly string[],
   random: Random,
-): { readonly options: readonly [RichText, RichText, ...RichText[]]; readonly keyIndex: number } {
-  const order = random.shuffle([key, ...others])
-  const [first, second, ...rest] = order.map((text) =>
-    rich(text.replace(/^\p{Ll}(?!\p{Lu})/u, (one) => one.toUpperCase())),
-  )
+): {
+  readonly options: readonly [RichText, RichText, ...RichText[]]
+  readonly keyIndex: number
+  readonly spares?: NonEmpty<RichText>
+} {
+  const order = random.shuffle([key, ...others.slice(0, PRINTED)])
+  const [spare, ...spares] = others.slice(PRINTED, OFFERED).map(asOption)
+  const [first, second, ...rest] = order.map(asOption)
   if (first === undefined || second === undefined) throw new RangeError('Cannot offer a choice of one option')
-  return { options: [first, second, ...rest], keyIndex: order.indexOf(key) }
+  return {
+    options: [first, second, ...rest],
+    keyIndex: order.indexOf(key),
+    ...(spare === undefined ? {} : { spares: [spare, ...spares] }),
+  }
 }
+
+/** Distractors beside the key, and those that a teacher may choose among. */
+const PRINTED = 3
+const OFFERED = 6
+const asOption = (text: string): RichText => rich(text.replace(/^\p{Ll}(?!\p{Lu})/u, (one) => one.toUpperCase()))

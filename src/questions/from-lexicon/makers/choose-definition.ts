@@ -11,8 +11,8 @@ export const chooseDefinition: LexiconMaker = (lesson) =>
     const rows = (lesson.sistersOf(term)?.members ?? [])
       .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
       .filter((row) => row.class === term.class && isOfLength(wording.definition(row), key))
-      .slice(0, 3)
-    if (rows.length < 3) return []
+    const printed = rows.slice(0, 3)
+    if (printed.length < 3) return []
     const options = optionsBeside(
       key,
       rows.map((row) => wording.definition(row)),
@@ -26,7 +26,7 @@ export const chooseDefinition: LexiconMaker = (lesson) =>
           type: 'multiple_choice',
           stem: rich(wording.askDefinition(term)),
           ...options,
-          explanation: rich([wording.sentence(term), ...rows.map(wording.sentence)].join(' ')),
+          explanation: rich([wording.sentence(term), ...printed.map(wording.sentence)].join(' ')),
           ...shared,
         }),
       ),

@@ -26,17 +26,18 @@ export const chooseTerm: LexiconMaker = (lesson) =>
     ]
   })
 
-/** The three sisters that the document names most; what of them is said in the explanation. */
+/** All sisters, those that the document names most first; what is said of the three that are printed. */
 function termsBeside(
   { term }: TaughtTerm,
   lesson: LexiconLesson,
 ): { readonly names: readonly string[]; readonly said: readonly string[]; readonly nearness: number } | undefined {
   const sisters = lesson.sistersOf(term)
-  const printed = sisters?.members.slice(0, OTHERS) ?? []
+  const members = sisters?.members ?? []
+  const printed = members.slice(0, OTHERS)
   if (printed.length < OTHERS) return undefined
   const rows = printed.flatMap(({ term: id }) => (id === undefined ? [] : (lesson.lexicon.term(id) ?? [])))
   return {
-    names: printed.map(({ name }) => lesson.wording.name(name)),
+    names: members.map(({ name }) => lesson.wording.name(name)),
     said: rows.map(lesson.wording.sentence),
     nearness: printed.every(({ term: id }) => id !== undefined && lesson.named.has(id)) ? 0.5 : 0,
   }
