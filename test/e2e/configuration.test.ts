@@ -34,11 +34,9 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
   test('has defaults that follow what they come from until they are changed, and come back', async () => {
     const { page, context, faults } = await atStep3({}, withoutTypes)
     await page.getByText('At most 30 questions in one paper').waitFor()
-    // What the topics give was counted (decision D49).
-    await page.getByText(/The chosen topics give about 8 questions of multiple choice and essay/).waitFor()
     expect(await field(page, /^Paper Title/).inputValue()).toBe('Nutrition in Humans Exercise Paper')
     expect(await field(page, 'Total Questions').inputValue()).toBe('15')
-    expect(await field(page, 'Total Marks').inputValue()).toBe('30')
+    expect(await field(page, 'Total Marks').inputValue()).toBe('46')
     expect(await field(page, 'Time Limit (minutes)').inputValue()).toBe('60')
     expect(await instructions(page).inputValue()).toContain('60 minutes')
     expect(
@@ -51,7 +49,8 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
                 .textContent,
           ),
         ),
-    ).toEqual(['Multiple Choice', 'True or False', 'Fill in the Blanks', 'Short Answer', 'Include answer key'])
+      // The topics fill the paper with these (decision D49).
+    ).toEqual(['Multiple Choice', 'Essay', 'Include answer key'])
     expect(await field(page, 'Paper Format').locator('option').allTextContents()).toEqual([
       'Standard',
       'HKDSE Paper 1',
@@ -137,18 +136,18 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
         ),
       )
     expect(await told()).toEqual([
-      '108 (usual: 108). 3.6 a question on average, over 30 questions',
-      '162 needed, 60 allowed (at 1.5 minutes a mark). Tight: 102 more than the time limit',
+      '92 (usual: 92). 3.1 a question on average, over 30 questions',
+      '138 needed, 60 allowed (at 1.5 minutes a mark). Tight: 78 more than the time limit',
     ])
     await field(page, 'Total Marks').fill('100')
     expect(await told()).toEqual([
-      '100 (usual: 108). 3.3 a question on average, over 30 questions',
+      '100 (usual: 92). 3.3 a question on average, over 30 questions',
       '150 needed, 60 allowed (at 1.5 minutes a mark). Tight: 90 more than the time limit',
     ])
     await field(page, 'Total Marks').fill('250')
     expect(await told()).toEqual([
-      '222 (usual: 108). These questions can carry 222 marks at most, not 250: the paper will carry 222',
-      '333 needed, 60 allowed (at 1.5 minutes a mark). Tight: 273 more than the time limit',
+      '178 (usual: 92). These questions can carry 178 marks at most, not 250: the paper will carry 178',
+      '267 needed, 60 allowed (at 1.5 minutes a mark). Tight: 207 more than the time limit',
     ])
     await page.getByRole('button', { name: 'Back to the usual marks' }).click()
     await field(page, 'Total Questions').fill('60')
@@ -161,6 +160,14 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
       .first()
       .waitFor()
     expect(await next(page).getAttribute('aria-disabled')).toBe('true')
+    await context.close()
+  })
+
+  test('chooses more types where the usual ones cannot fill the paper, and says so', async () => {
+    const bees = await teacherAtWork(suite.browser, suite.url, 'samples/honey-bees.txt', 3)
+    const { page, context } = await bees.open(3, withoutTypes(bees.draft), {})
+    await page.getByText(/The chosen topics give about \d+ questions of multiple choice and essay/).waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Short Answer' }).isChecked()).toBe(true)
     await context.close()
   })
 
