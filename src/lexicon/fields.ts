@@ -1,6 +1,7 @@
 /** The fields of the lexicon, each loaded when it is wanted. A term that stands in two is the earlier one's. */
 export const FIELDS = {
   biology: async () => (await import('./fields/biology.ts')).biology,
+  chemistry: async () => (await import('./fields/chemistry.ts')).chemistry,
   physics: async () => (await import('./fields/physics.ts')).physics,
   geography: async () => (await import('./fields/geography.ts')).geography,
   'chinese-history': async () => (await import('./fields/chinese-history.ts')).chineseHistory,

@@ -959,13 +959,12 @@ revitalising the nation through science and education | 科教興國 | method | 
 rural cooperative | 農業生產合作社 | institution | S3 | the unit of the 1950s, before communes, in which peasants pooled land and work | 公社成立前、1950年代農民集合土地和勞力的組織
 Qian Xuesen | 錢學森 | person | S3 | the scientist who came back from America in 1955 and led China's rocket programme | 1955年由美國歸來、主持中國火箭導彈研究的科學家
 Yuan Longping | 袁隆平 | person | P6 | the agricultural scientist who developed high-yield hybrid rice | 培育出高產雜交水稻的農業科學家
-Tu Youyou | 屠呦呦 | person | P6 | the scientist who discovered artemisinin and won a Nobel Prize in 2015 | 發現青蒿素、2015年獲諾貝爾獎的科學家
 Deng Jiaxian | 鄧稼先 | person | S3 | the physicist who led the design of China's atomic and hydrogen bombs | 主持中國原子彈和氫彈設計的物理學家
 Yang Liwei | 楊利偉 | person | P5 | the first astronaut sent by China, who flew in Shenzhou 5 in 2003 | 2003年乘神舟五號升空的中國首位太空人
 set | leaders of the People's Republic before 1978 | 1978年前的新中國領導人 | Mao Zedong; Zhou Enlai; Liu Shaoqi; Lin Biao; Peng Dehuai; Hua Guofeng
 set | leaders of the reform era | 改革開放時期領導人 | Deng Xiaoping; Hu Yaobang; Jiang Zemin; Zhu Rongji; Hu Jintao; Xi Jinping; Chen Yun
 set | members of the Gang of Four and others of the Cultural Revolution | 文革人物 | Jiang Qing; Zhang Chunqiao; Yao Wenyuan; Wang Hongwen; Lin Biao
-set | scientists of new China | 新中國的科學家及太空人 | Qian Xuesen; Yuan Longping; Tu Youyou; Deng Jiaxian; Yang Liwei
+set | scientists of new China | 新中國的科學家及太空人 | Qian Xuesen; Yuan Longping; Tu Youyou=屠呦呦; Deng Jiaxian; Yang Liwei
 set | campaigns of the early 1950s | 1950年代初的運動 | Land Reform=土地改革運動; suppression of counter-revolutionaries; Three-Anti Campaign; Five-Anti Campaign; Resist America and Aid Korea
 set | economic and political steps of the 1950s | 1950年代的經濟及政治大事 | First Five-Year Plan; Three Great Transformations; Hundred Flowers Campaign; Anti-Rightist Movement; Land Reform=土地改革運動
 set | plans and drives of the 1950s | 1950年代的建設運動 | Land Reform=土地改革運動; Great Leap Forward; First Five-Year Plan; Three Great Transformations

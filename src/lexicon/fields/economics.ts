@@ -386,7 +386,6 @@ tradable permit | 可轉讓排污許可證 | method | S6 | a licence to give off
 government failure | 政府失效 | idea | S6 | the case in which state action makes the use of resources less efficient than before | 官方的行動令資源運用比之前更缺乏效率的情況 | also-zh=政府失靈; not=market failure
 rent seeking | 尋租 | idea | S6 | the spending of resources on winning favours or special rights from officials rather than on making goods | 把資源花在向當局爭取好處或特權而非用來生產的行為
 Pareto improvement | 帕累托改善 | idea | S6 | a change that makes at least one person better off and nobody worse off | 令至少一人得益而沒有人受損的改變 | also-zh=柏拉圖改善
-sustainable development | 可持續發展 | idea | S2 | progress that meets the needs of people today without preventing later generations from meeting theirs | 滿足今代人需要而不損害後代滿足其需要的進步方式
 cost-benefit analysis | 成本效益分析 | method | S6 | a comparison of all the losses and gains of a project in money terms to decide whether to carry it out | 以金錢比較某項目全部得失來決定是否進行的做法
 set | goals of an economy | 經濟的目標 | economic efficiency; equity; economic growth; price stability=物價穩定
 set | views and values of fairness and efficiency | 公平與效率的觀念 | equality of opportunity; equality of income; allocative efficiency; productive efficiency

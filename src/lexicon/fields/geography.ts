@@ -93,8 +93,6 @@ fact | Ma On Shan | 馬鞍山 | height above sea level | 海拔高度 | 702 | 70
 fact | Victoria Peak | 太平山 | height above sea level | 海拔高度 | 552 | 552 | m
 
 == Earth's structure and plate tectonics | 地球結構與板塊構造
-crust | 地殼 | structure | S3 | the thin, solid and outermost rock layer of the Earth | 地球最外面、薄而堅硬的岩石層 | not=lithosphere
-mantle | 地幔 | structure | S3 | the thickest layer of the Earth, made of hot rock around the core | 地球內部包圍核心、厚度最大的高溫岩層
 outer core | 外核 | structure | S3 | the liquid layer of iron and nickel deep inside the Earth | 地球深處由液態鐵和鎳組成的一層 | not=inner core
 inner core | 內核 | structure | S3 | the solid ball of iron and nickel at the centre of the Earth | 位於地球正中、由固態鐵和鎳組成的球體 | not=outer core
 lithosphere | 岩石圈 | structure | S4 | the rigid shell of the Earth made of the crust and the uppermost mantle | 由地殼和地幔最頂部組成的堅硬外層 | not=asthenosphere
@@ -141,19 +139,16 @@ tuff | 凝灰岩 | substance | S3 | a rock made of volcanic ash that has been co
 sandstone | 砂岩 | substance | S3 | a sedimentary rock of cemented grains about 0.06 to 2 millimetres across | 由直徑約0.06至2毫米的顆粒膠結而成的沉積岩 | not=shale
 shale | 頁岩 | substance | S3 | a fine-grained sedimentary rock of compressed mud that splits into thin sheets | 由細泥壓實而成、容易裂成薄片的沉積岩 | not=slate
 conglomerate | 礫岩 | substance | S3 | a sedimentary rock of rounded pebbles held together by finer material | 由渾圓的小石塊膠結而成的沉積岩
-limestone | 石灰岩 | substance | S3 | a sedimentary rock made mainly of calcium carbonate | 主要由碳酸鈣組成的沉積岩
-marble | 大理岩 | substance | S3 | a metamorphic rock made mainly of recrystallised calcium carbonate | 碳酸鈣受熱受壓後重新結晶而成的變質岩
 slate | 板岩 | substance | S3 | a fine-grained metamorphic rock altered from shale that splits into hard flat sheets | 由頁岩受壓改變而成、可裂成堅硬薄片的變質岩 | not=shale
 quartzite | 石英岩 | substance | S4 | a very hard metamorphic rock altered from sandstone | 由砂岩改變而成、非常堅硬的變質岩
 gneiss | 片麻岩 | substance | S4 | a coarse metamorphic rock with light and dark bands, often altered from granite | 深淺礦物帶相間、常由花崗岩改變而成的粗粒變質岩
 Alfred Wegener | 韋格納 | person | S4 | the German scientist who argued that the continents were once joined and moved apart | 提出各大洲曾經相連其後分離的德國科學家
-Harry Hess | 赫斯 | person | S6 | the American geologist who explained that the ocean floor moves away from undersea ridges | 解釋洋底由洋脊向兩旁移動的美國地質學家
 Charles Richter | 黎克特 | person | S4 | the American scientist who devised a scale for the magnitude of earthquakes | 設計地震震級標度的美國科學家
 Giuseppe Mercalli | 麥加利 | person | S4 | the Italian scientist who devised a scale for the intensity of earthquakes | 設計地震烈度表的意大利科學家
 Wladimir Köppen | 柯本 | person | S6 | the scientist who classified the world's climates with letters | 以字母為世界氣候分類的科學家
 Francis Beaufort | 蒲福 | person | S3 | the British naval officer who devised a scale of wind force | 設計風力等級的英國海軍將領
 William Morris Davis | 戴維斯 | person | S6 | the American geographer who described the cycle of erosion of landscapes | 提出地形侵蝕輪迴的美國地理學家
-set | layers of the Earth by composition and state | 地球的主要分層 | crust; mantle; outer core; inner core
+set | layers of the Earth by composition and state | 地球的主要分層 | crust=地殼; mantle=地幔; outer core; inner core
 set | layers of the Earth that differ in material and density | 物質和密度不同的地球分層 | continental crust; oceanic crust; asthenosphere; outer core
 set | settings where magma or earthquakes occur | 板塊活動的環境 | divergent plate boundary; convergent plate boundary; transform plate boundary; hot spot
 set | ancient lands and seas | 遠古的陸地和海洋 | Pangaea; Gondwanaland; Laurasia; Panthalassa; Tethys Sea
@@ -165,10 +160,10 @@ set | breaks in rock | 岩石中的斷裂 | normal fault; reverse fault; tear fa
 set | surfaces and cracks in rock | 岩石中的界面和裂縫 | joint; bedding plane; fault plane; unconformity
 set | parts of a fault | 斷層的各部分 | fault plane; fault scarp; hanging wall=上盤; footwall=下盤
 set | materials in the rock cycle | 岩石循環中的物質 | igneous rock; sedimentary rock; metamorphic rock=變質岩; magma
-set | sedimentary rocks | 沉積岩的種類 | sandstone; shale; conglomerate; limestone
-set | metamorphic rocks | 變質岩的種類 | marble; slate; quartzite; gneiss
-set | scientists of the Earth and its climate | 研究地球與氣候的科學家 | Alfred Wegener; Harry Hess; Charles Richter; Giuseppe Mercalli; Wladimir Köppen; Francis Beaufort; William Morris Davis
-order | layers of the Earth from the surface to the centre | 由地表至地心的分層 | crust > mantle > outer core > inner core
+set | sedimentary rocks | 沉積岩的種類 | sandstone; shale; conglomerate; limestone=石灰岩
+set | metamorphic rocks | 變質岩的種類 | marble=大理岩; slate; quartzite; gneiss
+set | scientists of the Earth and its climate | 研究地球與氣候的科學家 | Alfred Wegener; Harry Hess=赫斯; Charles Richter; Giuseppe Mercalli; Wladimir Köppen; Francis Beaufort; William Morris Davis
+order | layers of the Earth from the surface to the centre | 由地表至地心的分層 | crust=地殼 > mantle=地幔 > outer core > inner core
 order | making of sedimentary rock | 沉積岩的形成 | weathering=風化 > erosion=侵蝕 > transport=搬運 > deposition=沉積 > compaction and cementation=壓實與膠結
 order | break-up of the continents by the continental drift theory | 大陸漂移說中大陸分裂的先後 | one supercontinent=單一超級大陸 > northern and southern supercontinents=南北兩個超級大陸 > present continents=現今各大洲
 fact | Himalayas | 喜馬拉雅山脈 | plates that met to form it | 相遇而形成該地貌的板塊 | Indo-Australian and Eurasian plates | 印澳板塊與歐亞板塊 |
@@ -266,7 +261,6 @@ fact | Popocatépetl | 波波卡特佩特火山 | country | 所在國家 | Mexic
 physical weathering | 物理風化 | process | S3 | the breaking of rock into smaller pieces on the spot without any change in its minerals | 岩石就地碎裂而礦物成分不變的過程 | also=mechanical weathering; not=chemical weathering
 chemical weathering | 化學風化 | process | S3 | the rotting of rock on the spot as its minerals react with air, water or acids | 礦物與空氣、水或酸反應而使岩石就地腐解的過程 | not=physical weathering
 biological weathering | 生物風化 | process | S3 | the breaking or rotting of rock on the spot by roots, burrowing animals or organic acids | 岩石因植物根部、掘穴動物或有機酸而就地破壞的過程
-erosion | 侵蝕 | process | S3 | the wearing away and removal of rock and soil by water, ice, wind or waves | 岩石和泥土被流水、冰川、風或波浪磨損並帶走的過程 | not=chemical weathering
 frost action | 凍融作用 | process | S4 | the splitting of rock by water that repeatedly freezes and expands in its cracks | 裂縫中的水反覆結冰膨脹而撐裂岩石的過程 | also=freeze-thaw action; not=exfoliation
 pressure release | 釋壓作用 | process | S4 | the cracking of rock parallel to the surface when the load above it is removed | 上覆物質移走後岩石膨脹並產生平行地面裂縫的過程 | also=unloading
 block disintegration | 塊狀崩解 | process | S4 | the breaking of jointed rock into squarish lumps by repeated heating and cooling | 岩石反覆受熱和冷卻而沿節理裂成方形大石的過程 | not=granular disintegration
@@ -294,8 +288,8 @@ sheet erosion | 片蝕 | process | S4 | the removal of an even, thin layer of so
 rill erosion | 細溝侵蝕 | process | S4 | the cutting of many tiny channels, shallow enough to be ploughed out, into soil | 雨水在坡面切出許多犁地即可抹平的淺窄水道的過程 | not=gully erosion
 gully erosion | 溝蝕 | process | S4 | the cutting of deep, permanent channels into a slope by concentrated running water | 集中的水流在坡面切出深而長存水道的過程 | not=rill erosion
 badland | 劣地 | structure | S3 | bare land cut into a maze of ridges and deep gullies | 植被稀少、布滿溝壑和尖脊的土地
-set | kinds of weathering and erosion | 風化與侵蝕 | physical weathering; chemical weathering; biological weathering; erosion
-set | processes that shape the land surface | 塑造地表的外營力過程 | erosion; deposition=沉積; physical weathering; chemical weathering
+set | kinds of weathering and erosion | 風化與侵蝕 | physical weathering; chemical weathering; biological weathering; erosion=侵蝕
+set | processes that shape the land surface | 塑造地表的外營力過程 | erosion=侵蝕; deposition=沉積; physical weathering; chemical weathering
 set | ways in which physical weathering acts | 物理風化的方式 | frost action; pressure release; salt crystallisation; granular disintegration; block disintegration
 set | ways in which rock comes apart | 岩石崩解的方式 | exfoliation=頁狀剝落; block disintegration; granular disintegration; frost action
 set | reactions of chemical weathering | 化學風化的反應 | carbonation; hydrolysis=水解作用; oxidation=氧化作用; hydration
@@ -522,8 +516,6 @@ order | change of snow into glacier ice | 積雪變成冰川冰的過程 | fresh
 order | valley from the cutting of a river to a drowned inlet | 河谷演變成峽灣的過程 | V-shaped valley > valley glacier > U-shaped valley > fiord
 
 == Karst and desert landforms | 喀斯特與沙漠地貌
-stalactite | 鐘乳石 | structure | S3 | an icicle-like deposit of calcium carbonate that hangs from the roof of a cave | 從洞頂向下垂掛的碳酸鈣沉積物 | not=stalagmite
-stalagmite | 石筍 | structure | S3 | an upright deposit of calcium carbonate that grows from the floor of a cave | 從洞底向上生長的碳酸鈣沉積物 | not=stalactite
 cave column | 石柱 | structure | S3 | an upright deposit of calcium carbonate that joins the floor and the roof of a cave | 由洞底連接至洞頂的碳酸鈣沉積物 | also=limestone pillar; not=stack
 limestone cave | 溶洞 | structure | S3 | a large underground hollow formed as acidic water dissolves carbonate rock | 酸性的水腐蝕碳酸鹽岩而形成的地下大空間 | not=sea cave
 swallow hole | 落水洞 | structure | S4 | a deep shaft in carbonate rock down which a surface stream disappears | 碳酸鹽岩中地面溪流由此消失到地下的深井 | not=doline
@@ -660,7 +652,7 @@ Oyashio | 親潮 | structure | S4 | the cold ocean flow that runs south from the
 Peru Current | 秘魯寒流 | structure | S4 | the cold ocean flow that runs north along the western coast of South America | 沿南美洲西岸向北流動的低溫海水 | also=Humboldt Current
 Benguela Current | 本格拉寒流 | structure | S5 | the cold ocean flow that runs north along the coast of south-western Africa | 沿非洲西南岸向北流動的低溫海水
 California Current | 加利福尼亞寒流 | structure | S5 | the cold ocean flow that runs south along the western coast of North America | 沿北美洲西岸向南流動的低溫海水
-set | ideas about the atmosphere over time | 描述大氣隨時間變化的概念 | weather; climate; global warming; season=季節
+set | ideas about the atmosphere over time | 描述大氣隨時間變化的概念 | weather; climate; global warming=全球暖化; season=季節
 set | layers of the atmosphere | 大氣的分層 | troposphere; stratosphere; mesosphere; thermosphere
 set | measures of moisture and pressure of the air | 空氣濕度與壓力的量 | relative humidity=相對濕度; absolute humidity; dew point=露點; air pressure
 set | quantities of heat and temperature in climate | 氣候中與熱和溫度有關的量 | insolation; albedo; annual range of temperature; diurnal range of temperature
@@ -724,8 +716,6 @@ fact | argon | 氬 | approximate share of dry air by volume | 在乾燥空氣中
 fact | carbon dioxide | 二氧化碳 | approximate share of dry air by volume | 在乾燥空氣中約佔的體積 | 0.04 | 0.04 | %
 
 == Climate change | 氣候變化
-global warming | 全球暖化 | process | S1 | the long-term rise in the average temperature of the whole Earth | 整個地球平均氣溫長期上升的現象 | not=greenhouse effect
-ozone depletion | 臭氧層破壞 | process | S3 | the thinning of the layer high in the atmosphere that shields the Earth from ultraviolet rays | 高空阻擋紫外線的氣體層變得稀薄的現象 | not=global warming
 acid rain | 酸雨 | process | S3 | the fall of water with a pH below 5.6 caused by sulphur dioxide and nitrogen oxides | 二氧化硫和氮氧化物使降水pH值低於5.6的現象
 global dimming | 全球黯化 | process | S6 | the weakening of sunlight at the ground because particles in polluted air block it | 污染空氣中的微粒遮擋陽光使地面日照減弱的現象
 urban heat island effect | 城市熱島效應 | process | S3 | the state in which built-up areas stay warmer than the surrounding countryside | 建築密集地區氣溫高於周圍郊野的現象
@@ -736,11 +726,7 @@ coral bleaching | 珊瑚白化 | process | S4 | the loss of colour of reef anima
 glacier retreat | 冰川退縮 | process | S3 | the shrinking of ice tongues towards higher ground as they melt faster than they are fed | 融化快於補給而使冰舌末端移向高處的現象
 sea level rise | 海平面上升 | process | S1 | the long-term climb of the average height of the oceans | 大洋平均水位長期增高的現象
 permafrost thaw | 永凍土融化 | process | S4 | the softening of long-frozen ground, which releases methane and tilts buildings | 長年冰封的地層變軟、釋出甲烷並使建築物傾側的現象
-methane | 甲烷 | substance | S3 | the gas from cattle, rice fields and landfills that is the main part of natural gas | 由牛隻、稻田和堆填區釋出、亦是天然氣主要成分的氣體
 nitrous oxide | 一氧化二氮 | substance | S4 | the heat-trapping gas released mainly when soil bacteria act on chemical fertilisers | 主要由土壤細菌分解化肥而釋出、會吸熱的氣體
-chlorofluorocarbons | 氯氟碳化合物 | substance | S4 | the man-made gases once used in refrigerators and sprays that trap heat and destroy ozone | 曾用於雪櫃和噴霧劑、吸熱並破壞臭氧的人造氣體 | also=CFCs
-water vapour | 水汽 | substance | S1 | the most plentiful heat-trapping gas of the atmosphere, formed by evaporation | 由蒸發而成、大氣中含量最多的吸熱氣體 | also-zh=水蒸氣
-ozone | 臭氧 | substance | S3 | the gas with three oxygen atoms to a molecule that absorbs ultraviolet rays high above the Earth | 分子含三個氧原子、在高空吸收紫外線的氣體
 aerosol | 氣溶膠 | substance | S5 | tiny solid or liquid particles that float in the air and scatter sunlight | 懸浮在空氣中並散射陽光的微細固體或液體粒子
 orbital eccentricity | 軌道離心率 | quantity | S6 | the degree to which the Earth's path round the sun differs from a circle | 地球繞日路徑偏離圓形的程度
 axial tilt | 地軸傾角 | quantity | S5 | the angle, now about 23.5 degrees, between the Earth's axis and the upright to its orbit | 地球自轉軸與公轉面垂線之間、現約23.5度的夾角 | also=obliquity
@@ -750,7 +736,6 @@ tree ring | 樹木年輪 | object | S4 | one of the bands in a trunk whose width
 positive feedback | 正反饋 | idea | S4 | a chain of effects that strengthens the change which started it | 把最初的改變進一步加強的連鎖影響 | also-zh=正回饋; not=negative feedback
 negative feedback | 負反饋 | idea | S4 | a chain of effects that weakens the change which started it | 把最初的改變減弱的連鎖影響 | also-zh=負回饋; not=positive feedback
 tipping point | 臨界點 | idea | S5 | the stage beyond which a system changes greatly and cannot easily return | 越過後系統發生巨變而難以復原的階段
-dynamic equilibrium | 動態平衡 | idea | S4 | the state of a system whose inputs and outputs match although material keeps moving through it | 物質不斷進出但輸入與輸出相等的系統狀態
 carbon footprint | 碳足跡 | quantity | S1 | the total greenhouse gases that a person, product or activity gives off | 個人、產品或活動所排放的溫室氣體總量
 carbon sink | 碳匯 | idea | S4 | a store such as a forest or ocean that takes up more greenhouse gas than it gives off | 森林、海洋等吸收溫室氣體多於排放的貯存體 | not=carbon source
 carbon source | 碳源 | idea | S4 | anything, such as a burning forest, that gives off more greenhouse gas than it takes up | 焚燒中的森林等排放溫室氣體多於吸收的事物 | not=carbon sink
@@ -768,12 +753,12 @@ World Meteorological Organization | 世界氣象組織 | institution | S4 | the 
 United Nations Environment Programme | 聯合國環境規劃署 | institution | S4 | the body based in Nairobi that coordinates worldwide action against pollution and loss of nature | 總部設於內羅畢、協調各國防治污染和保護自然的機構 | also=UNEP
 Hong Kong Observatory | 香港天文台 | institution | P4 | the local government department that forecasts weather and issues storm warnings | 預測本地天氣並發出風暴警告的政府部門 | also=HKO
 set | effects named in climate studies | 氣候學中的各種效應 | greenhouse effect=溫室效應; urban heat island effect; rain shadow effect; wall effect
-set | greenhouse gases | 溫室氣體 | carbon dioxide=二氧化碳; methane; nitrous oxide; chlorofluorocarbons; water vapour
-set | gases and particles of the air | 空氣中的氣體和微粒 | ozone; sulphur dioxide=二氧化硫; carbon dioxide=二氧化碳; aerosol
-set | gases linked with environmental problems | 與環境問題有關的氣體 | chlorofluorocarbons; sulphur dioxide=二氧化硫; methane; ozone
+set | greenhouse gases | 溫室氣體 | carbon dioxide=二氧化碳; methane=甲烷; nitrous oxide; chlorofluorocarbons=氯氟碳化合物; water vapour=水汽
+set | gases and particles of the air | 空氣中的氣體和微粒 | ozone=臭氧; sulphur dioxide=二氧化硫; carbon dioxide=二氧化碳; aerosol
+set | gases linked with environmental problems | 與環境問題有關的氣體 | chlorofluorocarbons=氯氟碳化合物; sulphur dioxide=二氧化硫; methane=甲烷; ozone=臭氧
 set | natural causes of climate change | 氣候變化的自然成因 | orbital eccentricity; axial tilt; axial precession; sunspot cycle
 set | evidence of past climates | 古氣候的證據 | ice core=冰芯; tree ring; fossil pollen=花粉化石; historical weather record=歷史天氣記錄
-set | behaviour of systems | 系統的變化方式 | positive feedback; negative feedback; tipping point; dynamic equilibrium
+set | behaviour of systems | 系統的變化方式 | positive feedback; negative feedback; tipping point; dynamic equilibrium=動態平衡
 set | ways to cut greenhouse gases | 減少溫室氣體的方法 | carbon tax; emissions trading; carbon capture and storage; carbon offsetting
 set | agreements and plans on the atmosphere | 有關大氣的公約與計劃 | United Nations Framework Convention on Climate Change; Kyoto Protocol; Paris Agreement; Montreal Protocol; Hong Kong's Climate Action Plan 2050
 set | bodies concerned with weather and climate | 與天氣和氣候有關的機構 | Intergovernmental Panel on Climate Change; World Meteorological Organization; United Nations Environment Programme; Hong Kong Observatory
@@ -799,7 +784,6 @@ leaching | 淋溶作用 | process | S4 | the washing of soluble minerals out of 
 illuviation | 澱積作用 | process | S5 | the build-up in a lower soil layer of fine matter washed down from above | 由上方沖下的細微物質在較低土層積聚的過程 | not=leaching
 capillary action | 毛細作用 | process | S4 | the rise of water through tiny pores of soil towards a drying surface | 水沿土壤微小孔隙升向乾燥地面的過程 | not=leaching
 humification | 腐殖化作用 | process | S5 | the turning of plant and animal remains into dark stable organic matter | 動植物遺體變成深色穩定有機物的過程
-decomposition | 分解作用 | process | S3 | the breaking down of dead matter by bacteria and fungi, which sets nutrients free | 細菌和真菌把死物變成簡單物質並釋出養分的過程
 laterisation | 紅土化作用 | process | S5 | the soil-forming change of hot wet lands in which silica is lost and reddish iron and aluminium oxides remain | 濕熱地區土壤失去二氧化矽而留下鐵鋁氧化物的過程 | not=podzolisation
 podzolisation | 灰化作用 | process | S5 | the soil-forming change of cool wet lands in which acid water carries iron and aluminium down from an ash-like layer | 冷濕地區酸性的水帶走上層鐵鋁而留下淺色土層的過程 | not=laterisation
 calcification | 鈣化作用 | process | S5 | the soil-forming change of semi-arid grassland in which lime collects in the soil | 半乾旱草原地區碳酸鹽在土壤中積聚的過程
@@ -974,7 +958,6 @@ order | Hong Kong tropical cyclone signals from the lowest | 香港熱帶氣旋�
 cycle | disaster management | 災害管理循環 | disaster mitigation > disaster preparedness > disaster response > disaster recovery
 
 == Water cycle and hydrology | 水循環與水文
-precipitation | 降水 | process | S1 | the fall of rain, snow or hail from clouds to the ground | 雨、雪或冰雹從雲中落到地面的現象 | not=condensation
 interception | 截留 | process | S4 | the catching of rain by leaves and branches before it reaches the ground | 雨水到達地面前被枝葉擋住的過程 | not=infiltration
 infiltration | 下滲 | process | S4 | the soaking of water from the surface into the soil | 水由地面進入土壤的過程 | also-zh=滲入; not=percolation
 percolation | 深層滲漏 | process | S4 | the downward movement of water from soil into the rock beneath | 水由土壤向下進入岩層的過程 | not=infiltration
@@ -1025,7 +1008,7 @@ set | parts of a storm hydrograph | 暴雨流量圖的各部分 | rising limb; r
 set | amounts and levels of river water | 河水的數量與水位 | peak discharge; base flow=基流; storm flow; bankfull stage
 set | rates linked with rain and runoff | 與降雨和徑流有關的速率 | infiltration capacity; rainfall intensity=降雨強度; discharge; flow velocity
 set | ways to increase water supply | 增加供水的方法 | desalination; water transfer scheme; rainwater harvesting; water reclamation; cloud seeding
-cycle | water cycle | 水循環 | evaporation=蒸發 > condensation=凝結 > precipitation > surface runoff
-order | path of rain into the ground | 雨水進入地下的路徑 | precipitation > infiltration > percolation > groundwater flow
+cycle | water cycle | 水循環 | evaporation=蒸發 > condensation=凝結 > precipitation=降水 > surface runoff
+order | path of rain into the ground | 雨水進入地下的路徑 | precipitation=降水 > infiltration > percolation > groundwater flow
 order | effect of building a city on floods | 城市化對水災的影響 | ground is paved=地面鋪上硬面 > infiltration falls=下滲減少 > surface runoff rises=地表徑流增加 > peak discharge comes sooner and higher=洪峰流量更早更高
 `

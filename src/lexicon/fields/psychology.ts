@@ -224,7 +224,6 @@ meditation | 冥想 | method | S3 | the practice of training the mind to rest on
 hallucinogen | 迷幻劑 | substance | S3 | a drug that distorts perception so that people see or hear what is not there | 扭曲知覺，令人看見或聽見不存在的東西的藥物
 opioid | 鴉片類藥物 | substance | S4 | a strong pain-killing drug that is derived from the poppy or acts like such a drug | 源自罌粟或作用與其相似的強力止痛藥物 | not=depressant
 caffeine | 咖啡因 | substance | S1 | the mild drug in tea and many energy drinks that keeps people awake | 茶和許多提神飲品所含、令人保持清醒的溫和物質
-alcohol | 酒精 | substance | S1 | the drug made by fermenting sugar that, when drunk, slows reactions and loosens self-control | 由糖發酵而成、飲用後令反應變慢和自制力減弱的物質
 cocaine | 可卡因 | substance | S2 | an illegal drug made from the leaves of a South American shrub, usually sniffed as a white powder | 由一種南美灌木的葉製成、常以白色粉末吸食的毒品
 heroin | 海洛英 | substance | S2 | an illegal drug made from morphine, usually injected or inhaled, that brings numbness and pleasure | 由嗎啡製成、常以注射或吸入方式使用、令人麻木而快慰的毒品
 ketamine | 氯胺酮 | substance | S2 | an illegally used anaesthetic whose abuse harms the bladder | 遭人濫用的麻醉藥，會令膀胱嚴重受損 | also-zh=K仔
@@ -245,7 +244,7 @@ set | rhythms of brain activity | 腦部活動的波形 | alpha wave; beta wave;
 set | sleep disorders | 睡眠失調 | insomnia; narcolepsy; sleep apnoea; sleepwalking; night terror
 set | disorders and habits that disturb the night | 擾亂睡眠的失調 | insomnia; restless legs syndrome; bruxism; sleepwalking; sleep apnoea; night terror
 set | drugs that pupils are warned about | 學生須警惕的毒品 | cocaine; heroin; cannabis=大麻; ketamine; methamphetamine
-set | addictive or mood-changing substances from plants and drinks | 來自植物或飲品、影響精神的物質 | caffeine; nicotine=尼古丁; alcohol; cannabis=大麻
+set | addictive or mood-changing substances from plants and drinks | 來自植物或飲品、影響精神的物質 | caffeine; nicotine=尼古丁; alcohol=酒精; cannabis=大麻
 set | what happens in drug abuse | 濫用藥物的過程 | drug tolerance; withdrawal; physical dependence; psychological dependence; relapse
 set | theories of sleep and dreams | 睡眠和夢的理論 | activation-synthesis theory; wish-fulfilment theory; restorative theory; adaptive theory
 order | from wakefulness to deep sleep | 由清醒到熟睡 | wakefulness=清醒 > stage 1 sleep > stage 2 sleep > stage 3 sleep
