@@ -6,9 +6,11 @@ import type { LexiconTerm, Member } from './lexicon-row.ts'
 const lexicon = await openLexicon()
 const { terms, sets, sequences, facts } = lexicon
 
-test('no name stands twice in a class, in either language', () => {
+test('no name stands twice in a class of a field, in either language', () => {
   for (const language of ['en', 'zh'] as const) {
-    const twice = [...Map.groupBy(terms, (term) => `${term.class}: ${term.name[language].toLowerCase()}`).entries()]
+    const twice = [
+      ...Map.groupBy(terms, (term) => `${term.field}, ${term.class}: ${term.name[language].toLowerCase()}`).entries(),
+    ]
       .filter(([, same]) => same.length > 1)
       .map(([name, same]) => `${name} (${same.map(({ id }) => id).join(', ')})`)
     expect(twice).toEqual([])
@@ -27,7 +29,7 @@ test('no definition says its own term', () => {
 })
 
 test('no definition is said of two terms', () => {
-  const byDefinition = Map.groupBy(terms, ({ definition }) => definition.en)
+  const byDefinition = Map.groupBy(terms, ({ field, definition }) => `${field}: ${definition.en}`)
   expect([...byDefinition.values()].filter((same) => same.length > 1).map(([{ id } = { id: '' }]) => id)).toEqual([])
 })
 

@@ -4,6 +4,8 @@ import type { CoHyponymSet, LexiconFact, LexiconTerm, Sequence } from './lexicon
 import { readField, resolveGroups, type WrittenField } from './read-field.ts'
 
 export type Lexicon = {
+  /** How far a text is about a field, 0 to 1; 1 where nothing else was asked. */
+  readonly shareOf: (field: string) => number
   readonly terms: readonly LexiconTerm[]
   readonly facts: readonly LexiconFact[]
   /** Those about a thing, by its English name. */
@@ -58,6 +60,7 @@ export function lexiconOf(written: readonly WrittenField[]): Lexicon {
   const setsById = byMember(sets)
   const sequencesById = byMember(sequences)
   return {
+    shareOf: () => 1,
     terms,
     sets,
     sequences,

@@ -1354,9 +1354,9 @@ sympathetic nervous system | 交感神經系統 | system | S5 | the set of invol
 parasympathetic nervous system | 副交感神經系統 | system | S5 | the set of involuntary nerves that returns the body to rest, as by slowing the heartbeat | 不受意志控制、使身體回復休息狀態，如減慢心跳的神經 | not=sympathetic nervous system
 endocrine system | 內分泌系統 | system | S4 | the set of ductless glands that control the body by chemicals sent through the blood | 以血液輸送化學物質來調節身體的無導管腺體
 neurone | 神經元 | structure | S4 | a cell specialised to conduct electrical messages over long distances | 專門把電訊號傳送到遠處的細胞 | also=nerve cell, neuron; also-zh=神經細胞
-sensory neurone | 感覺神經元 | structure | S4 | a nerve cell that carries impulses from a receptor to the central nervous system | 把神經脈衝由眼、耳、皮膚等器官傳入中樞神經系統的神經細胞 | also=sensory neuron; not=motor neurone
-motor neurone | 運動神經元 | structure | S4 | a nerve cell that carries impulses from the central nervous system to an effector | 把神經脈衝由中樞神經系統傳到效應器的神經細胞 | also=motor neuron; not=sensory neurone
-interneurone | 中間神經元 | structure | S4 | a nerve cell lying wholly inside the brain or spinal cord that links other nerve cells | 完全位於腦或脊髓內、連接其他神經細胞的神經細胞 | also=relay neurone, interneuron; also-zh=聯絡神經元
+sensory neurone | 感覺神經元 | structure | S4 | a nerve cell that carries impulses from a receptor to the central nervous system | 把神經脈衝由眼、耳、皮膚等器官傳入中樞神經系統的神經細胞 | not=motor neurone
+motor neurone | 運動神經元 | structure | S4 | a nerve cell that carries impulses from the central nervous system to an effector | 把神經脈衝由中樞神經系統傳到效應器的神經細胞 | not=sensory neurone
+interneurone | 中間神經元 | structure | S4 | a nerve cell lying wholly inside the brain or spinal cord that links other nerve cells | 完全位於腦或脊髓內、連接其他神經細胞的神經細胞 | also=relay neurone; also-zh=聯絡神經元
 cell body | 細胞體 | structure | S4 | the part of a neurone that contains the nucleus | 神經元中含有細胞核的部分
 dendrite | 樹突 | structure | S4 | a short branched fibre that carries impulses towards the part of a nerve cell containing the nucleus | 把神經脈衝傳向神經細胞含核部分的短而多分枝的纖維
 axon | 軸突 | structure | S4 | the long fibre that carries impulses away from the part of a nerve cell containing the nucleus | 把神經脈衝帶離神經細胞含核部分的長纖維
@@ -1497,7 +1497,7 @@ hearing aid | 助聽器 | device | S3 | an electronic instrument worn at the ear
 cochlear implant | 人工耳蝸 | device | S5 | an instrument put in by surgery that stimulates the auditory nerve of a deaf person directly | 以手術植入、直接刺激失聰者聽神經的儀器
 pinna | 耳殼 | structure | S3 | the flap of skin and cartilage on the side of the head that collects sound | 位於頭側、由皮膚和軟骨組成、收集聲音的結構 | also-zh=耳廓
 auditory canal | 耳道 | structure | S3 | the passage that leads sound to the eardrum | 把聲音由外面引向鼓膜的管狀結構 | also=ear canal; also-zh=外耳道
-eardrum | 鼓膜 | structure | S3 | the thin membrane at the end of the outer ear that vibrates with sound | 位於外耳末端、隨聲音振動的薄層 | also=ear drum; also-zh=耳膜
+eardrum | 鼓膜 | structure | S3 | the thin membrane at the end of the outer ear that vibrates with sound | 位於外耳末端、隨聲音振動的薄層 | also-zh=耳膜
 ear bones | 聽小骨 | structure | S3 | the three tiny linked parts of the middle ear that amplify vibrations | 中耳內互相連接、把振動放大的三塊微小結構 | also=ossicles
 hammer | 錘骨 | structure | S5 | the tiny bone of the middle ear that is attached to the eardrum | 中耳內附着在鼓膜上的微小骨頭 | also=malleus
 anvil | 砧骨 | structure | S5 | the tiny bone of the middle ear that lies between the other two | 中耳內位於另外兩塊之間的微小骨頭 | also=incus

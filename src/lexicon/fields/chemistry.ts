@@ -27,6 +27,7 @@ Bunsen burner | 本生燈 | device | S1 | a gas heater with a metal chimney and 
 thermometer | 溫度計 | device | S1 | an instrument that shows how hot or cold a substance is | 用來量度物質冷熱程度的儀器
 electronic balance | 電子天平 | device | S1 | an instrument that shows the mass of a sample on a digital display | 以數碼顯示樣本質量的儀器
 stop-watch | 秒錶 | device | S1 | an instrument that is started and stopped by hand to find how long a change takes | 用手啟動和停止、以量度變化所需時間的儀器
+data logger | 數據收集儀 | device | S1 | an electronic instrument that records the readings of sensors automatically over a period | 可在一段時間內自動記錄各種感應器讀數的電子儀器
 filter funnel | 過濾漏斗 | device | S1 | a cone-shaped funnel that holds a folded paper through which a suspension is poured | 放置摺好的紙、讓懸浮液流過的圓錐形漏斗
 separating funnel | 分液漏斗 | device | S4 | a pear-shaped funnel with a stopper and a tap, which lets the lower of two liquid layers run out | 附塞子和活塞、可讓兩層液體中的下層流出的梨形漏斗 | also=separatory funnel
 thistle funnel | 薊頭漏斗 | device | S4 | a funnel with a very long stem and a bulb-like mouth, through which a liquid is added to a stoppered flask | 管身很長、頂部呈球狀，用來把液體加入已塞好的燒瓶的漏斗
@@ -75,7 +76,7 @@ set | apparatus used in determining formulae and masses | 測定化學式及質�
 order | preparing a standard solution from a solid, from the first step | 由固體配製標準溶液的步驟，由先至後 | weigh the solid=稱量固體 > dissolve it in a beaker=在燒杯中溶解 > transfer it with washings to the volumetric flask=連同洗滌液轉移到容量瓶 > add water up to the mark=加水至刻度線 > stopper and invert the flask=塞好並倒轉搖勻
 set | containers for solutions and gases | 盛載溶液和氣體的容器 | beaker; test tube; gas jar; water trough; wash bottle
 set | apparatus for handling solids and mixtures | 處理固體和混合物的儀器 | mortar; pestle; spatula; watch glass; glass rod
-set | apparatus for following the rate of a reaction | 追蹤反應速率的儀器 | stop-watch; data logger=數據收集儀; gas syringe; electronic balance; colorimeter
+set | apparatus for following the rate of a reaction | 追蹤反應速率的儀器 | stop-watch; data logger; gas syringe; electronic balance; colorimeter
 set | protection and emergency equipment | 防護及應急設備 | laboratory coat; safety spectacles; emergency shower; sand bucket; eye-wash bottle
 set | glassware through which liquids or gases flow | 讓液體或氣體流過的玻璃儀器 | delivery tube; thistle funnel; Liebig condenser; fractionating column; burette
 
@@ -97,6 +98,7 @@ melting | 熔化 | process | S1 | the change of a substance from solid to liquid
 freezing | 凝固 | process | S1 | the change of a substance from liquid to solid | 物質由液態變為固態的過程
 boiling | 沸騰 | process | S1 | the change from liquid to gas throughout the whole liquid, with bubbles, at one fixed temperature | 液體在特定溫度下，內部和表面同時劇烈變為氣體並冒出氣泡的過程 | not=evaporation
 evaporation | 蒸發 | process | S1 | the slow change from liquid to gas at the surface of a liquid at any temperature | 液體在任何溫度下，於表面緩慢變為氣體的過程 | not=boiling
+condensation | 凝結 | process | S1 | the change of a substance from gas to liquid | 物質由氣態變為液態的過程
 sublimation | 昇華 | process | S4 | the change of a substance from solid directly to gas without becoming liquid | 物質不經液態、由固態直接變為氣態的過程
 deposition | 凝華 | process | S4 | the change of a substance from gas directly to solid without becoming liquid | 物質不經液態、由氣態直接變為固態的過程 | not=sublimation, condensation
 water vapour | 水蒸氣 | substance | S1 | the gaseous form of the compound of hydrogen and oxygen, whose amount in air varies from place to place | 由氫和氧組成的化合物的氣態，在空氣中的含量因地而異
@@ -119,7 +121,9 @@ marble | 大理石 | substance | S4 | a hard metamorphic rock of calcium carbona
 quartz | 石英 | substance | S4 | a hard crystalline form of silicon dioxide, with a giant covalent structure | 堅硬的結晶二氧化矽，具巨型共價結構
 stalactite | 鐘乳石 | structure | S4 | an icicle-shaped deposit of calcium carbonate that hangs from the roof of a cave | 由洞頂向下垂掛、呈冰柱狀的碳酸鈣沉積物 | not=stalagmite
 stalagmite | 石筍 | structure | S4 | a deposit of calcium carbonate that grows upwards from the floor of a cave | 由洞底向上生長的碳酸鈣沉積物 | not=stalactite
+limewater | 石灰水 | substance | S2 | the clear saturated solution of calcium hydroxide, which turns milky with carbon dioxide | 氫氧化鈣的澄清飽和溶液，遇二氧化碳變成乳白色
 sea water | 海水 | substance | S4 | the natural solution of about three and a half per cent salts that fills the oceans | 充滿大洋、含約百分之三點五鹽類的天然溶液
+distilled water | 蒸餾水 | substance | S1 | the pure liquid got by boiling tap water and condensing its vapour | 把自來水煮沸並使其蒸氣凝結而得的純淨液體
 mineral water | 礦泉水 | substance | S1 | the natural drinking liquid from underground springs with dissolved salts of calcium and magnesium | 來自地下泉、溶有鈣和鎂等鹽類的天然飲用液體
 silver nitrate test | 硝酸銀試驗 | method | S4 | the adding of reagents to a solution to see whether chloride ions give a white solid that acid does not dissolve | 在溶液中加入試劑，看有否生成不溶於酸的白色沉澱以檢定氯離子的方法
 limewater test | 石灰水試驗 | method | S4 | the bubbling of a gas through calcium hydroxide solution to see whether it turns milky | 把氣體通入氫氧化鈣溶液，看它是否變成乳白色的檢驗方法
@@ -129,16 +133,16 @@ cobalt chloride paper test | 氯化鈷試紙試驗 | method | S4 | the touching 
 set | the parts of the Earth | 地球的組成部分 | atmosphere; hydrosphere; crust; mantle; core
 set | kinds of matter by composition | 按成分劃分的物質 | element; compound; homogeneous mixture; heterogeneous mixture
 set | what matter is like and how it changes | 物質的性質與變化 | physical property; chemical property; physical change; chemical change
-set | changes of state | 物態變化 | melting; freezing; boiling; evaporation; condensation=凝結; sublimation
+set | changes of state | 物態變化 | melting; freezing; boiling; evaporation; condensation; sublimation
 set | changes of state that take in energy | 需要吸收能量的物態變化 | melting; boiling; evaporation; sublimation
-set | changes of state into a liquid or a solid | 變為液體或固體的物態變化 | melting; freezing; condensation=凝結; deposition
+set | changes of state into a liquid or a solid | 變為液體或固體的物態變化 | melting; freezing; condensation; deposition
 set | metal ores | 金屬礦石 | haematite; bauxite; copper pyrites; galena; zinc blende; cinnabar
 set | ores and minerals of iron and copper | 鐵和銅的礦石及礦物 | haematite; magnetite; copper pyrites; malachite
 set | sulphide ores | 硫化物礦石 | copper pyrites; galena; zinc blende; cinnabar
 set | coloured minerals | 有顏色的礦物 | malachite; cinnabar; magnetite; copper pyrites
 set | natural forms of calcium carbonate | 碳酸鈣的天然形態 | calcite; chalk; limestone; marble
 set | forms of calcium carbonate found in nature | 自然界可見的碳酸鈣形態 | chalk; marble; stalactite; stalagmite
-set | liquids with and without dissolved salts | 含或不含溶解鹽類的液體 | sea water; brine=濃鹽水; distilled water=蒸餾水; mineral water; limewater=石灰水
+set | liquids with and without dissolved salts | 含或不含溶解鹽類的液體 | sea water; brine=濃鹽水; distilled water; mineral water; limewater
 set | chemical tests | 化學檢驗 | flame test=焰色試驗; silver nitrate test; limewater test; glowing splint test; burning splint test; cobalt chloride paper test
 set | tests for gases and liquids | 氣體和液體的檢驗 | limewater test; glowing splint test; burning splint test; cobalt chloride paper test
 set | ways of using or examining sea water | 利用或檢驗海水的方法 | desalination=海水化淡; electrolysis of brine=濃鹽水電解; flame test=焰色試驗; silver nitrate test
@@ -192,6 +196,7 @@ mobile phase | 流動相 | substance | S6 | the solvent or gas in chromatography
 chromatogram | 色層圖譜 | object | S4 | the sheet or record that shows the spots or peaks into which a mixture has been separated | 顯示混合物已被分開成各斑點或峰的紙張或紀錄
 solvent front | 溶劑前緣 | object | S4 | the farthest line that the moving liquid has reached on the paper or plate | 移動的液體在濾紙或薄板上到達的最遠界線 | also-zh=溶劑前沿
 base line | 起始線 | object | S4 | the pencil mark near the bottom of the paper or plate on which the sample is spotted | 濾紙或薄板近底部、用鉛筆畫出並在其上點樣的線
+filter paper | 濾紙 | object | S1 | a porous sheet through which liquids pass but insoluble solids do not | 液體能穿過而不溶固體不能穿過的多孔紙張
 seed crystal | 晶種 | object | S4 | a small regular solid piece hung in a saturated solution, on which a larger one grows | 懸掛於飽和溶液中、讓較大固體在其上生長的規則小固體
 retardation factor | 比移值 | quantity | S6 | the distance moved by a spot divided by the distance moved by the solvent from the same starting mark | 斑點移動的距離除以溶劑由同一起點移動的距離所得的數值 | also=Rf value, retention factor; also-zh=Rf值
 solubility | 溶解度 | quantity | S4 | the greatest mass or number of moles of a substance that a given amount of solvent can take up at a given temperature | 在某溫度下，一定量溶劑最多能容納某物質的質量或摩爾數
@@ -212,7 +217,7 @@ set | methods of distillation and extraction | 蒸餾及萃取方法 | simple di
 set | kinds of chromatography | 色層法的種類 | paper chromatography; thin-layer chromatography; column chromatography; gas chromatography=氣相色層法
 set | methods that use a solvent to separate or purify | 利用溶劑分離或提純的方法 | recrystallization; solvent extraction; column chromatography; thin-layer chromatography
 set | terms of chromatography | 色層法的用語 | chromatogram; solvent front; base line; stationary phase; mobile phase; retardation factor
-set | paper in separation and the marks on it | 分離實驗中的紙及其上的標記 | filter paper=濾紙; chromatogram; solvent front; base line
+set | paper in separation and the marks on it | 分離實驗中的紙及其上的標記 | filter paper; chromatogram; solvent front; base line
 set | physical quantities that separation methods depend on | 分離方法所依據的物理量 | solubility; boiling point; melting point; density; volatility
 set | physical quantities of liquids | 液體的物理量 | density; volatility; viscosity; boiling point
 set | quantities found by experiment with solutions and chromatography | 溶液及色層法實驗所測的量 | solubility; retardation factor; density; melting point
@@ -265,18 +270,26 @@ hydrogen | 氫 | substance | S2 | the lightest colourless gas, which burns with 
 helium | 氦 | substance | S2 | the unreactive gas with two protons per atom, lighter than air and used to fill balloons | 每個原子有兩個質子、比空氣輕而用來填充氣球的不活潑氣體
 lithium | 鋰 | substance | S3 | the lightest metal, which gives a red flame and is used in rechargeable batteries | 最輕的金屬，焰色為紅色，用於製造充電池
 carbon | 碳 | substance | S2 | the non-metal found in all organic compounds, whose pure forms include diamond and graphite | 存在於所有有機化合物、單質包括金剛石和石墨的非金屬
+nitrogen | 氮 | substance | S2 | the unreactive diatomic gas that makes up the largest part of air | 佔空氣最大部分、不活潑的雙原子氣體
 oxygen | 氧 | substance | S1 | the colourless gas that supports burning and relights a glowing splint | 能助燃並使有餘燼的木條復燃的無色氣體
 fluorine | 氟 | substance | S3 | the pale yellow gas that is the most electronegative of all elements | 淡黃色、電負性為所有元素之冠的氣體
 neon | 氖 | substance | S3 | the noble gas with ten protons per atom, which glows red-orange in advertising tubes | 每個原子有十個質子、用於廣告燈管而發出紅橙色光的貴氣體
+sodium | 鈉 | substance | S3 | the soft metal kept under paraffin oil whose compounds give a golden yellow flame | 質軟、貯存於石蠟油中、其化合物焰色為金黃色的金屬
+magnesium | 鎂 | substance | S3 | the light metal that burns in air with a dazzling white light | 在空氣中燃燒時發出眩目白光的輕金屬
 aluminium | 鋁 | substance | S3 | the light metal protected by a thin oxide layer and used for drink cans and window frames | 表面有薄氧化物保護、用來製造汽水罐和窗框的輕金屬
 silicon | 矽 | substance | S3 | the metalloid used for computer chips, whose dioxide is the chief part of sand | 用於製造電腦晶片的類金屬，其二氧化物是沙的主要成分 | also-zh=硅
+phosphorus | 磷 | substance | S4 | the Group V solid whose white form glows in the dark and catches fire in air by itself | 第V族固體，其白色形態在暗處發光並可在空氣中自燃
 sulphur | 硫 | substance | S3 | the yellow solid that burns with a blue flame to give a choking gas | 黃色固體，燃燒時發出藍色火焰並生成有刺激氣味的氣體 | also=sulfur
 chlorine | 氯 | substance | S3 | the greenish yellow poisonous gas that bleaches moist litmus paper | 黃綠色、能漂白濕潤石蕊試紙的有毒氣體
 argon | 氬 | substance | S3 | the most plentiful noble gas in air, which fills filament lamps | 空氣中含量最多、用來填充鎢絲燈泡的貴氣體
+potassium | 鉀 | substance | S3 | the soft metal that catches fire on water with a lilac flame | 質軟、遇水着火並發出淡紫色火焰的金屬
+calcium | 鈣 | substance | S3 | the Group II metal of bones and shells, whose compounds give a brick-red flame | 骨骼和貝殼所含的第II族金屬，其化合物焰色為磚紅色
+iron | 鐵 | substance | S2 | the magnetic metal that rusts and is extracted in a blast furnace | 有磁性、會生鏽並在鼓風爐中提煉的金屬
 copper | 銅 | substance | S2 | the reddish brown metal used for electric wires, whose compounds give a bluish green flame | 紅棕色、用於製造電線，其化合物焰色為藍綠色的金屬
 zinc | 鋅 | substance | S3 | the bluish white metal coated on iron in galvanizing and used as the case of dry cells | 藍白色、用來鍍在鐵上並作乾電池外殼的金屬
 bromine | 溴 | substance | S3 | the only non-metal that is a liquid at room conditions, dark red-brown in colour | 在室溫下唯一呈液態的非金屬，呈深紅棕色
 silver | 銀 | substance | S3 | the shiny white precious metal that conducts electricity best of all metals | 白色有光澤、導電能力為所有金屬之冠的貴重金屬
+iodine | 碘 | substance | S3 | the black solid that sublimes into violet vapour and turns starch blue-black | 受熱昇華為紫色蒸氣、能使澱粉變藍黑色的黑色固體
 tin | 錫 | substance | S3 | the metal coated on steel food cans and mixed with copper to make bronze | 鍍在鋼製食物罐上、並與銅混合成青銅的金屬
 lead | 鉛 | substance | S3 | the dense soft poisonous grey metal used in car batteries | 密度高、質軟、有毒並用於汽車電池的灰色金屬
 gold | 金 | substance | S3 | the yellow precious metal that is found uncombined and never tarnishes | 以單質形式存在於自然界、不會失去光澤的黃色貴重金屬
@@ -291,26 +304,26 @@ set | metallic and half-metallic families of elements | 金屬及類金屬元素
 set | named nuclides | 特定的核素 | carbon-12; carbon-14; deuterium; tritium
 set | models of the atom | 原子模型 | plum pudding model; nuclear model; Bohr model; Dalton's atomic theory
 set | laws of matter and elements | 關於物質和元素的定律 | law of conservation of mass=質量守恆定律; law of definite proportions; law of multiple proportions; periodic law; octet rule=八隅體規則
-set | elements that are gases | 氣態元素 | hydrogen; helium; nitrogen=氮; oxygen; fluorine; chlorine
-set | noble gases and other light gases | 貴氣體及其他輕氣體 | helium; neon; argon; hydrogen; nitrogen=氮
-set | gases of the air | 空氣中的氣體 | nitrogen=氮; oxygen; argon; carbon dioxide=二氧化碳; water vapour
-set | the halogens | 鹵素 | fluorine; chlorine; bromine; iodine=碘
-set | non-metal elements that are solid or liquid | 固態或液態的非金屬元素 | carbon; phosphorus=磷; sulphur; iodine=碘; bromine
-set | alkali metals and other reactive metals | 鹼金屬及其他活潑金屬 | lithium; sodium=鈉; potassium=鉀; calcium=鈣; magnesium=鎂
-set | metals known by their flame | 以焰色辨認的金屬 | lithium; sodium=鈉; potassium=鉀; calcium=鈣; copper
-set | everyday metals | 日常生活中的金屬 | aluminium; iron=鐵; copper; zinc; tin; lead
+set | elements that are gases | 氣態元素 | hydrogen; helium; nitrogen; oxygen; fluorine; chlorine
+set | noble gases and other light gases | 貴氣體及其他輕氣體 | helium; neon; argon; hydrogen; nitrogen
+set | gases of the air | 空氣中的氣體 | nitrogen; oxygen; argon; carbon dioxide; water vapour
+set | the halogens | 鹵素 | fluorine; chlorine; bromine; iodine
+set | non-metal elements that are solid or liquid | 固態或液態的非金屬元素 | carbon; phosphorus; sulphur; iodine; bromine
+set | alkali metals and other reactive metals | 鹼金屬及其他活潑金屬 | lithium; sodium; potassium; calcium; magnesium
+set | metals known by their flame | 以焰色辨認的金屬 | lithium; sodium; potassium; calcium; copper
+set | everyday metals | 日常生活中的金屬 | aluminium; iron; copper; zinc; tin; lead
 set | precious and unusual metals | 貴重及特殊金屬 | silver; gold; platinum; mercury
 set | metals low in reactivity | 活潑性低的金屬 | copper; silver; gold; mercury; platinum
 set | elements of Group IV and near it | 第IV族及附近的元素 | carbon; silicon; tin; lead; aluminium
-set | elements of Period 3 | 第三周期的元素 | sodium=鈉; magnesium=鎂; aluminium; silicon; phosphorus=磷; sulphur
-set | coloured elements | 有顏色的元素 | sulphur; chlorine; bromine; iodine=碘; copper; gold
-set | elements that burn | 能燃燒的元素 | hydrogen; magnesium=鎂; phosphorus=磷; sulphur; sodium=鈉
+set | elements of Period 3 | 第三周期的元素 | sodium; magnesium; aluminium; silicon; phosphorus; sulphur
+set | coloured elements | 有顏色的元素 | sulphur; chlorine; bromine; iodine; copper; gold
+set | elements that burn | 能燃燒的元素 | hydrogen; magnesium; phosphorus; sulphur; sodium
 set | metals that protect or form coatings | 用作保護層或鍍層的金屬 | zinc; tin; silver; gold
 order | noble gases by rising atomic number | 貴氣體，按原子序遞增 | helium > neon > argon > krypton=氪 > xenon=氙
-order | halogens by rising atomic number | 鹵素，按原子序遞增 | fluorine > chlorine > bromine > iodine=碘
-order | elements of Period 3 by rising atomic number | 第三周期元素，按原子序遞增 | sodium=鈉 > magnesium=鎂 > aluminium > silicon > phosphorus=磷 > sulphur > chlorine > argon
-order | elements of Period 2 by rising atomic number | 第二周期元素，按原子序遞增 | lithium > beryllium=鈹 > boron=硼 > carbon > nitrogen=氮 > oxygen > fluorine > neon
-order | alkali metals by rising reactivity | 鹼金屬，按活潑性遞增 | lithium > sodium=鈉 > potassium=鉀 > rubidium=銣
+order | halogens by rising atomic number | 鹵素，按原子序遞增 | fluorine > chlorine > bromine > iodine
+order | elements of Period 3 by rising atomic number | 第三周期元素，按原子序遞增 | sodium > magnesium > aluminium > silicon > phosphorus > sulphur > chlorine > argon
+order | elements of Period 2 by rising atomic number | 第二周期元素，按原子序遞增 | lithium > beryllium=鈹 > boron=硼 > carbon > nitrogen > oxygen > fluorine > neon
+order | alkali metals by rising reactivity | 鹼金屬，按活潑性遞增 | lithium > sodium > potassium > rubidium=銣
 order | models of the atom, from the earliest | 原子模型，由最早開始 | Dalton's atomic theory > plum pudding model > nuclear model > Bohr model
 fact | hydrogen | 氫 | relative atomic mass | 相對原子質量 | 1.0 | 1.0 |
 fact | helium | 氦 | relative atomic mass | 相對原子質量 | 4.0 | 4.0 |
@@ -352,6 +365,7 @@ triple bond | 三鍵 | structure | S4 | a link between two atoms made of exactly
 bond pair | 鍵合電子對 | structure | S4 | two electrons in the outermost shell that are shared between two atoms | 最外層中由兩個原子共用的兩個電子 | not=lone pair
 lone pair | 孤電子對 | structure | S4 | two paired electrons in the outermost shell that belong to one atom and are not shared | 最外層中只屬於一個原子、沒有被共用的一對電子 | also=non-bonding pair; also-zh=孤對電子; not=bond pair
 delocalized electron | 離域電子 | structure | S4 | a negative particle that belongs to no single atom and moves freely through a structure | 不屬於任何個別原子、可在結構中自由移動的帶負電粒子 | also=delocalised electron, mobile electron
+hydrogen bond | 氫鍵 | structure | S5 | the attraction between an H atom joined to N, O or F and a lone pair on N, O or F of another molecule | 與N、O或F相連的H原子，與另一分子中N、O或F的孤電子對之間的吸引力
 van der Waals' forces | 范德華力 | structure | S4 | the weak attractions between all molecules, caused by permanent or momentary dipoles | 由永久或短暫偶極引起、存在於所有分子之間的微弱吸引力
 dispersion forces | 色散力 | structure | S5 | the weak attractions between the instantaneous and induced dipoles of neighbouring molecules | 相鄰分子的瞬時偶極與誘發偶極之間的微弱吸引力 | also=London forces, instantaneous dipole-induced dipole attractions
 permanent dipole attraction | 永久偶極吸引力 | structure | S5 | the force between the fixed partly positive end of a polar molecule and the partly negative end of its neighbour | 極性分子固有的部分正電端與鄰近分子的部分負電端之間的力 | also=dipole-dipole attraction
@@ -391,11 +405,11 @@ unit cell | 晶胞 | structure | S6 | the smallest part of the arrangement in a 
 electron transfer | 電子轉移 | process | S4 | the complete passing of outermost negative particles from a metal atom to a non-metal atom | 金屬原子最外層的帶負電微粒完全歸於非金屬原子的過程
 electron sharing | 電子共用 | process | S4 | the joint holding of outermost negative particles by two non-metal atoms | 兩個非金屬原子一同擁有最外層帶負電微粒的過程
 hydration of ions | 離子水合作用 | process | S5 | the surrounding of charged particles in solution by polar H2O molecules | 溶液中帶電粒子被極性H2O分子包圍的過程
-set | bonds and attractions between particles | 粒子間的鍵和引力 | ionic bond; covalent bond; metallic bond; hydrogen bond=氫鍵; van der Waals' forces
+set | bonds and attractions between particles | 粒子間的鍵和引力 | ionic bond; covalent bond; metallic bond; hydrogen bond; van der Waals' forces
 set | chemical bonds and intermolecular attractions | 化學鍵和分子間引力 | dispersion forces; permanent dipole attraction; ionic bond; covalent bond; metallic bond
 set | structures of substances | 物質的結構 | giant ionic structure; giant covalent structure; simple molecular structure; giant metallic structure
 set | forms of carbon | 碳的形態 | diamond; graphite; graphene; buckminsterfullerene; carbon nanotube
-set | substances of giant covalent or simple molecular structure | 具巨型共價或簡單分子結構的物質 | diamond; graphite; silicon dioxide; dry ice; iodine=碘
+set | substances of giant covalent or simple molecular structure | 具巨型共價或簡單分子結構的物質 | diamond; graphite; silicon dioxide; dry ice; iodine
 set | solids compared in the study of structures | 研究結構時比較的固體 | graphite; dry ice; sulphur; buckminsterfullerene; silicon dioxide
 set | shapes of molecules | 分子的形狀 | linear; V-shaped=V形; trigonal planar; trigonal pyramidal; tetrahedral
 set | shapes of molecules without lone pairs on the central atom | 中心原子沒有孤電子對的分子形狀 | linear; trigonal planar; tetrahedral; trigonal bipyramidal; octahedral
@@ -407,7 +421,7 @@ set | physical properties of solids | 固體的物理性質 | brittleness; hardn
 set | kinds of molecules and ions | 分子和離子的種類 | polar molecule; non-polar molecule; polyatomic ion; simple ion
 order | bonds between carbon atoms, from the longest | 碳原子之間的鍵，由最長至最短 | single bond > double bond > triple bond
 order | bond angles of molecules, from the smallest | 分子的鍵角，由最小開始 | water=水 > ammonia=氨 > methane=甲烷 > boron trifluoride=三氟化硼 > carbon dioxide=二氧化碳
-order | electronegativity of the halogens, from the highest | 鹵素的電負性，由高至低 | fluorine > chlorine > bromine > iodine=碘
+order | electronegativity of the halogens, from the highest | 鹵素的電負性，由高至低 | fluorine > chlorine > bromine > iodine
 fact | methane | 甲烷 | shape of the molecule | 分子的形狀 | tetrahedral | 四面體形 |
 fact | ammonia | 氨 | shape of the molecule | 分子的形狀 | trigonal pyramidal | 三角錐體形 |
 fact | water | 水 | shape of the molecule | 分子的形狀 | V-shaped | V形 |
@@ -416,8 +430,8 @@ fact | boron trifluoride | 三氟化硼 | shape of the molecule | 分子的形�
 fact | gaseous phosphorus pentachloride | 氣態五氯化磷 | shape of the molecule | 分子的形狀 | trigonal bipyramidal | 三角雙錐體形 |
 fact | sulphur hexafluoride | 六氟化硫 | shape of the molecule | 分子的形狀 | octahedral | 八面體形 |
 set | materials by composition and bonding | 按組成和化學鍵劃分的物質 | alloy; ionic compound; covalent compound; element
-set | strong and weak attractions | 強和弱的引力 | dispersion forces; hydrogen bond=氫鍵; ionic bond; metallic bond
-set | attractions inside and between molecules | 分子內及分子間的引力 | van der Waals' forces; hydrogen bond=氫鍵; single bond; double bond
+set | strong and weak attractions | 強和弱的引力 | dispersion forces; hydrogen bond; ionic bond; metallic bond
+set | attractions inside and between molecules | 分子內及分子間的引力 | van der Waals' forces; hydrogen bond; single bond; double bond
 set | kinds of bonds shown in an electron diagram | 電子圖所示的鍵 | double bond; triple bond; dative covalent bond; ionic bond
 set | very hard or very strong materials and films | 極硬或極堅韌的物料 | graphene; carbon nanotube; diamond; silicon dioxide
 set | flat and other molecular shapes | 平面及其他分子形狀 | V-shaped=V形; linear; trigonal planar; trigonal bipyramidal
@@ -438,6 +452,9 @@ displacement reaction | 置換反應 | process | S3 | the change in which a more
 combination reaction | 化合反應 | process | S4 | the change in which two or more substances join to form one single compound | 兩種或以上物質結合成單一種化合物的轉變
 decomposition | 分解 | process | S4 | the change in which one compound splits into two or more simpler substances | 一種化合物分拆成兩種或以上較簡單物質的轉變
 double decomposition | 複分解反應 | process | S4 | the change in which two ionic compounds in solution swap their ions | 兩種離子化合物在溶液中互換離子的轉變
+combustion | 燃燒 | process | S3 | the fast reaction of a substance with oxygen that gives out heat and light | 物質與氧迅速反應並放出熱和光的過程
+oxidation | 氧化 | process | S3 | a reaction in which a substance loses electrons or gains oxygen | 物質失去電子或得到氧的反應 | not=reduction
+reduction | 還原 | process | S3 | a reaction in which a substance gains electrons or loses oxygen | 物質得到電子或失去氧的反應 | not=oxidation
 thermite reaction | 鋁熱反應 | process | S4 | the very hot reaction of powdered Al with an iron oxide, which gives molten metal | Al粉與鐵的氧化物劇烈作用而生成熔融金屬的過程
 rusting | 生鏽 | process | S3 | the slow reaction of iron with water and oxygen to form a hydrated oxide | 鐵與水和氧慢慢反應生成水合氧化物的過程
 tarnishing | 失去光澤 | process | S3 | the dulling of a shiny metal surface by a thin film of its compound formed in air | 光亮的金屬表面在空氣中生成薄層化合物而變暗的過程
@@ -462,21 +479,21 @@ set | alloys | 合金 | stainless steel=不銹鋼; brass; bronze; duralumin; ama
 set | materials of the blast furnace | 鼓風爐中的物料 | coke; slag; pig iron; limestone; haematite
 set | iron and what covers or spoils it | 鐵及與其有關的物質 | pig iron; slag; rust; haematite
 set | types of chemical reactions | 化學反應的類型 | displacement reaction; combination reaction; decomposition; double decomposition
-set | named reactions of metals | 金屬的反應 | thermite reaction; rusting; tarnishing; combustion=燃燒
+set | named reactions of metals | 金屬的反應 | thermite reaction; rusting; tarnishing; combustion
 set | methods of extracting metals | 提煉金屬的方法 | carbon reduction; electrolysis of molten ore; heating alone; mechanical separation
 set | ways of preventing rusting | 防鏽的方法 | painting; oiling; galvanizing; tin-plating; cathodic protection
 set | coatings put on metals | 在金屬表面加上覆蓋層的方法 | painting; galvanizing; tin-plating; chromium-plating; anodizing
 set | electrical and chemical protection of metals | 以電或化學方法保護金屬 | chromium-plating; anodizing; cathodic protection; sacrificial protection; alloying
 set | low-melting or special-purpose metal materials | 低熔點或特殊用途的金屬材料 | solder; amalgam; cupronickel=白銅; mercury
-set | metals extracted in different ways | 以不同方法提煉的金屬 | aluminium; iron=鐵; gold; mercury; sodium=鈉
-order | the reactivity series of metals, from the most reactive | 金屬活性序，由最活潑開始 | potassium=鉀 > sodium=鈉 > calcium=鈣 > magnesium=鎂 > aluminium > zinc > iron=鐵 > lead > copper > silver > gold
+set | metals extracted in different ways | 以不同方法提煉的金屬 | aluminium; iron; gold; mercury; sodium
+order | the reactivity series of metals, from the most reactive | 金屬活性序，由最活潑開始 | potassium > sodium > calcium > magnesium > aluminium > zinc > iron > lead > copper > silver > gold
 fact | brass | 黃銅 | chief metals of the alloy | 合金的主要金屬 | copper and zinc | 銅和鋅 |
 fact | bronze | 青銅 | chief metals of the alloy | 合金的主要金屬 | copper and tin | 銅和錫 |
 fact | cupronickel | 白銅 | chief metals of the alloy | 合金的主要金屬 | copper and nickel | 銅和鎳 |
 fact | stainless steel | 不銹鋼 | chief metals of the alloy | 合金的主要金屬 | iron and chromium | 鐵和鉻 |
-set | school reactions | 學校所學的反應 | displacement reaction; combination reaction; neutralization; hydrolysis=水解
-set | reactions seen in experiments | 實驗中所見的反應 | combustion=燃燒; displacement reaction; neutralization; precipitation
-set | what is done to atoms and ions in reactions | 反應中原子和離子的變化 | oxidation=氧化; reduction=還原; neutralization; precipitation
+set | school reactions | 學校所學的反應 | displacement reaction; combination reaction; neutralization; hydrolysis
+set | reactions seen in experiments | 實驗中所見的反應 | combustion; displacement reaction; neutralization; precipitation
+set | what is done to atoms and ions in reactions | 反應中原子和離子的變化 | oxidation; reduction; neutralization; precipitation
 set | ways of keeping metals from corroding | 防止金屬腐蝕的方法 | oiling; painting; tin-plating; alloying; sacrificial protection
 
 == The mole and stoichiometry | 摩爾與計量化學
@@ -503,6 +520,7 @@ structural formula | 結構式 | sign | S4 | the formula that shows how the atom
 chemical equation | 化學方程式 | sign | S3 | the written form of a reaction with formulae and coefficients that balance the atoms on both sides | 以化學式和系數寫出、兩邊原子數目平衡的反應表達方式
 ionic equation | 離子方程式 | sign | S4 | the written form of a reaction that leaves out the charged particles that do not change | 略去沒有改變的帶電粒子的反應表達方式
 reactant | 反應物 | substance | S3 | a substance that is used up in a chemical change | 在化學變化中被消耗的物質 | not=product
+product | 生成物 | substance | S3 | a substance that is formed in a chemical change | 在化學變化中新形成的物質 | also-zh=產物; not=reactant
 limiting reactant | 限量反應物 | substance | S4 | the starting substance that is used up completely first and so fixes how much is formed | 最先完全耗盡、因而決定生成量的起始物質 | not=excess reactant
 excess reactant | 過量反應物 | substance | S4 | the starting substance of which some is left when the reaction is over | 反應完結後仍有剩餘的起始物質 | not=limiting reactant
 spectator ion | 旁觀離子 | substance | S4 | a charged particle that is present in the solution but takes no part in the reaction | 存在於溶液中但沒有參與反應的帶電粒子
@@ -524,8 +542,8 @@ set | yields and ratios of a reaction | 反應的產量和比例 | theoretical y
 set | quantities given as a ratio or percentage | 以比例或百分率表示的量 | percentage yield; percentage by mass=質量百分率; mole ratio; natural abundance
 set | parts of a chemical equation | 化學方程式的組成部分 | stoichiometric coefficient; subscript; state symbol; molecular formula
 set | signs and formulae | 符號和式 | empirical formula; structural formula; ionic equation; state symbol; electronic arrangement
-set | roles of substances in a reaction | 物質在反應中的角色 | reactant; product=生成物; spectator ion; catalyst=催化劑
-set | substances in an unequal mixture of starting materials | 按不等比例混合反應時的物質 | limiting reactant; excess reactant; product=生成物; spectator ion
+set | roles of substances in a reaction | 物質在反應中的角色 | reactant; product; spectator ion; catalyst
+set | substances in an unequal mixture of starting materials | 按不等比例混合反應時的物質 | limiting reactant; excess reactant; product; spectator ion
 set | solutions in the laboratory | 實驗室的溶液 | standard solution; aqueous solution; saturated solution; buffer solution
 set | gas laws | 氣體定律 | Avogadro's law; Boyle's law; Charles' law; pressure law; Dalton's law of partial pressures=道爾頓分壓定律
 set | laws used in calculations | 計算所用的定律 | law of conservation of mass=質量守恆定律; law of definite proportions; Avogadro's law; Charles' law
@@ -545,7 +563,7 @@ set | masses in calculations | 計算中的質量 | theoretical yield; actual yi
 set | relative and percentage quantities | 相對值和百分率 | relative molecular mass; relative atomic mass; percentage by mass=質量百分率; percentage yield
 set | small numbers and letters written with formulae | 與化學式有關的數字和字母 | stoichiometric coefficient; subscript; state symbol; electronic arrangement
 set | written forms used in chemistry | 化學的書寫形式 | chemical equation; chemical formula; word equation; periodic table
-set | substances present during a reaction | 反應期間存在的物質 | excess reactant; limiting reactant; reaction intermediate; catalyst=催化劑
+set | substances present during a reaction | 反應期間存在的物質 | excess reactant; limiting reactant; reaction intermediate; catalyst
 set | methods of analysis | 分析方法 | gravimetric analysis; titration=滴定; paper chromatography; flame test=焰色試驗; colorimetry
 set | methods that heat a sample | 加熱樣本的方法 | heating to constant mass=加熱至恆重; evaporation to dryness; simple distillation; flame test=焰色試驗
 
@@ -563,9 +581,11 @@ dilute acid | 稀酸 | substance | S4 | an acid solution with a small amount of 
 monobasic acid | 一元酸 | substance | S4 | an acid that can give only one hydrogen ion from each molecule | 每個分子最多只能電離出一個氫離子的酸 | also=monoprotic acid
 dibasic acid | 二元酸 | substance | S4 | an acid that can give at most two hydrogen ions from each molecule | 每個分子最多能電離出兩個氫離子的酸 | also=diprotic acid
 tribasic acid | 三元酸 | substance | S4 | an acid that can give at most three hydrogen ions from each molecule | 每個分子最多能電離出三個氫離子的酸 | also=triprotic acid
+hydrochloric acid | 氫氯酸 | substance | S2 | the strong monobasic acid found in gastric juice, which gives a white precipitate with silver ions | 胃液所含的強一元酸，與銀離子生成白色沉澱 | also-zh=鹽酸
 sulphuric acid | 硫酸 | substance | S2 | the strong dibasic acid used in car batteries, whose concentrated form is oily and takes water out of sugar | 用於汽車電池的強二元酸，濃時呈油狀並能使糖脫水 | also=sulfuric acid
 nitric acid | 硝酸 | substance | S2 | the strong monobasic acid kept in brown bottles, which gives brown fumes with copper when concentrated | 貯存於棕色瓶的強一元酸，濃時與銅反應生成棕色氣體
 ethanoic acid | 乙酸 | substance | S2 | the weak monobasic acid of vinegar, with two carbon atoms | 醋所含的弱一元酸，含兩個碳原子 | also=acetic acid; also-zh=醋酸
+citric acid | 檸檬酸 | substance | S2 | the weak tribasic acid of lemons and oranges | 柑橘類水果所含的弱三元酸
 carbonic acid | 碳酸 | substance | S3 | the weak dibasic acid of fizzy drinks, which easily breaks up into a gas and water | 汽水所含、容易分解成氣體和水的弱二元酸
 phosphoric acid | 磷酸 | substance | S4 | the weak tribasic acid of a Group V element, found in cola drinks and used to make fertilizers | 由第V族元素組成的弱三元酸，見於可樂飲品並用於製造肥料
 tartaric acid | 酒石酸 | substance | S4 | the solid dibasic acid of grapes, used in baking powder | 葡萄所含的固態二元酸，用於製造發粉
@@ -584,6 +604,7 @@ dissociation | 離解 | process | S4 | the separation of the ions already presen
 precipitation | 沉澱作用 | process | S4 | the formation of an insoluble solid in a solution by a chemical reaction | 溶液中因化學反應而生成不溶固體的過程
 dilution | 稀釋 | process | S2 | the addition of solvent to a solution to lower its concentration | 在溶液中加入溶劑以降低濃度的過程
 effervescence | 泡騰 | process | S3 | the giving off of many gas bubbles from a liquid in a reaction | 液體在反應中冒出大量氣泡的過程
+hydrolysis | 水解 | process | S5 | the breaking up of a compound or ion by reaction with H2O | 化合物或離子與H2O反應而分拆的過程
 dehydration | 脫水 | process | S4 | the removal from a compound of hydrogen and oxygen atoms in the ratio two to one | 從化合物中按二比一除去氫原子和氧原子的過程
 deliquescence | 潮解 | process | S4 | the taking up of so much moisture from air by a solid that it becomes a solution | 固體從空氣吸收大量濕氣以致成為溶液的過程
 acidic oxide | 酸性氧化物 | substance | S4 | an oxide, usually of a non-metal, that reacts with alkalis but not with acids | 能與鹼反應但不與酸反應的氧化物，通常屬非金屬
@@ -605,18 +626,18 @@ half-equivalence point | 半當量點 | idea | S6 | the stage of a titration whe
 set | acids, bases and related substances | 酸、鹽基及有關物質 | acid; base; salt; indicator=指示劑
 set | acids and alkalis by how far they ionize | 按電離程度劃分的酸和鹼 | strong acid; weak acid; strong alkali; weak alkali
 set | words describing an acid | 描述酸的用語 | strong acid; weak acid; concentrated acid; dilute acid
-set | mineral acids and other common acids | 礦物酸和其他常見的酸 | hydrochloric acid=氫氯酸; sulphuric acid; nitric acid; carbonic acid; phosphoric acid
-set | acids in food and drinks | 食物和飲品中的酸 | ethanoic acid; citric acid=檸檬酸; carbonic acid; phosphoric acid; tartaric acid
-set | acids of laboratory and home | 實驗室和家中的酸 | hydrochloric acid=氫氯酸; nitric acid; ethanoic acid; citric acid=檸檬酸; sulphuric acid
+set | mineral acids and other common acids | 礦物酸和其他常見的酸 | hydrochloric acid; sulphuric acid; nitric acid; carbonic acid; phosphoric acid
+set | acids in food and drinks | 食物和飲品中的酸 | ethanoic acid; citric acid; carbonic acid; phosphoric acid; tartaric acid
+set | acids of laboratory and home | 實驗室和家中的酸 | hydrochloric acid; nitric acid; ethanoic acid; citric acid; sulphuric acid
 set | quantities that describe solutions of acids | 描述酸溶液的量 | pH; degree of ionization; acid dissociation constant; ionic product of water=水的離子積
 set | numbers that tell about acidity or amount | 有關酸鹼程度或分量的數值 | pH; concentration; molar mass; acid dissociation constant
 set | indicators | 指示劑 | litmus; phenolphthalein; methyl orange; universal indicator
-set | means of finding the acidity or progress of a reaction | 測定酸鹼程度或反應進程的工具 | pH meter; pH paper; temperature sensor; data logger=數據收集儀
-set | electronic instruments | 電子儀器 | pH meter; electronic balance; data logger=數據收集儀; colorimeter
+set | means of finding the acidity or progress of a reaction | 測定酸鹼程度或反應進程的工具 | pH meter; pH paper; temperature sensor; data logger
+set | electronic instruments | 電子儀器 | pH meter; electronic balance; data logger; colorimeter
 set | processes in solutions | 溶液中的過程 | neutralization; precipitation; dilution; effervescence
-set | processes that make or break ions and compounds | 形成或分拆離子和化合物的過程 | ionization=電離; dissociation; neutralization; hydrolysis=水解
-set | processes with water | 與水有關的過程 | hydrolysis=水解; dehydration; deliquescence; dilution; dissociation
-set | what water does to substances | 水對物質的作用 | hydrolysis=水解; deliquescence; dilution; hydration of ions
+set | processes that make or break ions and compounds | 形成或分拆離子和化合物的過程 | ionization=電離; dissociation; neutralization; hydrolysis
+set | processes with water | 與水有關的過程 | hydrolysis; dehydration; deliquescence; dilution; dissociation
+set | what water does to substances | 水對物質的作用 | hydrolysis; deliquescence; dilution; hydration of ions
 set | oxides by their acid-base nature | 按酸鹼性質劃分的氧化物 | acidic oxide; basic oxide; amphoteric oxide; neutral oxide
 set | salts and oxides | 鹽和氧化物 | acid salt; normal salt; acidic oxide; basic oxide
 set | acids and bases in modern definitions | 近代定義的酸和鹼 | Lewis acid; Lewis base; conjugate acid; conjugate base
@@ -628,12 +649,14 @@ set | substances by their reaction with acids and alkalis | 按與酸和鹼的�
 set | words describing alkalis and acids | 描述鹼和酸的用語 | strong alkali; weak alkali; concentrated acid; dilute acid
 set | compounds named by acid-base nature | 按酸鹼性質命名的化合物 | amphoteric oxide; neutral oxide; acid salt; normal salt
 set | observations in a test tube | 試管中的現象 | precipitation; effervescence; dissolution; sublimation
-set | reactions that remove or exchange something | 除去或交換某物的反應 | dehydration; oxidation=氧化; reduction=還原; neutralization
+set | reactions that remove or exchange something | 除去或交換某物的反應 | dehydration; oxidation; reduction; neutralization
 
 == Rates of reaction | 反應速率
+rate of reaction | 反應速率 | quantity | S5 | the change in amount of a reactant or product in each unit of time | 每單位時間內反應物或生成物分量的改變
 initial rate | 初速率 | quantity | S5 | the speed at the very start, when the reactants have just been mixed | 反應物剛混合、一開始時的快慢程度 | also=initial rate of reaction
-average rate | 平均速率 | quantity | S5 | the total change in amount over a period divided by the length of the whole period | 一段時間內分量的總改變除以整段時間的長短 | also=average speed
+average rate | 平均速率 | quantity | S5 | the total change in amount over a period divided by the length of the whole period | 一段時間內分量的總改變除以整段時間的長短
 instantaneous rate | 瞬間速率 | quantity | S5 | the speed at any chosen moment in the course of a reaction, found from the slope of a tangent | 反應途中任何一個選定時刻的快慢程度，由切線的斜率求得
+activation energy | 活化能 | quantity | S6 | the minimum energy that colliding particles must have to react | 相撞的粒子能起反應所須具備的最低能量
 enthalpy change | 焓變 | quantity | S5 | the heat taken in or given out by a reaction at constant pressure | 反應在恆壓下吸收或放出的熱
 half-life | 半衰期 | quantity | S6 | the time in which the amount of a reactant falls to fifty per cent of its starting value | 反應物的分量減至起始值百分之五十所需的時間
 rate constant | 速率常數 | quantity | S6 | the fixed multiplier, at a given temperature, that joins the speed of a reaction to powers of the concentrations | 在某溫度下，把反應快慢與各濃度的乘冪聯繫起來的固定乘數
@@ -644,7 +667,9 @@ collision theory | 碰撞理論 | theory | S6 | the explanation that particles r
 transition state theory | 過渡態理論 | theory | S6 | the explanation that reactants pass through an unstable arrangement of highest energy before becoming products | 認為反應物須經過能量最高而不穩定的排列才變成產物的學說
 kinetic theory | 分子運動論 | theory | S4 | the explanation that all matter is made of particles that never stop moving | 認為所有物質都由不停運動的粒子構成的學說 | also=particle theory; also-zh=粒子理論
 effective collision | 有效碰撞 | process | S6 | the meeting of particles with enough energy and right orientation, which leads to products | 粒子以足夠能量和適當方向相遇而生成產物的事件
+catalyst | 催化劑 | substance | S5 | a substance that changes the speed of a reaction but is itself chemically unchanged at the end | 能改變反應快慢而本身在反應後化學性質不變的物質
 positive catalyst | 正催化劑 | substance | S5 | a substance that speeds up a reaction by a route of lower energy barrier and is itself unchanged at the end | 提供能量障礙較低的途徑，加快反應而本身最後沒有改變的物質
+inhibitor | 抑制劑 | substance | S5 | a substance that slows down or stops a reaction | 能減慢或停止反應的物質 | also=negative catalyst
 reaction intermediate | 反應中間體 | substance | S6 | a substance that is formed in one step of a mechanism and used up in a later step | 在反應機理的一步中生成、在其後一步中耗盡的物質 | not=catalyst
 transition state | 過渡態 | structure | S6 | the unstable arrangement of atoms at the highest point of an energy profile | 能線圖最高點上不穩定的原子排列 | also=activated complex
 rate equation | 速率方程式 | law | S6 | the expression that joins the speed of a reaction to the concentrations raised to certain powers | 把反應快慢與各濃度的若干乘冪聯繫起來的式子 | also=rate law
@@ -664,11 +689,11 @@ energy profile | 能線圖 | sign | S5 | a graph of the enthalpy of the mixture 
 progress curve | 反應進程曲線 | sign | S5 | a graph of the amount of a reactant or product against time | 顯示反應物或生成物分量隨時間變化的圖
 Maxwell-Boltzmann distribution curve | 麥克斯韋–玻耳茲曼分佈曲線 | sign | S6 | a graph of the number of gas particles against their energy at one temperature | 顯示某溫度下氣體粒子數目與其能量關係的圖 | also-zh=麥克斯韋–玻爾茲曼分佈曲線
 titration curve | 滴定曲線 | sign | S6 | a graph of pH against the volume of solution added from a burette | 顯示pH值隨加入溶液體積變化的圖
-set | quantities of reaction kinetics | 反應動力學的量 | rate of reaction=反應速率; activation energy=活化能; half-life; rate constant; order of reaction
-set | energies and constants of a reaction | 反應的能量和常數 | activation energy=活化能; enthalpy change; rate constant; bond energy=鍵能
+set | quantities of reaction kinetics | 反應動力學的量 | rate of reaction; activation energy; half-life; rate constant; order of reaction
+set | energies and constants of a reaction | 反應的能量和常數 | activation energy; enthalpy change; rate constant; bond energy=鍵能
 set | factors that affect the rate of a reaction | 影響反應速率的因素 | concentration; surface area; temperature=溫度; gas pressure
 set | theories of particles and reactions | 粒子和反應的理論 | collision theory; transition state theory; kinetic theory; Dalton's atomic theory
-set | substances in the course of a reaction | 反應過程中的物質 | catalyst=催化劑; reactant; product=生成物; reaction intermediate
+set | substances in the course of a reaction | 反應過程中的物質 | catalyst; reactant; product; reaction intermediate
 set | equations of physical chemistry | 物理化學的方程式 | rate equation; Arrhenius equation; ideal gas equation; Charles' law
 set | orders of reaction | 反應級數 | zero order; first order=一級; second order=二級; third order=三級
 set | kinds of reactions by energy or speed | 按能量或快慢劃分的反應 | exothermic reaction; endothermic reaction; autocatalysis; photochemical reaction=光化學反應
@@ -676,9 +701,9 @@ set | methods of following a reaction | 追蹤反應的方法 | colorimetry; gas
 set | graphs of chemistry | 化學的圖像 | energy profile; progress curve; Maxwell-Boltzmann distribution curve; titration curve
 order | rate of reaction of a metal with acid as particles get smaller, from the slowest | 金屬粒子愈小時與酸的反應速率，由最慢開始 | one large lump=一大塊 > small granules=小顆粒 > fine powder=細粉末
 order | speeds of everyday reactions, from the slowest | 日常反應的快慢，由最慢開始 | rusting of iron=鐵生鏽 > burning of wood=木材燃燒 > explosion of fireworks=煙花爆炸
-set | quantities measured in energy and rate experiments | 能量和速率實驗所測的量 | rate of reaction=反應速率; concentration; enthalpy change; temperature=溫度
+set | quantities measured in energy and rate experiments | 能量和速率實驗所測的量 | rate of reaction; concentration; enthalpy change; temperature=溫度
 set | quantities of gases and solids | 氣體和固體的量 | surface area; gas pressure; molar volume; density
-set | substances added for a purpose | 為特定目的加入的物質 | positive catalyst; drying agent; inhibitor=抑制劑; antacid
+set | substances added for a purpose | 為特定目的加入的物質 | positive catalyst; drying agent; inhibitor; antacid
 set | measuring methods by mass, volume or excess | 以質量、體積或過量試劑測定的方法 | mass loss method; gas volume method; heating to constant mass=加熱至恆重; back titration
 set | mathematical laws of chemistry | 化學的數學定律 | rate equation; Arrhenius equation; ideal gas equation; Boyle's law
 
@@ -700,6 +725,7 @@ sulphite ion | 亞硫酸根離子 | substance | S4 | the doubly charged anion wi
 hydrogensulphate ion | 硫酸氫根離子 | substance | S4 | the singly charged anion left when a molecule of the dibasic acid of car batteries loses one proton | 汽車電池所用二元酸的分子失去一個質子後餘下、帶一個負電荷的陰離子
 thiosulphate ion | 硫代硫酸根離子 | substance | S5 | the anion with two atoms of atomic number 16 and three oxygen atoms, which gives a yellow solid with acids | 由兩個原子序為16的原子和三個氧原子組成、遇酸生成黃色固體的陰離子 | also=thiosulfate ion
 carbonate ion | 碳酸根離子 | substance | S4 | the doubly charged anion with one atom of atomic number 6 and three oxygen atoms | 由一個原子序為6的原子和三個氧原子組成、帶兩個負電荷的陰離子 | not=hydrogencarbonate ion
+hydrogencarbonate ion | 碳酸氫根離子 | substance | S4 | the singly charged anion with one atom of atomic number 6, three oxygen atoms and one atom of atomic number 1 | 由原子序為6和1的原子各一個與三個氧原子組成、帶一個負電荷的陰離子 | also=bicarbonate ion
 phosphate ion | 磷酸根離子 | substance | S4 | the triply charged anion with one atom of atomic number 15 and four oxygen atoms | 由一個原子序為15的原子和四個氧原子組成、帶三個負電荷的陰離子
 permanganate ion | 高錳酸根離子 | substance | S4 | the deep purple singly charged anion with one transition metal atom and four oxygen atoms | 由一個過渡金屬原子和四個氧原子組成、帶一個負電荷的深紫色陰離子
 chromate ion | 鉻酸根離子 | substance | S4 | the yellow doubly charged anion with one transition metal atom and four oxygen atoms | 由一個過渡金屬原子和四個氧原子組成、帶兩個負電荷的黃色陰離子 | not=dichromate ion
@@ -733,6 +759,9 @@ silver iodide | 碘化銀 | substance | S4 | the yellow precipitate that does no
 barium sulphate | 硫酸鋇 | substance | S4 | the white solid insoluble in water and acids, swallowed by patients before X-ray photographs of the gut | 不溶於水和酸、供病人吞服以作腸道X光檢查的白色固體 | also=barium sulfate
 ammonium chloride | 氯化銨 | substance | S4 | the white compound that splits into two gases on heating and forms again as white fumes on cooling | 受熱分成兩種氣體、冷卻時又重新形成白煙的白色化合物
 ammonium nitrate | 硝酸銨 | substance | S4 | the soluble fertilizer that may explode and is used in instant cold packs | 可溶於水、可能爆炸並用於即用冷敷包的肥料
+ammonia | 氨 | substance | S3 | the pungent alkaline gas that turns moist red litmus paper blue and is lighter than air | 能使濕潤紅色石蕊試紙變藍、比空氣輕的刺激性鹼性氣體
+carbon dioxide | 二氧化碳 | substance | S1 | the colourless gas that turns limewater milky and is used in some fire extinguishers | 能使石灰水變乳白色、用於某些滅火筒的無色氣體
+carbon monoxide | 一氧化碳 | substance | S3 | the colourless odourless poisonous gas from incomplete burning, which binds haemoglobin | 燃燒不完全時產生、能與血紅蛋白結合的無色無味有毒氣體
 sulphur dioxide | 二氧化硫 | substance | S3 | the colourless choking gas that turns acidified dichromate green and is a chief cause of acid rain | 能使酸化重鉻酸鹽變綠、為酸雨主因之一的無色刺激性氣體 | also=sulfur dioxide
 nitrogen monoxide | 一氧化氮 | substance | S4 | the colourless gas formed in hot car engines, which turns brown at once on meeting air | 在灼熱汽車引擎中形成、遇空氣即變棕色的無色氣體 | also=nitric oxide
 nitrogen dioxide | 二氧化氮 | substance | S4 | the brown poisonous gas that dissolves in water to give an acidic solution | 溶於水成酸性溶液的棕色有毒氣體
@@ -745,10 +774,10 @@ set | simple anions | 簡單陰離子 | oxide ion; fluoride ion; chloride ion; b
 set | anions of the halogens | 鹵素的陰離子 | fluoride ion; chloride ion; bromide ion; iodide ion
 set | anions of sulphur | 硫的陰離子 | sulphide ion; sulphate ion; sulphite ion; hydrogensulphate ion; thiosulphate ion
 set | polyatomic anions | 多原子陰離子 | nitrate ion; sulphate ion; carbonate ion; phosphate ion; hydroxide ion
-set | anions with three oxygen atoms | 含三個氧原子的陰離子 | nitrate ion; sulphite ion; carbonate ion; hydrogencarbonate ion=碳酸氫根離子; chlorate ion; thiosulphate ion
+set | anions with three oxygen atoms | 含三個氧原子的陰離子 | nitrate ion; sulphite ion; carbonate ion; hydrogencarbonate ion; chlorate ion; thiosulphate ion
 set | coloured or bleaching anions | 有顏色或具漂白作用的陰離子 | permanganate ion; chromate ion; dichromate ion; hypochlorite ion
 set | anions with names that sound alike | 名稱相近的陰離子 | nitrite ion; nitride ion; sulphite ion; sulphide ion; chlorate ion; chloride ion
-set | polyatomic ions with hydrogen | 含氫的多原子離子 | ammonium ion; hydroxonium ion; hydroxide ion; hydrogencarbonate ion=碳酸氫根離子; hydrogensulphate ion
+set | polyatomic ions with hydrogen | 含氫的多原子離子 | ammonium ion; hydroxonium ion; hydroxide ion; hydrogencarbonate ion; hydrogensulphate ion
 set | anions with four oxygen atoms | 含四個氧原子的陰離子 | sulphate ion; phosphate ion; permanganate ion; chromate ion
 set | anions that contain chlorine, carbon or nitrogen | 含氯、碳或氮的陰離子 | hypochlorite ion; chlorate ion; carbonate ion; cyanide ion; nitrite ion
 set | sodium compounds | 鈉的化合物 | sodium chloride; sodium hydroxide; sodium carbonate; sodium hydrogencarbonate; sodium hypochlorite; sodium thiosulphate
@@ -761,13 +790,13 @@ set | silver compounds | 銀的化合物 | silver nitrate; silver chloride; silv
 set | insoluble white or yellow solids | 不溶的白色或黃色固體 | silver chloride; silver iodide; barium sulphate; calcium carbonate; aluminium hydroxide
 set | salts with nitrogen | 含氮的鹽 | ammonium chloride; ammonium nitrate; potassium nitrate; silver nitrate
 set | substances used as antacids or for acidic soil | 作抗酸劑或處理酸性泥土的物質 | magnesium hydroxide; aluminium hydroxide; calcium hydroxide=氫氧化鈣; sodium hydrogencarbonate
-set | gases that pollute air | 污染空氣的氣體 | carbon monoxide=一氧化碳; sulphur dioxide; nitrogen monoxide; nitrogen dioxide; hydrogen sulphide
-set | gases made in the laboratory | 實驗室製備的氣體 | hydrogen; oxygen; carbon dioxide=二氧化碳; ammonia=氨; chlorine; hydrogen chloride
-set | oxides of non-metals | 非金屬氧化物 | carbon monoxide=一氧化碳; carbon dioxide=二氧化碳; sulphur dioxide; nitrogen dioxide; silicon dioxide
-set | gases with a smell or a colour | 有氣味或顏色的氣體 | ammonia=氨; chlorine; nitrogen dioxide; hydrogen sulphide; sulphur dioxide
-set | hydrogen compounds | 氫化合物 | ammonia=氨; hydrogen chloride; hydrogen sulphide; hydrogen peroxide; methane
-set | greenhouse and other gases of the atmosphere | 溫室氣體及大氣中的其他氣體 | methane; carbon dioxide=二氧化碳; ozone; water vapour; nitrogen=氮
-set | household chemicals | 家居化學品 | sodium chloride; sodium hypochlorite; sodium hydrogencarbonate; hydrogen peroxide; ammonia=氨
+set | gases that pollute air | 污染空氣的氣體 | carbon monoxide; sulphur dioxide; nitrogen monoxide; nitrogen dioxide; hydrogen sulphide
+set | gases made in the laboratory | 實驗室製備的氣體 | hydrogen; oxygen; carbon dioxide; ammonia; chlorine; hydrogen chloride
+set | oxides of non-metals | 非金屬氧化物 | carbon monoxide; carbon dioxide; sulphur dioxide; nitrogen dioxide; silicon dioxide
+set | gases with a smell or a colour | 有氣味或顏色的氣體 | ammonia; chlorine; nitrogen dioxide; hydrogen sulphide; sulphur dioxide
+set | hydrogen compounds | 氫化合物 | ammonia; hydrogen chloride; hydrogen sulphide; hydrogen peroxide; methane
+set | greenhouse and other gases of the atmosphere | 溫室氣體及大氣中的其他氣體 | methane; carbon dioxide; ozone; water vapour; nitrogen
+set | household chemicals | 家居化學品 | sodium chloride; sodium hypochlorite; sodium hydrogencarbonate; hydrogen peroxide; ammonia
 set | white compounds of everyday uses | 日常用途的白色化合物 | zinc oxide; magnesium oxide; calcium sulphate; calcium chloride; barium sulphate
 order | silver halides by rising darkness of yellow | 鹵化銀沉澱，按黃色由淺至深 | silver chloride > silver bromide > silver iodide
 cycle | changes among calcium compounds | 鈣的化合物之間的轉變 | calcium carbonate > calcium oxide=氧化鈣 > calcium hydroxide=氫氧化鈣
@@ -800,7 +829,7 @@ set | large polyatomic anions | 較大的多原子陰離子 | chromate ion; dich
 set | soluble salts | 可溶的鹽 | sodium carbonate; sodium thiosulphate; potassium nitrate; potassium iodide=碘化鉀; calcium chloride
 set | salts of metals and ammonium | 金屬鹽和銨鹽 | copper carbonate; copper sulphate; silver nitrate; ammonium chloride; ammonium nitrate
 set | yellow, cream or coloured solids | 黃色、奶黃色或其他顏色的固體 | silver bromide; silver iodide; copper carbonate; sulphur; potassium dichromate
-set | colourless gases | 無色氣體 | nitrogen monoxide; carbon monoxide=一氧化碳; hydrogen chloride; methane; ammonia=氨
+set | colourless gases | 無色氣體 | nitrogen monoxide; carbon monoxide; hydrogen chloride; methane; ammonia
 set | compounds used on fields and in building | 用於農地和建築的化合物 | ammonium nitrate; potassium nitrate; calcium hydroxide=氫氧化鈣; calcium sulphate
 
 == Fossil fuels and the environment | 化石燃料與環境
@@ -827,6 +856,7 @@ cracking | 裂解 | process | S4 | the breaking of large hydrocarbon molecules i
 reforming | 重整 | process | S4 | the conversion of straight-chain hydrocarbons into branched or ring ones with about the same number of carbon atoms | 把直鏈烴轉化為碳原子數目相近的支鏈烴或環烴的過程 | not=cracking
 complete combustion | 完全燃燒 | process | S4 | the burning of a hydrocarbon in plenty of oxygen, which gives only carbon dioxide and water | 烴在充足的氧氣中反應，只生成二氧化碳和水的過程 | not=incomplete combustion
 incomplete combustion | 不完全燃燒 | process | S4 | the burning of a carbon fuel in too little oxygen, which gives carbon monoxide or soot | 含碳燃料在氧氣不足時反應，產生一氧化碳或炭黑的過程 | not=complete combustion
+alcoholic fermentation | 酒精發酵 | process | S4 | the conversion of sugars by yeast into ethanol and carbon dioxide without oxygen | 酵母在缺氧環境下把糖轉化為乙醇和二氧化碳的過程
 global warming | 全球暖化 | process | S4 | the gradual rise in the average temperature of the surface of the Earth over the past century or so | 近百多年來地球表面平均溫度逐漸上升的現象 | not=greenhouse effect
 greenhouse effect | 溫室效應 | process | S4 | the trapping of heat near the surface of the Earth by gases that absorb infrared radiation | 大氣中某些氣體吸收紅外輻射，令熱保留在地面附近的現象 | not=global warming, ozone depletion
 ozone depletion | 臭氧層損耗 | process | S4 | the thinning of the layer of the upper atmosphere that absorbs ultraviolet radiation | 高空大氣中吸收紫外輻射的氣層變薄的現象 | not=greenhouse effect
@@ -845,16 +875,16 @@ set | petroleum fractions | 石油餾分 | refinery gas; petrol=汽油; naphtha;
 set | heavy products of petroleum | 石油的重質產物 | fuel oil; lubricating oil; paraffin wax=石蠟; bitumen
 set | petroleum products and what they are used for | 石油產物及其用途 | petrol=汽油; kerosene; lubricating oil; bitumen; paraffin wax=石蠟
 set | black solids with much carbon | 含大量碳的黑色固體 | coal; charcoal=木炭; coke; bitumen; graphite
-set | air pollutants from fuels | 燃料產生的空氣污染物 | nitrogen oxides=氮氧化物; sulphur dioxide; carbon monoxide=一氧化碳; particulates; volatile organic compounds
-set | harmful substances released into the air | 排放到空氣中的有害物質 | dioxins; chlorofluorocarbons; particulates; sulphur dioxide; carbon monoxide=一氧化碳
-set | gases with effects on climate, ozone or rain | 影響氣候、臭氧或雨水的氣體 | carbon dioxide=二氧化碳; chlorofluorocarbons; nitrogen oxides=氮氧化物; sulphur dioxide
+set | air pollutants from fuels | 燃料產生的空氣污染物 | nitrogen oxides=氮氧化物; sulphur dioxide; carbon monoxide; particulates; volatile organic compounds
+set | harmful substances released into the air | 排放到空氣中的有害物質 | dioxins; chlorofluorocarbons; particulates; sulphur dioxide; carbon monoxide
+set | gases with effects on climate, ozone or rain | 影響氣候、臭氧或雨水的氣體 | carbon dioxide; chlorofluorocarbons; nitrogen oxides=氮氧化物; sulphur dioxide
 set | environmental problems of the atmosphere | 大氣的環境問題 | global warming; greenhouse effect; ozone depletion; acid rain=酸雨; photochemical smog=光化學煙霧
 set | devices against air pollution and other industrial devices | 防止空氣污染的裝置和其他工業裝置 | catalytic converter; electrostatic precipitator=靜電除塵器; scrubber; fractionating tower
 set | quantities that describe a fuel | 描述燃料的量 | octane number; calorific value=熱值; flash point; ignition temperature; viscosity
 set | temperatures at which a change occurs | 發生變化的溫度 | flash point; ignition temperature; boiling point; melting point
 set | fuels found or made in different states | 不同狀態的燃料 | petroleum; natural gas; coal; bioethanol
 set | effects of sunlight, gases and fertilizers on the environment | 陽光、氣體和肥料對環境的影響 | greenhouse effect; ozone depletion; photochemical smog=光化學煙霧; eutrophication
-set | pollutants that contain carbon or chlorine | 含碳或氯的污染物 | volatile organic compounds; dioxins; chlorofluorocarbons; carbon monoxide=一氧化碳
+set | pollutants that contain carbon or chlorine | 含碳或氯的污染物 | volatile organic compounds; dioxins; chlorofluorocarbons; carbon monoxide
 order | petroleum fractions by rising boiling point | 石油餾分，按沸點由低至高 | refinery gas > petrol=汽油 > kerosene > diesel oil > fuel oil > bitumen
 order | from crude oil in the ground to plastic goods | 由地下原油至塑膠製品 | drilling for crude oil=開採原油 > fractional distillation > cracking > addition polymerization > moulding=成型
 order | coals by rising content of carbon | 煤按含碳量由低至高 | peat=泥炭 > lignite=褐煤 > bituminous coal=煙煤 > anthracite=無煙煤
@@ -895,6 +925,7 @@ hexane | 己烷 | substance | S4 | the unbranched saturated open-chain hydrocarb
 heptane | 庚烷 | substance | S4 | the unbranched saturated open-chain hydrocarbon with seven carbon atoms in its molecule | 分子含七個碳原子、不帶支鏈的開鏈飽和烴
 octane | 辛烷 | substance | S4 | the unbranched saturated open-chain hydrocarbon with eight carbon atoms in its molecule | 分子含八個碳原子、不帶支鏈的開鏈飽和烴
 cyclohexane | 環己烷 | substance | S5 | the saturated hydrocarbon whose six carbon atoms stand in one closed chain | 六個碳原子圍成一圈、只有單鍵的飽和烴 | not=benzene, hexane
+ethene | 乙烯 | substance | S4 | the simplest hydrocarbon with a double bond, a gas that makes fruit ripen | 最簡單的含雙鍵烴，是能催熟水果的氣體 | also=ethylene; not=ethane, ethyne
 propene | 丙烯 | substance | S4 | the gaseous hydrocarbon with three carbon atoms and one double bond | 含三個碳原子和一個雙鍵的氣態烴 | also=propylene
 but-1-ene | 丁-1-烯 | substance | S4 | the unbranched four-carbon hydrocarbon whose double bond is at the end of the chain | 含四個碳原子、不帶支鏈而雙鍵在碳鏈末端的烴 | not=but-2-ene
 but-2-ene | 丁-2-烯 | substance | S4 | the unbranched four-carbon hydrocarbon whose double bond is in the middle of the chain | 含四個碳原子、不帶支鏈而雙鍵在碳鏈中間的烴 | not=but-1-ene
@@ -902,6 +933,7 @@ ethyne | 乙炔 | substance | S4 | the simplest hydrocarbon with a triple bond, 
 benzene | 苯 | substance | S5 | the carcinogenic liquid hydrocarbon whose molecule is a flat hexagon of six CH units | 分子為六個CH單位組成的平面六邊形、會致癌的液態烴 | not=cyclohexane
 methylbenzene | 甲苯 | substance | S5 | the aromatic liquid with seven carbon atoms, used as a solvent for paints and glues | 含七個碳原子、用作油漆和膠水溶劑的芳香族液體 | also=toluene; not=benzene
 methanol | 甲醇 | substance | S4 | the poisonous liquid with one carbon atom that can cause blindness when it is drunk by mistake | 只含一個碳原子、被誤飲可致失明的有毒液體 | not=ethanol
+ethanol | 乙醇 | substance | S4 | the liquid with two carbon atoms which is present in beer and wine | 含兩個碳原子、存在於啤酒和葡萄酒中的液體 | also-zh=酒精; not=methanol
 propan-1-ol | 丙-1-醇 | substance | S4 | the three-carbon compound with a single –OH group at the end of its saturated chain | 含三個碳原子、唯一的–OH基團位於飽和碳鏈末端的化合物 | not=propan-2-ol
 propan-2-ol | 丙-2-醇 | substance | S4 | the three-carbon compound with a single –OH group on the middle carbon of its saturated chain | 含三個碳原子、唯一的–OH基團位於飽和碳鏈中間的化合物 | not=propan-1-ol
 ethane-1,2-diol | 乙-1,2-二醇 | substance | S5 | the two-carbon compound with two –OH groups, used as antifreeze in car engines | 含兩個碳原子、兩個–OH基團，用作汽車引擎防凍劑的化合物 | also=ethylene glycol
@@ -928,23 +960,23 @@ set | functional groups | 官能基 | hydroxyl group; carbonyl group; carboxyl g
 set | groups of atoms in organic molecules | 有機分子中的基團 | methyl group; ethyl group; phenyl group; hydroxyl group; amino group
 set | parts of organic molecules | 有機分子的組成部分 | functional group; main chain=主鏈; side chain=側鏈; benzene ring
 set | unbranched alkanes | 不帶支鏈的烷烴 | ethane; propane; butane; pentane; hexane; heptane; octane
-set | gaseous hydrocarbons | 氣態烴 | methane; ethane; ethene=乙烯; ethyne; propane; propene
+set | gaseous hydrocarbons | 氣態烴 | methane; ethane; ethene; ethyne; propane; propene
 set | hydrocarbons with six or seven carbon atoms | 含六個或七個碳原子的烴 | hexane; cyclohexane; benzene; methylbenzene; heptane
-set | hydrocarbons with double or triple bonds | 含雙鍵或三鍵的烴 | ethene=乙烯; propene; but-1-ene; but-2-ene; ethyne
+set | hydrocarbons with double or triple bonds | 含雙鍵或三鍵的烴 | ethene; propene; but-1-ene; but-2-ene; ethyne
 set | hydrocarbons with four carbon atoms or fewer | 含四個或以下碳原子的烴 | butane; but-1-ene; but-2-ene; propene; propane
-set | alcohols | 醇 | methanol; ethanol=乙醇; propan-1-ol; propan-2-ol; ethane-1,2-diol; propane-1,2,3-triol
-set | compounds with an –OH group | 含–OH基團的化合物 | ethanol=乙醇; phenol=苯酚; ethane-1,2-diol; propane-1,2,3-triol; propan-2-ol
+set | alcohols | 醇 | methanol; ethanol; propan-1-ol; propan-2-ol; ethane-1,2-diol; propane-1,2,3-triol
+set | compounds with an –OH group | 含–OH基團的化合物 | ethanol; phenol=苯酚; ethane-1,2-diol; propane-1,2,3-triol; propan-2-ol
 set | compounds with a C=O group | 含C=O基團的化合物 | methanal; ethanal; propanone; butanone; ethanamide
 set | carboxylic acids | 羧酸 | methanoic acid; ethanoic acid; propanoic acid; butanoic acid; ethanedioic acid=乙二酸; benzoic acid=苯甲酸
 set | organic compounds with one or two carbon atoms | 含一個或兩個碳原子的有機化合物 | methanol; methanal; methanoic acid; methylamine; ethanal
 set | organic compounds with three carbon atoms | 含三個碳原子的有機化合物 | propan-1-ol; propan-2-ol; propanone; propanoic acid; methyl ethanoate=乙酸甲酯; propane
-set | organic compounds with two carbon atoms | 含兩個碳原子的有機化合物 | ethanol=乙醇; ethanal; ethanoic acid; ethanamide; ethane
+set | organic compounds with two carbon atoms | 含兩個碳原子的有機化合物 | ethanol; ethanal; ethanoic acid; ethanamide; ethane
 set | organic compounds with four carbon atoms | 含四個碳原子的有機化合物 | butanone; butanoic acid; ethyl ethanoate=乙酸乙酯; butane
 set | aromatic compounds | 芳香族化合物 | benzene; methylbenzene; benzoic acid=苯甲酸; phenol=苯酚; phenylamine=苯胺
-set | organic compounds with nitrogen | 含氮的有機化合物 | methylamine; ethanamide; phenylamine=苯胺; urea=尿素
+set | organic compounds with nitrogen | 含氮的有機化合物 | methylamine; ethanamide; phenylamine=苯胺; urea
 set | chlorinated products of methane | 甲烷的氯代產物 | chloromethane; dichloromethane; trichloromethane; tetrachloromethane
 set | halogen compounds | 含鹵素的有機化合物 | chloromethane; trichloromethane; tetrachloromethane; 1,2-dibromoethane=1,2-二溴乙烷; chloroethene
-set | organic solvents | 有機溶劑 | propanone; ethanol=乙醇; methylbenzene; dichloromethane; ethyl ethanoate=乙酸乙酯
+set | organic solvents | 有機溶劑 | propanone; ethanol; methylbenzene; dichloromethane; ethyl ethanoate=乙酸乙酯
 set | sweet or strong smelling liquids and gases | 有香味或刺鼻氣味的液體和氣體 | ethyl ethanoate=乙酸乙酯; methyl ethanoate=乙酸甲酯; butanoic acid; methylamine; methanal
 set | families that form on oxidation or loss of water | 經氧化或脫水生成的化合物類別 | acid anhydride; carboxylic acid; ketone; aldehyde; ether
 set | hydrocarbon groups and functional groups | 烴基和官能基 | methyl group; ethyl group; phenyl group; nitro group
@@ -952,8 +984,8 @@ set | liquid alkanes and rings | 液態烷烴和環烴 | pentane; octane; heptan
 set | liquids that do not mix with water | 不與水混合的液體 | 1,2-dibromoethane=1,2-二溴乙烷; hexane; benzene; tetrachloromethane; octane
 order | straight-chain alkanes by rising boiling point | 直鏈烷烴，按沸點由低至高 | methane > ethane > propane > butane > pentane > hexane > heptane > octane
 order | chlorination of methane, product by product | 甲烷逐步氯化的產物 | methane > chloromethane > dichloromethane > trichloromethane > tetrachloromethane
-order | oxidation of ethanol, step by step | 乙醇逐步氧化 | ethanol=乙醇 > ethanal > ethanoic acid
-order | two-carbon compounds by rising boiling point | 含兩個碳原子的化合物，按沸點由低至高 | ethane > ethanal > ethanol=乙醇 > ethanoic acid
+order | oxidation of ethanol, step by step | 乙醇逐步氧化 | ethanol > ethanal > ethanoic acid
+order | two-carbon compounds by rising boiling point | 含兩個碳原子的化合物，按沸點由低至高 | ethane > ethanal > ethanol > ethanoic acid
 fact | meth- | 甲 | number of carbon atoms shown by the stem of the name | 名稱字首所示的碳原子數目 | 1 | 1 |
 fact | eth- | 乙 | number of carbon atoms shown by the stem of the name | 名稱字首所示的碳原子數目 | 2 | 2 |
 fact | prop- | 丙 | number of carbon atoms shown by the stem of the name | 名稱字首所示的碳原子數目 | 3 | 3 |
@@ -1017,10 +1049,10 @@ set | saturated hydrocarbons with four or five carbon atoms | 含四個或五個
 set | saturated hydrocarbons that pupils confuse | 容易混淆的飽和烴 | 2-methylpropane; 2-methylbutane; 2,2-dimethylpropane; cyclopentane=環戊烷; cyclohexane
 set | compounds of four carbon atoms with oxygen | 含四個碳原子的含氧化合物 | butan-1-ol; butan-2-ol; 2-methylpropan-2-ol; butanone; butanoic acid
 set | alcohols with three or four carbon atoms | 含三個或四個碳原子的醇 | propan-1-ol; propan-2-ol; butan-1-ol; butan-2-ol; 2-methylpropan-2-ol
-set | organic acids with more than one functional group, or found in food | 含多個官能基或存在於食物中的有機酸 | cis-butenedioic acid; trans-butenedioic acid; lactic acid=乳酸; ethanedioic acid=乙二酸; citric acid=檸檬酸
-set | compounds studied as isomers | 用作研究異構現象的化合物 | methoxymethane; ethanol=乙醇; butan-2-ol; lactic acid=乳酸; but-2-ene
+set | organic acids with more than one functional group, or found in food | 含多個官能基或存在於食物中的有機酸 | cis-butenedioic acid; trans-butenedioic acid; lactic acid=乳酸; ethanedioic acid=乙二酸; citric acid
+set | compounds studied as isomers | 用作研究異構現象的化合物 | methoxymethane; ethanol; butan-2-ol; lactic acid=乳酸; but-2-ene
 set | compounds that are related to each other | 互有關聯的化合物 | cis-trans isomers; enantiomers; structural isomers; homologues
-set | ethers, alcohols and aldehydes of two carbon atoms | 含兩個碳原子的醚、醇和醛 | methoxymethane; ethanol=乙醇; ethanal; ethane-1,2-diol
+set | ethers, alcohols and aldehydes of two carbon atoms | 含兩個碳原子的醚、醇和醛 | methoxymethane; ethanol; ethanal; ethane-1,2-diol
 set | dibasic and hydroxy acids | 二元酸和羥基酸 | cis-butenedioic acid; trans-butenedioic acid; ethanedioic acid=乙二酸; lactic acid=乳酸; salicylic acid
 fact | C₄H₁₀ | C₄H₁₀ | number of structural isomers of the formula | 該分子式的結構異構體數目 | 2 | 2 |
 fact | C₅H₁₂ | C₅H₁₂ | number of structural isomers of the formula | 該分子式的結構異構體數目 | 3 | 3 |
@@ -1049,6 +1081,7 @@ primary alcohol | 一級醇 | substance | S4 | an alcohol whose carbon bearing t
 secondary alcohol | 二級醇 | substance | S4 | an alcohol that is oxidized by acidified dichromate to a ketone and no further | 可被酸化重鉻酸鹽氧化，但只能氧化成酮的醇 | also-zh=仲醇; kind=alcohol
 tertiary alcohol | 三級醇 | substance | S4 | an alcohol with no hydrogen on the carbon that bears the –OH, so that acidified dichromate does not oxidize it | 連接–OH的碳原子上沒有氫原子、不被酸化重鉻酸鹽氧化的醇 | also-zh=叔醇; kind=alcohol
 sodium borohydride | 硼氫化鈉 | substance | S5 | the reducing agent that changes aldehydes and ketones into alcohols but leaves carboxylic acids unchanged | 能把醛和酮變為醇、但不與羧酸反應的還原劑
+fatty acid | 脂肪酸 | substance | S5 | a carboxylic acid with a long unbranched hydrocarbon chain | 帶有一條長而不分支烴鏈的羧酸
 soap | 肥皂 | substance | S5 | a cleaning agent made of sodium or potassium salts of long-chain carboxylic acids, which forms scum in hard water | 由長鏈羧酸的鈉鹽或鉀鹽組成、在硬水中產生浮渣的清潔劑 | not=soapless detergent
 soapless detergent | 非皂性清潔劑 | substance | S5 | a cleaning agent made from petroleum, often with a sulphate or sulphonate head, which lathers well in hard water | 由石油製成、在硬水中亦易起泡的清潔用品，頭部常為硫酸鹽或磺酸鹽 | also-zh=合成洗潔劑; not=soap
 scum | 浮渣 | substance | S5 | the insoluble calcium or magnesium salts formed by soap in hard water | 肥皂在硬水中形成的不溶性鈣鹽或鎂鹽
@@ -1064,14 +1097,14 @@ penicillin | 青霉素 | substance | S5 | the first widely used antibiotic, obta
 morphine | 嗎啡 | substance | S5 | the strong addictive pain-killer obtained from the opium poppy | 從罌粟取得、會令人上癮的強力止痛藥
 salicylic acid | 水楊酸 | substance | S5 | the compound with –OH and –COOH groups on one benzene ring, from which a common pain-killer is made | 苯環上連有–OH和–COOH基團、用來製造常見止痛藥的化合物 | also=2-hydroxybenzoic acid; also-zh=2-羥基苯甲酸; not=aspirin
 set | types of organic reactions | 有機反應的類型 | addition reaction; substitution reaction; elimination reaction; condensation reaction
-set | types of organic reactions with water or oxygen | 與水或氧有關的有機反應類型 | hydrolysis=水解; dehydration; oxidation=氧化; condensation polymerization
+set | types of organic reactions with water or oxygen | 與水或氧有關的有機反應類型 | hydrolysis; dehydration; oxidation; condensation polymerization
 set | reactions of unsaturated and aromatic compounds | 不飽和及芳香族化合物的反應 | hydrogenation; catalytic hydration; halogenation; nitration; sulphonation
-set | reactions of alcohols, acids and fats | 醇、酸和脂肪的反應 | esterification; saponification; dehydration; oxidation=氧化; hydrogenation
-set | industrial reactions of organic compounds | 有機化合物的工業反應 | catalytic hydration; hydrogenation; cracking; saponification; alcoholic fermentation=酒精發酵
-set | processes whose English names end in -lysis | 英文名以-lysis結尾的過程 | photolysis=光解; electrolysis=電解; pyrolysis=熱解; hydrolysis=水解; catalysis
+set | reactions of alcohols, acids and fats | 醇、酸和脂肪的反應 | esterification; saponification; dehydration; oxidation; hydrogenation
+set | industrial reactions of organic compounds | 有機化合物的工業反應 | catalytic hydration; hydrogenation; cracking; saponification; alcoholic fermentation
+set | processes whose English names end in -lysis | 英文名以-lysis結尾的過程 | photolysis=光解; electrolysis=電解; pyrolysis=熱解; hydrolysis; catalysis
 set | classes of alcohols and phenol | 醇的級別和苯酚 | primary alcohol; secondary alcohol; tertiary alcohol; phenol=苯酚
 set | reagents of organic chemistry | 有機化學試劑 | sodium borohydride; potassium dichromate; potassium permanganate; bromine water
-set | substances of washing | 與洗滌有關的物質 | soap; soapless detergent; scum; fatty acid=脂肪酸; propane-1,2,3-triol
+set | substances of washing | 與洗滌有關的物質 | soap; soapless detergent; scum; fatty acid; propane-1,2,3-triol
 set | parts of detergent particles and other molecules | 清潔劑粒子和其他分子的組成部分 | hydrophilic head; hydrophobic tail; side chain=側鏈; benzene ring
 set | drugs | 藥物 | aspirin; paracetamol=撲熱息痛; ibuprofen; penicillin; morphine
 set | aromatic acids and pain-killers | 芳香酸和止痛藥 | benzoic acid=苯甲酸; salicylic acid; aspirin; ibuprofen
@@ -1138,14 +1171,14 @@ simple cubic structure | 簡單立方結構 | structure | S6 | a packing of atom
 body-centred cubic structure | 體心立方結構 | structure | S6 | a packing of atoms in which each atom touches eight others at the corners of a box round it | 每個原子與位於四周八個角的八個原子接觸的排列
 cubic close-packed structure | 立方緊密堆積結構 | structure | S6 | a packing of atoms in layers in which the fourth layer lies exactly above the first | 原子逐層堆疊、第四層恰好位於第一層正上方的排列 | also=face-centred cubic structure; also-zh=面心立方結構
 hexagonal close-packed structure | 六方緊密堆積結構 | structure | S6 | a packing of atoms in layers in which the third layer lies exactly above the first | 原子逐層堆疊、第三層恰好位於第一層正上方的排列
-set | substances in the making of plastics | 製造塑膠時的物質 | monomer; polymer; by-product; catalyst=催化劑
+set | substances in the making of plastics | 製造塑膠時的物質 | monomer; polymer; by-product; catalyst
 set | molecules small and large | 大小不同的分子 | monomer; dimer; homopolymer; copolymer
 set | ways of dealing with solid waste | 處理固體廢物的方法 | incineration; landfilling; recycling=循環再造; composting=堆肥
 set | addition polymers | 加成聚合物 | polyethene; polypropene; polystyrene; polyvinyl chloride; polytetrafluoroethene; Perspex
 set | foamed and packing plastics | 發泡及包裝塑膠 | polystyrene; polyurethane; polyethene; polypropene
 set | polymers with special properties | 具特別性質的聚合物 | polyvinyl alcohol; polytetrafluoroethene; polylactic acid; polycarbonate; natural rubber
 set | plastics of the home | 家居塑膠 | polyvinyl chloride; polyethene; urea-methanal; polystyrene; polytetrafluoroethene
-set | monomers of addition polymers | 加成聚合物的單體 | ethene=乙烯; propene; chloroethene; styrene; tetrafluoroethene
+set | monomers of addition polymers | 加成聚合物的單體 | ethene; propene; chloroethene; styrene; tetrafluoroethene
 set | materials by what heat or pulling does to them | 按受熱或受拉時的表現分類的物料 | thermoplastic; thermosetting plastic=熱固性塑膠; elastomer; shape memory alloy=形狀記憶合金
 set | additives of plastics | 塑膠的添加劑 | plasticizer; pigment; filler; foaming agent
 set | additives for different purposes | 不同用途的添加劑 | plasticizer; foaming agent; emulsifying agent; wetting agent; pigment
@@ -1156,10 +1189,10 @@ set | modern materials | 現代物料 | semiconductor; superconductor; liquid cr
 set | building materials | 建築物料 | cement; concrete; glass; mild steel; bitumen
 set | ways in which atoms of metals are packed | 金屬原子的堆積方式 | simple cubic structure; body-centred cubic structure; cubic close-packed structure; hexagonal close-packed structure
 set | materials that carry electricity differently | 導電情況不同的物料 | semiconductor; superconductor; strong electrolyte; non-electrolyte
-set | small unsaturated molecules | 不飽和的小分子 | styrene; tetrafluoroethene; chloroethene; tetrachloroethene; ethene=乙烯
+set | small unsaturated molecules | 不飽和的小分子 | styrene; tetrafluoroethene; chloroethene; tetrachloroethene; ethene
 set | rubber, plastics and fibres | 橡膠、塑膠和纖維 | natural rubber; nylon; polyvinyl chloride; carbon fibre; polyvinyl alcohol
-set | reactions and treatments of large molecules | 大分子的反應和處理 | vulcanization; pyrolysis=熱解; condensation polymerization; hydrolysis=水解
-order | making polyvinyl chloride goods | 製造聚氯乙烯製品 | ethene=乙烯 > chloroethene > polyvinyl chloride > pipes and cable covers=水管和電線外皮
+set | reactions and treatments of large molecules | 大分子的反應和處理 | vulcanization; pyrolysis=熱解; condensation polymerization; hydrolysis
+order | making polyvinyl chloride goods | 製造聚氯乙烯製品 | ethene > chloroethene > polyvinyl chloride > pipes and cable covers=水管和電線外皮
 fact | polyethylene terephthalate | 聚對苯二甲酸乙二酯 | recycling code number | 塑膠回收編號 | 1 | 1 |
 fact | high-density polyethene | 高密度聚乙烯 | recycling code number | 塑膠回收編號 | 2 | 2 |
 fact | polyvinyl chloride | 聚氯乙烯 | recycling code number | 塑膠回收編號 | 3 | 3 |
@@ -1186,17 +1219,18 @@ concentrated hydrochloric acid | 濃氫氯酸 | substance | S4 | the fuming liqu
 aqua regia | 王水 | substance | S5 | the mixture of three volumes of one concentrated acid with one volume of another, which dissolves gold | 由兩種濃酸以三比一的體積混合而成、能溶解黃金的液體
 chlorine water | 氯水 | substance | S4 | the pale yellow-green solution that bleaches litmus and turns potassium bromide solution orange | 能漂白石蕊、使溴化鉀溶液變橙色的淡黃綠色溶液 | not=bromine water
 bromine water | 溴水 | substance | S4 | the orange solution that alkenes turn colourless and that turns potassium iodide solution brown | 能被烯烴褪色、使碘化鉀溶液變棕色的橙色溶液 | not=chlorine water
+iodine solution | 碘溶液 | substance | S1 | the brown solution that turns dark blue with starch and colourless with sodium thiosulphate | 遇澱粉變深藍色、遇硫代硫酸鈉變無色的棕色溶液 | not=bromine water
 set | numbers that describe atoms in substances | 描述物質中原子的數目 | oxidation number; coordination number; atomic number; mass number
 set | equations of chemistry | 化學中的方程式 | half equation; thermochemical equation; ionic equation; word equation
 set | series and charts of chemistry | 化學的序列和圖表 | electrochemical series=電化序; reactivity series; periodic table; pH scale=pH標度
 set | ways in which elements or compounds are classed together | 元素或化合物的歸類 | homologous series; group; period; d-block elements
-set | reactions in which oxidation numbers change | 氧化數有改變的反應 | disproportionation; displacement reaction; combustion=燃燒; rusting
+set | reactions in which oxidation numbers change | 氧化數有改變的反應 | disproportionation; displacement reaction; combustion; rusting
 set | concentrated and dilute acids | 濃酸和稀酸 | concentrated nitric acid; dilute nitric acid; concentrated sulphuric acid; concentrated hydrochloric acid; aqua regia
-set | coloured solutions and other test liquids | 有顏色的溶液和其他試液 | chlorine water; bromine water; iodine solution=碘溶液; limewater=石灰水
+set | coloured solutions and other test liquids | 有顏色的溶液和其他試液 | chlorine water; bromine water; iodine solution; limewater
 set | oxidizing agents | 氧化劑 | concentrated nitric acid; concentrated sulphuric acid; potassium permanganate; potassium dichromate; chlorine water; hydrogen peroxide
 set | anions that are oxidized or reduced in school experiments | 在學校實驗中被氧化或還原的陰離子 | permanganate ion; dichromate ion; iodide ion; sulphite ion
 set | acids and acid mixtures in redox reactions | 氧化還原反應中的酸和混酸 | dilute nitric acid; concentrated nitric acid; aqua regia; concentrated hydrochloric acid; dilute sulphuric acid=稀硫酸
-set | coloured oxidizing agents | 有顏色的氧化劑 | iodine solution=碘溶液; bromine water; potassium dichromate; potassium permanganate
+set | coloured oxidizing agents | 有顏色的氧化劑 | iodine solution; bromine water; potassium dichromate; potassium permanganate
 set | equations and formulae | 方程式和化學式 | half equation; thermochemical equation; empirical formula; structural formula
 fact | manganese in the permanganate ion | 高錳酸根離子中的錳 | oxidation number | 氧化數 | +7 | +7 |
 fact | chromium in the dichromate ion | 重鉻酸根離子中的鉻 | oxidation number | 氧化數 | +6 | +6 |
@@ -1249,7 +1283,7 @@ set | electrochemical devices | 電化學裝置 | electrolytic cell; simple chem
 set | parts of a cell or electrolyser | 電池或電解裝置的部分 | anode; cathode; salt bridge; external circuit=外電路; ion exchange membrane
 set | parts through which charge passes | 電荷通過的部分 | inert electrode; salt bridge; external circuit=外電路; ion exchange membrane
 set | substances by the way they conduct electricity | 按導電情況分類的物質 | strong electrolyte; weak electrolyte; non-electrolyte; semiconductor
-set | processes brought about by electricity, light, heat or water | 由電、光、熱或水引起的過程 | electrolysis=電解; photolysis=光解; thermal decomposition; hydrolysis=水解
+set | processes brought about by electricity, light, heat or water | 由電、光、熱或水引起的過程 | electrolysis=電解; photolysis=光解; thermal decomposition; hydrolysis
 set | methods that treat metals | 處理金屬的方法 | electroplating=電鍍; electrorefining; anodizing; galvanizing; tin-plating
 set | constants and charges | 常數與電荷 | Faraday constant; Avogadro constant; quantity of electricity; molar volume
 set | laws and equations named after scientists | 以科學家命名的定律和方程式 | Faraday's first law of electrolysis; Nernst equation; Hess's law; Arrhenius equation; Boyle's law
@@ -1259,7 +1293,7 @@ set | what is done with a current | 利用電流的方法 | electroplating=電�
 set | laws and equations of cells and solutions | 電池和溶液的定律和公式 | Nernst equation; Faraday's first law of electrolysis; Henry's law; Arrhenius equation
 set | voltages, charges and currents | 電壓、電荷和電流 | electromotive force; standard electrode potential; quantity of electricity; current=電流
 set | substances and the ions in them | 物質及其離子 | weak electrolyte; strong electrolyte; non-electrolyte; ionic liquid
-order | metals by rising tendency to form ions in a simple cell | 金屬在簡單電池中按形成離子的傾向由低至高 | silver > copper > iron=鐵 > zinc > magnesium=鎂
+order | metals by rising tendency to form ions in a simple cell | 金屬在簡單電池中按形成離子的傾向由低至高 | silver > copper > iron > zinc > magnesium
 order | cells by the date of their invention | 電池按發明的先後 | voltaic pile > Daniell cell > lead-acid accumulator > nickel-cadmium cell > lithium ion cell
 order | cations by rising ease of discharge at an inert cathode, equal concentrations | 濃度相同的陽離子在惰性陰極放電，由難至易 | sodium ion=鈉離子 > zinc ion=鋅離子 > copper ion=銅離子 > silver ion=銀離子
 
@@ -1294,7 +1328,7 @@ set | graphs and diagrams of energy and rate | 能量與速率的圖 | Born-Habe
 set | enthalpy changes of changes of state and mixing | 狀態變化和混合的焓變 | standard enthalpy change of vaporization; standard enthalpy change of fusion; standard enthalpy change of solution; standard enthalpy change of hydration
 set | enthalpy changes of chemical reactions | 化學反應的焓變 | standard enthalpy change of formation; standard enthalpy change of combustion; standard enthalpy change of neutralization; standard enthalpy change of atomization=標準原子化焓變
 set | quantities of heat and order | 熱與有序程度的量 | entropy; enthalpy; heat capacity; specific heat capacity
-set | energies of particles and reactions | 粒子和反應的能量 | internal energy; activation energy=活化能; bond energy=鍵能; enthalpy change
+set | energies of particles and reactions | 粒子和反應的能量 | internal energy; activation energy; bond energy=鍵能; enthalpy change
 order | finding the enthalpy change of neutralization in a foam cup | 以發泡膠杯求中和焓變 | measure the volumes of acid and alkali=量度酸和鹼的體積 > record the starting temperatures=記錄初溫 > mix and stir=混合並攪拌 > record the highest temperature=記錄最高溫度 > work out the heat released=計算釋出的熱量
 
 == Chemical equilibrium | 化學平衡
@@ -1389,44 +1423,45 @@ dichlorine monoxide | 一氧化二氯 | substance | S5 | the acidic Period 3 gas
 magnesium chloride | 氯化鎂 | substance | S5 | the ionic salt of sea water from which a light Group II metal is extracted by electrolysis | 存在於海水、可經熔融電解提取一種輕的第II族金屬的離子化合物
 silicon tetrachloride | 四氯化矽 | substance | S6 | the volatile covalent liquid that fumes in moist air and leaves a solid with the formula of sand | 揮發性高、在潮濕空氣中冒煙並留下成分如沙的固體的共價液體
 cisplatin | 順鉑 | substance | S6 | the square planar complex with two chloride ligands side by side, used against cancer | 兩個氯配體位於同側、呈平面正方形、用於治療癌症的絡合物
+haemoglobin | 血紅蛋白 | substance | S3 | the iron complex that carries oxygen round the human body | 在人體內運送氧、含鐵的絡合物
 chlorophyll | 葉綠素 | substance | S2 | the green magnesium complex of plants that absorbs sunlight | 植物體內吸收陽光、含鎂的綠色絡合物
 set | quantities that show trends in the periodic table | 在周期表中呈現趨勢的量 | first ionization enthalpy; electron affinity; electronegativity; atomic radius; ionic radius; effective nuclear charge
 set | blocks of the periodic table | 周期表的分區 | s-block elements; p-block elements; d-block elements; f-block elements
 set | families and series of elements | 元素的族和系 | lanthanides; actinides; alkali metals; alkaline earth metals; halogens; noble gases
 set | regions and bonds of electrons | 電子的區域和鍵 | s orbital; p orbital; d orbital; sigma bond; pi bond
-set | bonds and attractions by the way they form | 按形成方式分類的鍵 | sigma bond; pi bond; ionic bond; metallic bond; hydrogen bond=氫鍵
+set | bonds and attractions by the way they form | 按形成方式分類的鍵 | sigma bond; pi bond; ionic bond; metallic bond; hydrogen bond
 set | particles in solutions and crystals | 溶液和晶體中的粒子 | complex ion; simple ion; molecule; atom
 set | electron donors and acceptors | 電子的給予者和接受者 | ligand; nucleophile; electrophile; oxidizing agent; reducing agent
 set | quantum numbers | 量子數 | principal quantum number; angular momentum quantum number; magnetic quantum number; spin quantum number
 set | theories of bonding and shape | 成鍵和分子形狀的理論 | valence bond theory; molecular orbital theory; crystal field theory; valence shell electron pair repulsion theory
-set | alkali metals | 鹼金屬 | lithium; sodium=鈉; potassium=鉀; rubidium; caesium
-set | alkaline earth metals | 鹼土金屬 | beryllium=鈹; magnesium=鎂; calcium=鈣; strontium; barium; radium
+set | alkali metals | 鹼金屬 | lithium; sodium; potassium; rubidium; caesium
+set | alkaline earth metals | 鹼土金屬 | beryllium=鈹; magnesium; calcium; strontium; barium; radium
 set | noble gases | 貴氣體 | helium; neon; argon; krypton; xenon; radon
-set | semi-metals and non-metals | 類金屬和非金屬 | boron; arsenic; silicon; phosphorus=磷; sulphur
+set | semi-metals and non-metals | 類金屬和非金屬 | boron; arsenic; silicon; phosphorus; sulphur
 set | transition metals of Period 4 | 第四周期的過渡金屬 | titanium; vanadium; chromium; manganese; cobalt; nickel
-set | transition metals and their uses | 過渡金屬及其用途 | titanium; chromium; nickel; iron=鐵; copper; tungsten
-set | elements of Period 4 | 第四周期的元素 | potassium=鉀; calcium=鈣; scandium; arsenic; bromine; krypton
+set | transition metals and their uses | 過渡金屬及其用途 | titanium; chromium; nickel; iron; copper; tungsten
+set | elements of Period 4 | 第四周期的元素 | potassium; calcium; scandium; arsenic; bromine; krypton
 set | precious, rare and heavy metals | 貴重、稀有和重的金屬 | rhodium; platinum; gold; silver; uranium
 set | poisonous or radioactive metals | 有毒或具放射性的金屬 | cadmium; mercury; lead; uranium; radium
 set | oxides of the elements of Period 3 | 第三周期元素的氧化物 | sodium oxide; magnesium oxide; aluminium oxide; silicon dioxide; phosphorus pentoxide; sulphur trioxide; dichlorine monoxide
-set | oxides that react with water to give acids | 與水反應生成酸的氧化物 | phosphorus pentoxide; sulphur trioxide; sulphur dioxide; carbon dioxide=二氧化碳; dichlorine monoxide
+set | oxides that react with water to give acids | 與水反應生成酸的氧化物 | phosphorus pentoxide; sulphur trioxide; sulphur dioxide; carbon dioxide; dichlorine monoxide
 set | chlorides | 氯化物 | sodium chloride; magnesium chloride; silicon tetrachloride; hydrogen chloride; ammonium chloride
-set | complexes of metals | 金屬的絡合物 | cisplatin; haemoglobin=血紅蛋白; chlorophyll; vitamin B12=維生素B12
+set | complexes of metals | 金屬的絡合物 | cisplatin; haemoglobin; chlorophyll; vitamin B12=維生素B12
 set | metals of alloys and plating | 用於合金和電鍍的金屬 | chromium; nickel; zinc; tin; titanium
 set | energies and pulls of electrons | 電子的能量和受力 | second ionization enthalpy; first ionization enthalpy; effective nuclear charge; electronegativity
 set | groups and blocks of elements | 元素的族和區 | s-block elements; p-block elements; f-block elements; transition metals
 set | parts of the model of the atom | 原子模型的部分 | s orbital; p orbital; d orbital; nucleus=原子核
-set | reactive metals that colour flames | 能使火焰帶顏色的活潑金屬 | caesium; barium; strontium; potassium=鉀; sodium=鈉
+set | reactive metals that colour flames | 能使火焰帶顏色的活潑金屬 | caesium; barium; strontium; potassium; sodium
 set | elements and their uses in technology | 元素及其科技用途 | xenon; tungsten; silicon; boron; titanium; cobalt
 set | metals of batteries and catalysts | 電池和催化劑所用的金屬 | cadmium; cobalt; manganese; rhodium; nickel; lead
 set | ionic and covalent compounds of Period 3 | 第三周期元素的離子和共價化合物 | sodium oxide; magnesium chloride; silicon tetrachloride; aluminium oxide
 set | light elements | 輕的元素 | hydrogen; helium; lithium; beryllium=鈹; boron
 set | theories of bonding and of reactions | 成鍵和反應的理論 | molecular orbital theory; valence bond theory; collision theory; transition state theory
 set | principles of electrons, equilibrium and energy | 電子、平衡和能量的原理 | Pauli exclusion principle; Aufbau principle; Le Chatelier's principle; Hess's law
-order | Group II metals down the group | 第II族金屬，由上至下 | beryllium=鈹 > magnesium=鎂 > calcium=鈣 > strontium > barium > radium
+order | Group II metals down the group | 第II族金屬，由上至下 | beryllium=鈹 > magnesium > calcium > strontium > barium > radium
 order | oxides of Period 3 across the period | 第三周期元素的氧化物，由左至右 | sodium oxide > magnesium oxide > aluminium oxide > silicon dioxide > phosphorus pentoxide > sulphur trioxide
-order | Group I metals by falling melting point | 第I族金屬，按熔點由高至低 | lithium > sodium=鈉 > potassium=鉀 > rubidium > caesium
-order | atomic radius, from the largest | 原子半徑由大至小 | sodium=鈉 > magnesium=鎂 > aluminium > silicon > phosphorus=磷 > sulphur > chlorine
+order | Group I metals by falling melting point | 第I族金屬，按熔點由高至低 | lithium > sodium > potassium > rubidium > caesium
+order | atomic radius, from the largest | 原子半徑由大至小 | sodium > magnesium > aluminium > silicon > phosphorus > sulphur > chlorine
 fact | haemoglobin | 血紅蛋白 | metal at the centre of the complex | 絡合物中央的金屬 | iron | 鐵 |
 fact | chlorophyll | 葉綠素 | metal at the centre of the complex | 絡合物中央的金屬 | magnesium | 鎂 |
 fact | vitamin B12 | 維生素B12 | metal at the centre of the complex | 絡合物中央的金屬 | cobalt | 鈷 |
@@ -1523,6 +1558,7 @@ blast furnace | 鼓風爐 | device | S4 | the tall brick-lined tower in which ir
 cooling tower | 冷卻塔 | device | S5 | the wide open-topped structure in which warm water of a factory falls as drops and loses heat to the air | 讓工廠的溫水成滴落下、把熱散失於空氣的寬大開頂設備
 syngas | 合成氣 | substance | S6 | the mixture of carbon monoxide and hydrogen from which methanol is made | 由一氧化碳和氫組成、用來製造甲醇的混合物 | also=synthesis gas; not=town gas
 oleum | 發煙硫酸 | substance | S5 | the liquid formed in the contact process that gives the final product when diluted with water | 接觸法中先行生成、以水稀釋後便得最終產品的液體
+urea | 尿素 | substance | S4 | the organic fertilizer of very high nitrogen content made from ammonia and carbon dioxide | 由氨和二氧化碳製成、含氮量極高的有機化合物肥料 | also-zh=脲
 ammonium sulphate | 硫酸銨 | substance | S4 | the inorganic fertilizer that gives plants both nitrogen and sulphur | 為植物同時提供氮和硫的無機肥料 | not=ammonium nitrate
 cryolite | 冰晶石 | substance | S5 | the fluoride mineral in whose melt aluminium oxide is dissolved for electrolysis | 熔融後用來溶解氧化鋁以進行電解的含氟礦物
 zeolite | 沸石 | substance | S6 | a porous aluminosilicate that serves as a cracking catalyst and as an ion exchanger in water softeners | 用作裂解催化劑及軟水器離子交換劑的多孔鋁矽酸鹽
@@ -1542,14 +1578,14 @@ set | industrial processes | 工業過程 | Haber process; contact process; Solv
 set | industrial processes that make gases, acids and alcohols | 製造氣體、酸和醇的工業過程 | Haber process; contact process; steam reforming=蒸汽重整; catalytic hydration; Monsanto process
 set | environmental problems of air and water | 空氣和水的環境問題 | eutrophication; acid rain=酸雨; photochemical smog=光化學煙霧; global warming
 set | large plants of industry | 大型工業設備 | blast furnace; cooling tower; fractionating tower; scrubber
-set | fertilizers | 肥料 | urea=尿素; ammonium sulphate; ammonium nitrate; potassium nitrate; potassium chloride=氯化鉀
-set | nitrogen compounds of industry | 工業上的含氮化合物 | ammonia=氨; urea=尿素; ammonium sulphate; nitric acid
-set | industrial catalysts | 工業催化劑 | iron=鐵; nickel; vanadium pentoxide; platinum; zeolite; phosphoric acid
+set | fertilizers | 肥料 | urea; ammonium sulphate; ammonium nitrate; potassium nitrate; potassium chloride=氯化鉀
+set | nitrogen compounds of industry | 工業上的含氮化合物 | ammonia; urea; ammonium sulphate; nitric acid
+set | industrial catalysts | 工業催化劑 | iron; nickel; vanadium pentoxide; platinum; zeolite; phosphoric acid
 set | solids that act as catalysts or fluxes | 用作催化劑或助熔劑的固體 | vanadium pentoxide; manganese dioxide; cryolite; zeolite
 set | liquids and gases that stand between raw materials and products | 介乎原料與產品之間的液體和氣體 | syngas; oleum; sulphur trioxide; chloroethene
-set | substances by their place in a process | 按在過程中的位置分類的物質 | feedstock; by-product; reaction intermediate; catalyst=催化劑
-set | what goes into and comes out of a factory | 工廠投入和產出的物質 | renewable feedstock; by-product; toxic waste; catalyst=催化劑
-set | solvents of industry and green chemistry | 工業與綠色化學的溶劑 | supercritical carbon dioxide; ionic liquid; tetrachloroethene; dichloromethane; ethanol=乙醇
+set | substances by their place in a process | 按在過程中的位置分類的物質 | feedstock; by-product; reaction intermediate; catalyst
+set | what goes into and comes out of a factory | 工廠投入和產出的物質 | renewable feedstock; by-product; toxic waste; catalyst
+set | solvents of industry and green chemistry | 工業與綠色化學的溶劑 | supercritical carbon dioxide; ionic liquid; tetrachloroethene; dichloromethane; ethanol
 set | aims of an industry that spares the environment | 保護環境的工業理念 | green chemistry; sustainable development; carbon neutrality=碳中和; circular economy=循環經濟
 set | mixtures of gases used as fuels or raw materials | 用作燃料或原料的混合氣體 | syngas; town gas; natural gas; liquefied petroleum gas
 set | organic compounds of chlorine | 含氯的有機化合物 | tetrachloromethane; tetrachloroethene; dichloromethane; trichloromethane; chloroethene
@@ -1677,6 +1713,7 @@ John Daniell | 丹聶爾 | person | S4 | the British chemist who in 1836 made a 
 Friedrich Wöhler | 維勒 | person | S5 | the German chemist who made urea from an inorganic salt in 1828 | 1828年由無機鹽合成尿素的德國化學家
 Justus von Liebig | 李比希 | person | S5 | the German founder of agricultural chemistry, whose name is given to a water-cooled condenser | 農業化學的奠基人、一種水冷式冷凝器以其命名的德國化學家
 August Kekulé | 凱庫勒 | person | S5 | the German chemist who proposed the ring structure of benzene | 提出苯的環狀結構的德國化學家
+Louis Pasteur | 巴斯德 | person | S3 | the French scientist who separated mirror-image crystals of a tartrate by hand and studied microbes | 以人手分開酒石酸鹽的鏡像晶體、並研究微生物的法國科學家
 Johann Döbereiner | 德貝賴納 | person | S5 | the German chemist who grouped similar elements in threes, his triads | 把性質相似的元素分成三個一組的德國化學家
 John Newlands | 紐蘭茲 | person | S5 | the British chemist whose law of octaves said that every eighth element is like the first | 以八音律指出每隔七個元素性質便重複的英國化學家
 Dmitri Mendeleev | 門捷列夫 | person | S3 | the Russian chemist whose periodic table of 1869 left gaps for elements not yet discovered | 1869年發表周期表並為未發現的元素留空的俄國化學家
@@ -1724,7 +1761,7 @@ set | chemists of gases and burning | 研究氣體與燃燒的化學家 | Robert
 set | scientists of atoms and molecules in the early nineteenth century | 十九世紀初研究原子和分子的科學家 | John Dalton; Joseph Gay-Lussac; Amedeo Avogadro; Jacob Berzelius; Humphry Davy
 set | scientists of electricity and cells | 研究電與電池的科學家 | Humphry Davy; Michael Faraday; Alessandro Volta; John Daniell
 set | scientists with a law of gases or solutions | 提出氣體或溶液定律的科學家 | Robert Boyle; Amedeo Avogadro; Joseph Gay-Lussac; John Dalton
-set | organic chemists of the nineteenth century | 十九世紀的有機化學家 | Friedrich Wöhler; Justus von Liebig; August Kekulé; William Perkin; Louis Pasteur=巴斯德
+set | organic chemists of the nineteenth century | 十九世紀的有機化學家 | Friedrich Wöhler; Justus von Liebig; August Kekulé; William Perkin; Louis Pasteur
 set | scientists who ordered the elements | 為元素排列次序的科學家 | Johann Döbereiner; John Newlands; Dmitri Mendeleev; Henry Moseley
 set | discoverers of elements | 發現元素的科學家 | Henry Cavendish; Humphry Davy; William Ramsay; Robert Bunsen; Marie Curie; Carl Wilhelm Scheele
 set | scientists of the structure of the atom | 研究原子結構的科學家 | J. J. Thomson; Ernest Rutherford; James Chadwick; Niels Bohr; Robert Millikan
@@ -1738,7 +1775,7 @@ set | early ideas of chemistry | 化學的早期學說 | phlogiston theory=燃�
 set | famous experiments | 著名的實驗 | gold foil experiment; oil drop experiment; cathode ray experiment; Wöhler synthesis
 set | scientists of batteries and electrolysis | 研究電池和電解的科學家 | Alessandro Volta; John Daniell; Michael Faraday; Svante Arrhenius
 set | German chemists and engineers | 德國化學家和工程師 | Friedrich Wöhler; Justus von Liebig; August Kekulé; Robert Bunsen; Johann Döbereiner; Carl Bosch
-set | scientists of life and medicine | 與生命和醫藥有關的科學家 | Louis Pasteur=巴斯德; Tu Youyou; Dorothy Hodgkin; Mikhail Tsvet
+set | scientists of life and medicine | 與生命和醫藥有關的科學家 | Louis Pasteur; Tu Youyou; Dorothy Hodgkin; Mikhail Tsvet
 set | scientists of the electron and of energy levels | 研究電子和能級的科學家 | J. J. Thomson; Robert Millikan; Niels Bohr; Gilbert Lewis
 set | makers of tables, scales and symbols | 制訂列表、標度和符號的科學家 | Dmitri Mendeleev; Søren Sørensen; Linus Pauling; Jacob Berzelius; John Newlands
 set | scientists whose names stand in a law or principle | 名字見於定律或原理的科學家 | Germain Hess; Henri Le Chatelier; Amedeo Avogadro; Josiah Willard Gibbs

@@ -845,7 +845,7 @@ Xue Yue | 薛岳 | person | S4 | the general who defended Changsha against the J
 Ye Ting | 葉挺 | person | S4 | the first commander of the New Fourth Army, held prisoner after an attack in Anhui in 1941 | 新四軍首任軍長，1941年在皖南被扣押
 Claire Chennault | 陳納德 | person | S3 | the American who founded and led the Flying Tigers | 創立及指揮飛虎隊的美國人
 Joseph Stilwell | 史迪威 | person | S4 | the American who was Chiang Kai-shek's chief of staff in the China theatre until 1944 | 1944年前任蔣介石中國戰區參謀長的美國將領
-George Marshall | 馬歇爾 | person | S3 | the American envoy who tried to mediate between the two parties in China in 1946 | 1946年調停國共衝突的美國特使 | also=Alfred Marshall
+George Marshall | 馬歇爾 | person | S3 | the American envoy who tried to mediate between the two parties in China in 1946 | 1946年調停國共衝突的美國特使
 three alls policy | 三光政策 | method | S3 | the Japanese practice in north China of burning, killing and looting everything | 日軍在華北燒盡、殺盡、搶盡的手段
 trading space for time | 以空間換取時間 | method | S3 | the Chinese strategy of giving up land step by step to wear down a stronger invader | 抗戰時逐步後撤、拖垮強敵的戰略
 Chongqing | 重慶 | place | S3 | the Sichuan city that was the wartime capital of the Nationalist government | 抗戰時期國民政府遷駐的西南陪都
@@ -959,12 +959,13 @@ revitalising the nation through science and education | 科教興國 | method | 
 rural cooperative | 農業生產合作社 | institution | S3 | the unit of the 1950s, before communes, in which peasants pooled land and work | 公社成立前、1950年代農民集合土地和勞力的組織
 Qian Xuesen | 錢學森 | person | S3 | the scientist who came back from America in 1955 and led China's rocket programme | 1955年由美國歸來、主持中國火箭導彈研究的科學家
 Yuan Longping | 袁隆平 | person | P6 | the agricultural scientist who developed high-yield hybrid rice | 培育出高產雜交水稻的農業科學家
+Tu Youyou | 屠呦呦 | person | P6 | the scientist who discovered artemisinin and won a Nobel Prize in 2015 | 發現青蒿素、2015年獲諾貝爾獎的科學家
 Deng Jiaxian | 鄧稼先 | person | S3 | the physicist who led the design of China's atomic and hydrogen bombs | 主持中國原子彈和氫彈設計的物理學家
 Yang Liwei | 楊利偉 | person | P5 | the first astronaut sent by China, who flew in Shenzhou 5 in 2003 | 2003年乘神舟五號升空的中國首位太空人
 set | leaders of the People's Republic before 1978 | 1978年前的新中國領導人 | Mao Zedong; Zhou Enlai; Liu Shaoqi; Lin Biao; Peng Dehuai; Hua Guofeng
 set | leaders of the reform era | 改革開放時期領導人 | Deng Xiaoping; Hu Yaobang; Jiang Zemin; Zhu Rongji; Hu Jintao; Xi Jinping; Chen Yun
 set | members of the Gang of Four and others of the Cultural Revolution | 文革人物 | Jiang Qing; Zhang Chunqiao; Yao Wenyuan; Wang Hongwen; Lin Biao
-set | scientists of new China | 新中國的科學家及太空人 | Qian Xuesen; Yuan Longping; Tu Youyou=屠呦呦; Deng Jiaxian; Yang Liwei
+set | scientists of new China | 新中國的科學家及太空人 | Qian Xuesen; Yuan Longping; Tu Youyou; Deng Jiaxian; Yang Liwei
 set | campaigns of the early 1950s | 1950年代初的運動 | Land Reform=土地改革運動; suppression of counter-revolutionaries; Three-Anti Campaign; Five-Anti Campaign; Resist America and Aid Korea
 set | economic and political steps of the 1950s | 1950年代的經濟及政治大事 | First Five-Year Plan; Three Great Transformations; Hundred Flowers Campaign; Anti-Rightist Movement; Land Reform=土地改革運動
 set | plans and drives of the 1950s | 1950年代的建設運動 | Land Reform=土地改革運動; Great Leap Forward; First Five-Year Plan; Three Great Transformations
@@ -1058,6 +1059,7 @@ Battle of Tunmen | 屯門海戰 | event | S4 | the Ming defeat of the Portuguese
 Six-Day War of 1899 | 新界六日戰 | event | S4 | the armed resistance of villagers to the British takeover in April 1899 | 1899年4月鄉民武力抗拒英國接管的戰事 | also-zh=新界抗英事件
 plague of 1894 | 1894年鼠疫 | event | S2 | the outbreak that struck Tai Ping Shan and led to a big clearance of houses | 在太平山區爆發、導致大規模清拆房屋的傳染病事件
 Seamen's Strike of 1922 | 1922年海員大罷工 | event | S3 | the stoppage of ship workers in Hong Kong led by Su Zhaozheng for higher pay | 由蘇兆徵等領導、爭取加薪的航運工人行動 | also-zh=香港海員大罷工
+John Davis | 戴維斯 | person | S4 | the second Governor of Hong Kong, who introduced the registration of residents in 1844 | 1844年推行居民登記的第二任港督 | also-zh=德庇時, 爹核士
 John Bowring | 寶靈 | person | S4 | the Governor of Hong Kong when the Arrow War broke out in 1856 | 1856年第二次鴉片戰爭爆發時的港督 | also-zh=寶寧
 Hercules Robinson | 羅便臣 | person | S4 | the Governor of Hong Kong when the Kowloon Peninsula was ceded in 1860 | 1860年九龍半島割讓時的港督
 John Pope Hennessy | 軒尼詩 | person | S4 | the Governor of Hong Kong who in 1880 named the first Chinese to the Legislative Council | 1880年委任首位華人立法局議員的港督
@@ -1087,13 +1089,13 @@ set | peoples of early Hong Kong | 香港早期居民 | Hakka; Punti; Tanka=蜑�
 set | buildings of the New Territories and older China | 傳統建築 | walled village; ancestral hall; relay station; study hall=書室
 set | fights and unrest in Hong Kong's past | 香港歷史上的衝突及災難 | Battle of Tunmen; Six-Day War of 1899; plague of 1894; Seamen's Strike of 1922; Canton-Hong Kong Strike=省港大罷工
 set | workers' protests and risings linked with Hong Kong | 與香港有關的工潮及抗爭 | Seamen's Strike of 1922; Canton-Hong Kong Strike=省港大罷工; 1966 riots; 1967 riots
-set | early governors of Hong Kong | 早期港督 | Henry Pottinger; John Davis=戴維斯; John Bowring; Hercules Robinson; John Pope Hennessy; Henry Blake
+set | early governors of Hong Kong | 早期港督 | Henry Pottinger; John Davis; John Bowring; Hercules Robinson; John Pope Hennessy; Henry Blake
 set | governors of Hong Kong before 1941 | 1941年前的港督 | Henry Blake; Frederick Lugard; Cecil Clementi; Mark Young
 set | Chinese leaders in Hong Kong | 香港華人領袖 | Ng Choy; Ho Kai; Robert Hotung; Shouson Chow
 set | Chinese charities and bodies in early Hong Kong | 早期華人組織 | Tung Wah Hospital=東華醫院; Po Leung Kuk; Man Mo Temple; District Watch Force
 set | schools in Hong Kong history | 香港歷史上的學府 | Hong Kong College of Medicine for Chinese; University of Hong Kong; Queen's College; Chinese University of Hong Kong
 set | laws and papers that ruled Hong Kong | 香港的法規及憲制文件 | Letters Patent; Royal Instructions; Basic Law; Hong Kong National Security Law
-order | early governors of Hong Kong | 早期港督任期先後 | Henry Pottinger > John Davis=戴維斯 > George Bonham=般咸 > John Bowring > Hercules Robinson
+order | early governors of Hong Kong | 早期港督任期先後 | Henry Pottinger > John Davis > George Bonham=般咸 > John Bowring > Hercules Robinson
 fact | Tung Wah Hospital | 東華醫院 | year of opening | 啟用年份 | 1872 | 1872 |
 fact | University of Hong Kong | 香港大學 | year of opening | 啟用年份 | 1912 | 1912 |
 fact | Queen's College as the Central School | 皇仁書院前身中央書院 | year of opening | 啟用年份 | 1862 | 1862 |

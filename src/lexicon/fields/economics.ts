@@ -14,6 +14,7 @@ what to produce | 生產甚麼 | idea | S4 | the basic question of which goods a
 how to produce | 如何生產 | idea | S4 | the basic question of which resources and techniques an economy should use to make its goods | 經濟體系應採用哪些資源和技術來製造物品的基本問題
 for whom to produce | 為誰生產 | idea | S4 | the basic question of how the output of an economy is shared out among its members | 經濟體系的產出應怎樣在成員之間分配的基本問題
 market economy | 市場經濟 | system | S4 | a way of running a country in which private buyers and sellers, guided by prices, settle what is made and who gets it | 由私人買賣雙方在價格引導下決定產品種類和分配的制度 | also=free market economy, capitalist economy; not=planned economy
+planned economy | 計劃經濟 | system | S4 | a way of running a country in which the state owns most resources and orders what is made and who gets it | 由國家擁有大部分資源並下令決定產品種類和分配的制度 | also=command economy; not=market economy
 mixed economy | 混合經濟 | system | S4 | a way of running a country in which private decisions and government direction together settle what is made and who gets it | 由私人決定和政府指令共同解決產品種類和分配問題的制度
 traditional economy | 傳統經濟 | system | S4 | a way of running a society in which custom handed down by ancestors settles what is made and who gets it | 由祖先流傳下來的習俗決定產品種類和分配的制度
 private property right | 私有產權 | idea | S4 | the exclusive entitlement of an owner to employ an asset, keep what it earns and sell or give it away | 物主可獨自運用資產、享有所得收益並把它出售或送贈的權利
@@ -45,7 +46,7 @@ ceteris paribus | 其他因素不變 | idea | S4 | the condition that all influe
 self-sufficiency | 自給自足 | idea | S3 | the state in which people make everything they use and do not exchange with others | 人們所用的一切全由自己製造而不與他人交換的狀況 | also=autarky
 set | starting ideas of economics | 經濟學的起點概念 | scarcity; choice; competition; opportunity cost
 set | problems that every economy faces | 每個經濟體系都面對的問題 | what to produce; how to produce; for whom to produce; scarcity
-set | economic systems | 經濟制度 | market economy; planned economy=計劃經濟; mixed economy; traditional economy
+set | economic systems | 經濟制度 | market economy; planned economy; mixed economy; traditional economy
 set | rights that a person can hold over an asset or a company | 對資產或公司可擁有的權利 | right to use; right to receive income; right to transfer; voting right=投票權
 set | ways of deciding who gets a scarce good | 決定誰得到稀少物品的方法 | queuing; balloting; auction; seniority system
 set | kinds of statement | 陳述的類別 | positive statement; normative statement; tautology; assumption
@@ -386,6 +387,7 @@ tradable permit | 可轉讓排污許可證 | method | S6 | a licence to give off
 government failure | 政府失效 | idea | S6 | the case in which state action makes the use of resources less efficient than before | 官方的行動令資源運用比之前更缺乏效率的情況 | also-zh=政府失靈; not=market failure
 rent seeking | 尋租 | idea | S6 | the spending of resources on winning favours or special rights from officials rather than on making goods | 把資源花在向當局爭取好處或特權而非用來生產的行為
 Pareto improvement | 帕累托改善 | idea | S6 | a change that makes at least one person better off and nobody worse off | 令至少一人得益而沒有人受損的改變 | also-zh=柏拉圖改善
+sustainable development | 可持續發展 | idea | S2 | progress that meets the needs of people today without preventing later generations from meeting theirs | 滿足今代人需要而不損害後代滿足其需要的進步方式
 cost-benefit analysis | 成本效益分析 | method | S6 | a comparison of all the losses and gains of a project in money terms to decide whether to carry it out | 以金錢比較某項目全部得失來決定是否進行的做法
 set | goals of an economy | 經濟的目標 | economic efficiency; equity; economic growth; price stability=物價穩定
 set | views and values of fairness and efficiency | 公平與效率的觀念 | equality of opportunity; equality of income; allocative efficiency; productive efficiency
@@ -570,6 +572,7 @@ set | lines of macroeconomics and distribution | 宏觀經濟與分配的線 | P
 
 == Inflation and deflation | 通貨膨脹與通貨收縮
 inflation | 通貨膨脹 | process | S4 | a sustained rise in the general price level of an economy | 經濟體系一般物價水平的持續上升 | also-zh=通脹; not=deflation
+deflation | 通貨收縮 | process | S4 | a sustained fall in the general price level of an economy | 經濟體系一般物價水平的持續下跌 | also-zh=通縮; not=disinflation
 disinflation | 通脹放緩 | process | S6 | a slowing of the pace at which the general price level goes up, while it still goes up | 一般物價水平仍在上升而升幅逐漸減慢的現象 | not=deflation
 hyperinflation | 惡性通貨膨脹 | process | S5 | an extremely fast and uncontrolled rise in prices that makes money almost worthless | 物價失控地極速飛漲、令貨幣幾乎一文不值的現象 | also-zh=惡性通脹
 stagflation | 滯脹 | process | S5 | the occurrence of rising prices together with stagnant output and high unemployment | 物價上升與產出停滯、失業高企同時出現的現象 | also-zh=停滯性通脹
@@ -590,8 +593,8 @@ shoe-leather cost | 鞋底成本 | quantity | S6 | the time and trouble people s
 quantity theory of money | 貨幣數量論 | theory | S5 | the view that the price level changes in proportion to cash and deposits when velocity and output are stable | 認為流通速度和產出穩定時，物價水平與現金及存款同比例變動的學說
 velocity of circulation | 貨幣流通速度 | quantity | S5 | the average number of times a unit of money is spent on output in a period | 每單位金錢在某段時間內用於購買產出的平均次數 | also=velocity of money
 indexation | 指數化 | method | S6 | the automatic adjusting of wages or payments in line with a measure of prices | 按物價量度自動調整工資或款項的做法
-set | movements of the value of money | 貨幣價值的變動 | inflation; deflation=通貨收縮; disinflation; appreciation
-set | states of prices in an economy | 經濟體系的物價狀況 | hyperinflation; deflation=通貨收縮; disinflation; stagflation
+set | movements of the value of money | 貨幣價值的變動 | inflation; deflation; disinflation; appreciation
+set | states of prices in an economy | 經濟體系的物價狀況 | hyperinflation; deflation; disinflation; stagflation
 set | price measures | 量度物價的概念 | consumer price index; producer price index; GDP deflator; inflation rate
 set | rates of interest and price change | 利率與物價變動率 | nominal interest rate; real interest rate; inflation rate; exchange rate
 set | inflation by foresight and its costs | 通脹的預期與代價 | expected inflation; unexpected inflation; menu cost; shoe-leather cost
@@ -757,6 +760,7 @@ gains from trade | 貿易得益 | idea | S6 | the rise in consumption or surplus
 import | 進口 | process | S3 | the buying of goods or services from another economy | 從其他經濟體系購買物品或服務 | not=export
 domestic export | 港產品出口 | process | S3 | the sale abroad of goods made in Hong Kong | 把在香港製造的貨品售往外地 | also-zh=本地產品出口; not=re-export
 re-export | 轉口 | process | S3 | the sale abroad of goods brought in from elsewhere without any change of their basic nature | 把從外地輸入而沒有改變基本性質的貨品再售往外地 | not=domestic export
+transhipment | 轉運 | process | S6 | the moving of through cargo from one vessel or vehicle to another on its way, without being bought locally | 過境貨物沒有在本地買賣，只在途中由一運輸工具移至另一運輸工具 | not=re-export
 offshore trade | 離岸貿易 | process | S6 | business in which a local firm buys and sells goods that never pass through its own territory | 本地商號買賣從不經過本地的貨物的業務
 entrepôt | 轉口港 | place | S3 | a port that brings in goods and sends them on to other places | 輸入貨品再轉售往其他地方的港口 | also=entrepot
 free port | 自由港 | place | S3 | a port where goods can enter and leave without customs duties on most of them | 大部分貨品出入境都不徵關稅的港口
@@ -781,6 +785,7 @@ economic union | 經濟聯盟 | form | S6 | a group of countries with free movem
 World Trade Organization | 世界貿易組織 | institution | S4 | the body set up in 1995 that makes rules for commerce between nations and settles their disputes | 於1995年成立、制訂各國通商規則並調解糾紛的機構 | also=WTO; also-zh=世貿; not=World Bank
 International Monetary Fund | 國際貨幣基金組織 | institution | S4 | the body that watches over exchange rates and lends to countries short of foreign exchange | 監察各國匯率並貸款予缺乏外匯的國家的機構 | also=IMF; also-zh=國基會; not=World Bank
 World Bank | 世界銀行 | institution | S4 | the body that lends to poorer countries for long-term projects against poverty | 為貧窮國家的長遠扶貧項目提供貸款的機構 | also-zh=世銀; not=International Monetary Fund
+Asia-Pacific Economic Cooperation | 亞太區經濟合作組織 | institution | S4 | the forum of member lands from Chile to China, Hong Kong among them, for freer commerce and investment | 由智利至中國包括香港等成員組成、推動通商和投資自由化的論壇 | also=APEC; also-zh=亞太經合組織
 Association of Southeast Asian Nations | 東南亞國家聯盟 | institution | S4 | the regional body of countries such as Thailand, Malaysia, Singapore and Vietnam | 由泰國、馬來西亞、新加坡和越南等組成的區域組織 | also=ASEAN; also-zh=東盟
 Organization of the Petroleum Exporting Countries | 石油輸出國組織 | institution | S4 | the group of nations that agree together on how much crude oil they will produce | 協議各自生產多少原油的國家集團 | also=OPEC; also-zh=油組
 European Union | 歐洲聯盟 | institution | S3 | the body of nations with a single market, most of which share the euro | 擁有單一市場、大部分成員共用歐元的國家組織 | also=EU; also-zh=歐盟
@@ -788,13 +793,13 @@ Mainland and Hong Kong Closer Economic Partnership Arrangement | 《內地與香
 General Agreement on Tariffs and Trade | 《關稅及貿易總協定》 | document | S6 | the pact signed in 1947 to lower import duties among nations, later replaced by a permanent world body | 於1947年簽訂以降低各國進口稅項、後由常設世界機構取代的協議 | also=GATT; also-zh=關貿總協定
 Regional Comprehensive Economic Partnership | 《區域全面經濟夥伴協定》 | document | S6 | the pact in force since 2022 between ASEAN members, China, Japan, South Korea, Australia and New Zealand | 由東盟成員與中、日、韓、澳、紐訂立並自2022年起生效的協議 | also=RCEP
 set | ideas of why and how countries trade | 國際貿易的概念 | absolute advantage; comparative advantage; terms of trade; gains from trade
-set | movements of goods through Hong Kong | 貨物進出香港的方式 | import; domestic export; re-export; transhipment=轉運; offshore trade
+set | movements of goods through Hong Kong | 貨物進出香港的方式 | import; domestic export; re-export; transhipment; offshore trade
 set | views on trade | 對貿易的主張 | free trade; protectionism; fair trade; infant industry argument
 set | barriers to trade | 貿易障礙 | tariff; import quota; embargo; voluntary export restraint; local content requirement
 set | measures concerning exports and imports | 與進出口有關的措施 | export subsidy; dumping; anti-dumping duty; embargo
 set | levels of economic integration | 經濟一體化的級別 | free trade area; customs union; common market; economic union
-set | international economic bodies | 國際經濟機構 | World Trade Organization; International Monetary Fund; World Bank; Asia-Pacific Economic Cooperation=亞太區經濟合作組織
-set | groupings of nations | 國家集團 | Association of Southeast Asian Nations; Organization of the Petroleum Exporting Countries; European Union; Asia-Pacific Economic Cooperation=亞太區經濟合作組織
+set | international economic bodies | 國際經濟機構 | World Trade Organization; International Monetary Fund; World Bank; Asia-Pacific Economic Cooperation
+set | groupings of nations | 國家集團 | Association of Southeast Asian Nations; Organization of the Petroleum Exporting Countries; European Union; Asia-Pacific Economic Cooperation
 set | kinds of trade | 貿易的類別 | visible trade; invisible trade; barter; domestic trade=本地貿易
 set | places of trade | 貿易的地方 | entrepôt; free port; special economic zone; industrial estate=工業邨
 set | trade and economic agreements | 貿易與經濟協議 | Mainland and Hong Kong Closer Economic Partnership Arrangement; General Agreement on Tariffs and Trade; Regional Comprehensive Economic Partnership; Treaty of Maastricht=《馬斯特里赫特條約》
@@ -909,6 +914,7 @@ sharing economy | 共享經濟 | system | S5 | an arrangement in which people le
 circular economy | 循環經濟 | system | S4 | an arrangement in which products are reused, repaired and recycled so that little becomes waste | 把產品再用、維修和再造以盡量減少廢物的模式
 service economy | 服務型經濟 | system | S4 | a society whose output comes chiefly from tertiary activities such as trade, finance and tourism | 產出主要來自貿易、金融和旅遊等第三級活動的社會
 Great Depression | 經濟大蕭條 | event | S3 | the worldwide slump that began after the Wall Street crash of 1929 | 1929年華爾街股災後出現的全球性不景氣 | also-zh=大蕭條
+Asian financial crisis | 亞洲金融風暴 | event | S3 | the turmoil that began with the fall of the Thai baht in July 1997 | 由1997年7月泰銖急跌引發的動盪 | also-zh=亞洲金融危機
 global financial crisis | 全球金融海嘯 | event | S3 | the turmoil of 2008 that followed the collapse of United States subprime mortgages and Lehman Brothers | 2008年美國次級按揭及雷曼兄弟倒下後的動盪 | also-zh=金融海嘯
 oil crisis of 1973 | 1973年石油危機 | event | S5 | the shock of the early seventies when Arab producers cut exports of crude and its price rose fourfold | 七十年代初阿拉伯產油國減少輸出、令油價升至四倍的震盪
 Black Monday | 黑色星期一 | event | S5 | the day in October 1987 when share prices fell sharply all over the world | 1987年10月全球股價急挫的一天
@@ -918,9 +924,9 @@ set | strategies of development | 發展的策略 | import substitution; export 
 set | places by economic standing or policy | 按經濟地位或政策劃分的地方 | developed country; developing country; special economic zone; free port
 set | kinds of economy named after a feature | 按特點命名的經濟模式 | knowledge-based economy; sharing economy; circular economy; traditional economy
 set | what an economy mainly lives by | 經濟主要依靠甚麼 | service economy; knowledge-based economy; agricultural economy=農業經濟; traditional economy
-set | economic crises | 經濟危機 | Great Depression; Asian financial crisis=亞洲金融風暴; global financial crisis; oil crisis of 1973; Black Monday
+set | economic crises | 經濟危機 | Great Depression; Asian financial crisis; global financial crisis; oil crisis of 1973; Black Monday
 set | things an economy builds on | 經濟的基礎 | infrastructure; human capital; natural resource; social capital
-order | economic crises from the earliest to the latest | 經濟危機由最早至最近 | Great Depression > oil crisis of 1973 > Black Monday > Asian financial crisis=亞洲金融風暴 > global financial crisis
+order | economic crises from the earliest to the latest | 經濟危機由最早至最近 | Great Depression > oil crisis of 1973 > Black Monday > Asian financial crisis > global financial crisis
 fact | Great Depression | 經濟大蕭條 | year in which it began | 開始年份 | 1929 | 1929 |
 fact | oil crisis of the seventies after the Yom Kippur War | 贖罪日戰爭後的石油危機 | year in which it began | 開始年份 | 1973 | 1973 |
 fact | Asian financial crisis | 亞洲金融風暴 | year in which it began | 開始年份 | 1997 | 1997 |
@@ -934,6 +940,7 @@ Adam Smith | 亞當·斯密 | person | S3 | the Scottish thinker who wrote of th
 David Ricardo | 李嘉圖 | person | S6 | the English economist who put forward the theory of comparative advantage with the example of cloth and wine | 以布匹和酒為例提出比較優勢理論的英國經濟學家 | also-zh=大衛·李嘉圖
 Thomas Malthus | 馬爾薩斯 | person | S4 | the English clergyman who held that population grows faster than the supply of food | 認為人口增長快於糧食供應的英國牧師
 Karl Marx | 馬克思 | person | S3 | the German thinker who wrote Das Kapital and held that capitalists exploit workers | 著有《資本論》、認為資本家剝削工人的德國思想家
+Alfred Marshall | 馬歇爾 | person | S6 | the Cambridge economist who published Principles of Economics in 1890 and made the demand and supply diagram widely known | 於1890年出版《經濟學原理》並令供求圖廣為人知的劍橋學者
 John Maynard Keynes | 凱恩斯 | person | S5 | the British economist who called in the thirties for government spending to fight unemployment | 於三十年代主張政府以開支對抗失業的英國經濟學家
 Milton Friedman | 佛利民 | person | S5 | the Chicago economist who led monetarism and praised Hong Kong as a model of free markets | 領導貨幣學派並讚揚香港為自由市場典範的芝加哥學者 | also-zh=弗里德曼
 Friedrich Hayek | 海耶克 | person | S6 | the Austrian-born economist who warned against central planning in The Road to Serfdom | 在《到奴役之路》警告中央計劃禍害的奧地利裔學者 | also-zh=哈耶克
@@ -964,6 +971,7 @@ Keynesian economics | 凱恩斯學派 | theory | S6 | the school that explains s
 supply-side economics | 供應學派 | theory | S6 | the school of the eighties that favours tax cuts and deregulation to encourage work and production | 八十年代主張減稅和放寬管制以鼓勵工作和生產的學派
 invisible hand | 無形之手 | idea | S4 | the image of the way in which self-interest and prices lead people to serve society without intending to | 比喻自利和價格如何引導人們無意中造福社會的說法 | also-zh=看不見的手
 laissez-faire | 自由放任 | idea | S4 | the view that government should leave buyers and sellers alone | 主張政府不干預買賣雙方的觀點 | not=positive non-interventionism
+positive non-interventionism | 積極不干預 | idea | S4 | the Hong Kong policy, stated in the seventies, of leaving business alone unless there was good reason to act | 香港政府在七十年代提出、除非有充分理由否則放手讓商界自行運作的政策 | also-zh=積極不干預政策
 creative destruction | 創造性破壞 | idea | S6 | the sweeping away of old firms and methods by new products and inventions | 新產品和新發明把舊廠商和舊方法淘汰的過程
 labour theory of value | 勞動價值論 | theory | S6 | the view that the worth of a good depends on the work needed to make it | 認為物品所值取決於製造它所需工夫的學說
 set | classical and socialist thinkers | 古典與社會主義思想家 | Adam Smith; David Ricardo; Thomas Malthus; Karl Marx
@@ -972,7 +980,7 @@ set | economists whose names stand in textbook terms | 名字見於課本用語�
 set | winners of the Nobel prize in economics | 諾貝爾經濟學獎得主 | Paul Samuelson; Friedrich Hayek; Milton Friedman; Ronald Coase; Amartya Sen; Elinor Ostrom
 set | more Nobel prize winners in economics | 另一些諾貝爾經濟學獎得主 | Paul Krugman; Robert Mundell; John Nash; Elinor Ostrom; Paul Samuelson
 set | people linked with Hong Kong's free economy | 與香港自由經濟有關的人物 | John Cowperthwaite; Philip Haddon-Cave; Milton Friedman; Steven Cheung
-set | economists linked with Cambridge and its ideas | 與劍橋和英國傳統有關的經濟學家 | George Marshall=馬歇爾; Arthur Pigou; John Maynard Keynes; Thomas Malthus
+set | economists linked with Cambridge and its ideas | 與劍橋和英國傳統有關的經濟學家 | Alfred Marshall; Arthur Pigou; John Maynard Keynes; Thomas Malthus
 set | thinkers concerned with poverty, resources and population | 關注貧窮、資源與人口的學者 | Amartya Sen; Muhammad Yunus; Elinor Ostrom; Thomas Malthus
 set | great books of economics | 經濟學名著 | The Wealth of Nations; Das Kapital; The General Theory of Employment, Interest and Money; The Road to Serfdom; An Essay on the Principle of Population
 set | schools of economic thought | 經濟思想學派 | mercantilism; physiocracy; classical economics; Keynesian economics; monetarism=貨幣學派

@@ -93,6 +93,8 @@ fact | Ma On Shan | 馬鞍山 | height above sea level | 海拔高度 | 702 | 70
 fact | Victoria Peak | 太平山 | height above sea level | 海拔高度 | 552 | 552 | m
 
 == Earth's structure and plate tectonics | 地球結構與板塊構造
+crust | 地殼 | structure | S3 | the thin, solid and outermost rock layer of the Earth | 地球最外面、薄而堅硬的岩石層 | not=lithosphere
+mantle | 地幔 | structure | S3 | the thickest layer of the Earth, made of hot rock around the core | 地球內部包圍核心、厚度最大的高溫岩層
 outer core | 外核 | structure | S3 | the liquid layer of iron and nickel deep inside the Earth | 地球深處由液態鐵和鎳組成的一層 | not=inner core
 inner core | 內核 | structure | S3 | the solid ball of iron and nickel at the centre of the Earth | 位於地球正中、由固態鐵和鎳組成的球體 | not=outer core
 lithosphere | 岩石圈 | structure | S4 | the rigid shell of the Earth made of the crust and the uppermost mantle | 由地殼和地幔最頂部組成的堅硬外層 | not=asthenosphere
@@ -139,16 +141,19 @@ tuff | 凝灰岩 | substance | S3 | a rock made of volcanic ash that has been co
 sandstone | 砂岩 | substance | S3 | a sedimentary rock of cemented grains about 0.06 to 2 millimetres across | 由直徑約0.06至2毫米的顆粒膠結而成的沉積岩 | not=shale
 shale | 頁岩 | substance | S3 | a fine-grained sedimentary rock of compressed mud that splits into thin sheets | 由細泥壓實而成、容易裂成薄片的沉積岩 | not=slate
 conglomerate | 礫岩 | substance | S3 | a sedimentary rock of rounded pebbles held together by finer material | 由渾圓的小石塊膠結而成的沉積岩
+limestone | 石灰岩 | substance | S3 | a sedimentary rock made mainly of calcium carbonate | 主要由碳酸鈣組成的沉積岩
+marble | 大理岩 | substance | S3 | a metamorphic rock made mainly of recrystallised calcium carbonate | 碳酸鈣受熱受壓後重新結晶而成的變質岩
 slate | 板岩 | substance | S3 | a fine-grained metamorphic rock altered from shale that splits into hard flat sheets | 由頁岩受壓改變而成、可裂成堅硬薄片的變質岩 | not=shale
 quartzite | 石英岩 | substance | S4 | a very hard metamorphic rock altered from sandstone | 由砂岩改變而成、非常堅硬的變質岩
 gneiss | 片麻岩 | substance | S4 | a coarse metamorphic rock with light and dark bands, often altered from granite | 深淺礦物帶相間、常由花崗岩改變而成的粗粒變質岩
 Alfred Wegener | 韋格納 | person | S4 | the German scientist who argued that the continents were once joined and moved apart | 提出各大洲曾經相連其後分離的德國科學家
+Harry Hess | 赫斯 | person | S6 | the American geologist who explained that the ocean floor moves away from undersea ridges | 解釋洋底由洋脊向兩旁移動的美國地質學家
 Charles Richter | 黎克特 | person | S4 | the American scientist who devised a scale for the magnitude of earthquakes | 設計地震震級標度的美國科學家
 Giuseppe Mercalli | 麥加利 | person | S4 | the Italian scientist who devised a scale for the intensity of earthquakes | 設計地震烈度表的意大利科學家
 Wladimir Köppen | 柯本 | person | S6 | the scientist who classified the world's climates with letters | 以字母為世界氣候分類的科學家
 Francis Beaufort | 蒲福 | person | S3 | the British naval officer who devised a scale of wind force | 設計風力等級的英國海軍將領
 William Morris Davis | 戴維斯 | person | S6 | the American geographer who described the cycle of erosion of landscapes | 提出地形侵蝕輪迴的美國地理學家
-set | layers of the Earth by composition and state | 地球的主要分層 | crust=地殼; mantle=地幔; outer core; inner core
+set | layers of the Earth by composition and state | 地球的主要分層 | crust; mantle; outer core; inner core
 set | layers of the Earth that differ in material and density | 物質和密度不同的地球分層 | continental crust; oceanic crust; asthenosphere; outer core
 set | settings where magma or earthquakes occur | 板塊活動的環境 | divergent plate boundary; convergent plate boundary; transform plate boundary; hot spot
 set | ancient lands and seas | 遠古的陸地和海洋 | Pangaea; Gondwanaland; Laurasia; Panthalassa; Tethys Sea
@@ -160,10 +165,10 @@ set | breaks in rock | 岩石中的斷裂 | normal fault; reverse fault; tear fa
 set | surfaces and cracks in rock | 岩石中的界面和裂縫 | joint; bedding plane; fault plane; unconformity
 set | parts of a fault | 斷層的各部分 | fault plane; fault scarp; hanging wall=上盤; footwall=下盤
 set | materials in the rock cycle | 岩石循環中的物質 | igneous rock; sedimentary rock; metamorphic rock=變質岩; magma
-set | sedimentary rocks | 沉積岩的種類 | sandstone; shale; conglomerate; limestone=石灰岩
-set | metamorphic rocks | 變質岩的種類 | marble=大理岩; slate; quartzite; gneiss
-set | scientists of the Earth and its climate | 研究地球與氣候的科學家 | Alfred Wegener; Harry Hess=赫斯; Charles Richter; Giuseppe Mercalli; Wladimir Köppen; Francis Beaufort; William Morris Davis
-order | layers of the Earth from the surface to the centre | 由地表至地心的分層 | crust=地殼 > mantle=地幔 > outer core > inner core
+set | sedimentary rocks | 沉積岩的種類 | sandstone; shale; conglomerate; limestone
+set | metamorphic rocks | 變質岩的種類 | marble; slate; quartzite; gneiss
+set | scientists of the Earth and its climate | 研究地球與氣候的科學家 | Alfred Wegener; Harry Hess; Charles Richter; Giuseppe Mercalli; Wladimir Köppen; Francis Beaufort; William Morris Davis
+order | layers of the Earth from the surface to the centre | 由地表至地心的分層 | crust > mantle > outer core > inner core
 order | making of sedimentary rock | 沉積岩的形成 | weathering=風化 > erosion=侵蝕 > transport=搬運 > deposition=沉積 > compaction and cementation=壓實與膠結
 order | break-up of the continents by the continental drift theory | 大陸漂移說中大陸分裂的先後 | one supercontinent=單一超級大陸 > northern and southern supercontinents=南北兩個超級大陸 > present continents=現今各大洲
 fact | Himalayas | 喜馬拉雅山脈 | plates that met to form it | 相遇而形成該地貌的板塊 | Indo-Australian and Eurasian plates | 印澳板塊與歐亞板塊 |
@@ -261,12 +266,16 @@ fact | Popocatépetl | 波波卡特佩特火山 | country | 所在國家 | Mexic
 physical weathering | 物理風化 | process | S3 | the breaking of rock into smaller pieces on the spot without any change in its minerals | 岩石就地碎裂而礦物成分不變的過程 | also=mechanical weathering; not=chemical weathering
 chemical weathering | 化學風化 | process | S3 | the rotting of rock on the spot as its minerals react with air, water or acids | 礦物與空氣、水或酸反應而使岩石就地腐解的過程 | not=physical weathering
 biological weathering | 生物風化 | process | S3 | the breaking or rotting of rock on the spot by roots, burrowing animals or organic acids | 岩石因植物根部、掘穴動物或有機酸而就地破壞的過程
+erosion | 侵蝕 | process | S3 | the wearing away and removal of rock and soil by water, ice, wind or waves | 岩石和泥土被流水、冰川、風或波浪磨損並帶走的過程 | not=chemical weathering
+deposition | 沉積 | process | S3 | the laying down of carried material when its carrier loses energy | 搬運力減弱時物質被放下的過程 | not=erosion
 frost action | 凍融作用 | process | S4 | the splitting of rock by water that repeatedly freezes and expands in its cracks | 裂縫中的水反覆結冰膨脹而撐裂岩石的過程 | also=freeze-thaw action; not=exfoliation
 pressure release | 釋壓作用 | process | S4 | the cracking of rock parallel to the surface when the load above it is removed | 上覆物質移走後岩石膨脹並產生平行地面裂縫的過程 | also=unloading
 block disintegration | 塊狀崩解 | process | S4 | the breaking of jointed rock into squarish lumps by repeated heating and cooling | 岩石反覆受熱和冷卻而沿節理裂成方形大石的過程 | not=granular disintegration
 granular disintegration | 粒狀崩解 | process | S4 | the crumbling of rock into loose grains because its minerals expand at different rates | 礦物膨脹程度不同而使岩石散成細沙的過程 | not=block disintegration
 salt crystallisation | 鹽結晶作用 | process | S4 | the breaking of rock by solids that grow in its pores as sea spray or groundwater dries | 海水浪花或地下水乾涸後析出的固體在孔隙中長大而撐裂岩石的過程
 carbonation | 碳酸化作用 | process | S4 | the reaction by which weakly acid rainwater turns calcite into soluble matter and eats away limestone | 弱酸性的雨水把方解石變成可溶物質而腐蝕石灰岩的反應 | not=oxidation
+hydrolysis | 水解作用 | process | S4 | the reaction with water by which feldspar in granite turns into clay | 花崗岩中的長石與水反應而變成黏土的過程 | not=hydration
+oxidation | 氧化作用 | process | S4 | the reaction by which iron in rock combines with a gas of the air and turns reddish brown | 岩石中的鐵與空氣中某氣體結合而變成紅褐色的反應 | not=carbonation
 hydration | 水合作用 | process | S4 | the swelling of minerals as they take up water into their structure | 礦物吸收水分子進入結構而膨脹的過程 | not=hydrolysis
 tor | 突岩 | structure | S4 | a pile of jointed boulders standing out on a hilltop or slope | 兀立於山頂或山坡上、帶節理的一堆大石 | not=corestone
 talus | 岩屑堆 | structure | S4 | a heap of angular rock pieces at the foot of a cliff | 堆積在懸崖腳下、有稜角的碎石 | also=scree
@@ -288,12 +297,12 @@ sheet erosion | 片蝕 | process | S4 | the removal of an even, thin layer of so
 rill erosion | 細溝侵蝕 | process | S4 | the cutting of many tiny channels, shallow enough to be ploughed out, into soil | 雨水在坡面切出許多犁地即可抹平的淺窄水道的過程 | not=gully erosion
 gully erosion | 溝蝕 | process | S4 | the cutting of deep, permanent channels into a slope by concentrated running water | 集中的水流在坡面切出深而長存水道的過程 | not=rill erosion
 badland | 劣地 | structure | S3 | bare land cut into a maze of ridges and deep gullies | 植被稀少、布滿溝壑和尖脊的土地
-set | kinds of weathering and erosion | 風化與侵蝕 | physical weathering; chemical weathering; biological weathering; erosion=侵蝕
-set | processes that shape the land surface | 塑造地表的外營力過程 | erosion=侵蝕; deposition=沉積; physical weathering; chemical weathering
+set | kinds of weathering and erosion | 風化與侵蝕 | physical weathering; chemical weathering; biological weathering; erosion
+set | processes that shape the land surface | 塑造地表的外營力過程 | erosion; deposition; physical weathering; chemical weathering
 set | ways in which physical weathering acts | 物理風化的方式 | frost action; pressure release; salt crystallisation; granular disintegration; block disintegration
 set | ways in which rock comes apart | 岩石崩解的方式 | exfoliation=頁狀剝落; block disintegration; granular disintegration; frost action
-set | reactions of chemical weathering | 化學風化的反應 | carbonation; hydrolysis=水解作用; oxidation=氧化作用; hydration
-set | physical and chemical processes that break rock | 破壞岩石的各種作用 | frost action; salt crystallisation; carbonation; hydrolysis=水解作用
+set | reactions of chemical weathering | 化學風化的反應 | carbonation; hydrolysis; oxidation; hydration
+set | physical and chemical processes that break rock | 破壞岩石的各種作用 | frost action; salt crystallisation; carbonation; hydrolysis
 set | products of weathering on a slope | 風化形成的坡地現象 | regolith=風化層; corestone=岩核; tor; talus
 set | kinds of mass movement | 崩移的種類 | soil creep; mudflow; slump; rockslide; rockfall
 set | flows of slope material | 坡面物質的流動 | soil creep; solifluction; mudflow; debris flow=泥石流
@@ -516,6 +525,8 @@ order | change of snow into glacier ice | 積雪變成冰川冰的過程 | fresh
 order | valley from the cutting of a river to a drowned inlet | 河谷演變成峽灣的過程 | V-shaped valley > valley glacier > U-shaped valley > fiord
 
 == Karst and desert landforms | 喀斯特與沙漠地貌
+stalactite | 鐘乳石 | structure | S3 | an icicle-like deposit of calcium carbonate that hangs from the roof of a cave | 從洞頂向下垂掛的碳酸鈣沉積物 | not=stalagmite
+stalagmite | 石筍 | structure | S3 | an upright deposit of calcium carbonate that grows from the floor of a cave | 從洞底向上生長的碳酸鈣沉積物 | not=stalactite
 cave column | 石柱 | structure | S3 | an upright deposit of calcium carbonate that joins the floor and the roof of a cave | 由洞底連接至洞頂的碳酸鈣沉積物 | also=limestone pillar; not=stack
 limestone cave | 溶洞 | structure | S3 | a large underground hollow formed as acidic water dissolves carbonate rock | 酸性的水腐蝕碳酸鹽岩而形成的地下大空間 | not=sea cave
 swallow hole | 落水洞 | structure | S4 | a deep shaft in carbonate rock down which a surface stream disappears | 碳酸鹽岩中地面溪流由此消失到地下的深井 | not=doline
@@ -569,7 +580,9 @@ mesosphere | 中間層 | structure | S6 | the coldest layer of the atmosphere, f
 thermosphere | 熱層 | structure | S6 | the layer of the atmosphere above about 85 kilometres, where auroras glow | 離地約85公里以上、極光出現的大氣層次
 insolation | 日射 | quantity | S4 | the radiation from the sun that reaches a given area of the Earth | 到達地球某面積的太陽能量
 albedo | 反照率 | quantity | S4 | the share of incoming solar energy that a surface sends straight back | 物體表面把射入的太陽能直接送回的比例 | not=insolation
+relative humidity | 相對濕度 | quantity | S1 | the amount of water vapour in air as a percentage of the most it can hold at that temperature | 空氣中水汽含量佔該溫度下最大容納量的百分比 | not=absolute humidity
 absolute humidity | 絕對濕度 | quantity | S4 | the mass of water vapour in a cubic metre of air | 每立方米空氣所含水汽的質量 | not=relative humidity
+dew point | 露點 | quantity | S4 | the temperature at which cooling air becomes saturated and vapour begins to condense | 空氣冷卻至飽和、水汽開始凝結時的溫度
 air pressure | 氣壓 | quantity | S1 | the force per unit area exerted by the weight of the atmosphere | 大氣重量施於單位面積上的力 | also=atmospheric pressure
 annual range of temperature | 年溫差 | quantity | S1 | the difference between the mean temperatures of the hottest and the coldest months | 最熱月份與最冷月份平均氣溫之差 | not=diurnal range of temperature
 diurnal range of temperature | 日溫差 | quantity | S1 | the difference between the highest and the lowest temperatures within twenty-four hours | 二十四小時內最高與最低氣溫之差 | not=annual range of temperature
@@ -577,6 +590,8 @@ environmental lapse rate | 環境遞減率 | quantity | S5 | the rate at which s
 dry adiabatic lapse rate | 乾絕熱遞減率 | quantity | S5 | the rate, about 10 °C a kilometre, at which unsaturated rising air cools | 未飽和空氣上升時每公里約下降10°C的冷卻速率 | also=DALR; not=saturated adiabatic lapse rate
 saturated adiabatic lapse rate | 飽和絕熱遞減率 | quantity | S5 | the slower rate at which rising air cools while its vapour condenses and releases latent heat | 上升空氣因水汽凝結釋出潛熱而較慢的冷卻速率 | also=SALR, wet adiabatic lapse rate; also-zh=濕絕熱遞減率
 Coriolis force | 科里奧利力 | quantity | S4 | the effect of the Earth's rotation that turns winds to the right in the northern hemisphere | 地球自轉令北半球的風偏向右方的作用 | also-zh=科氏力; not=pressure gradient force
+frictional force | 摩擦力 | quantity | S4 | the drag of the ground that slows wind down | 粗糙地面減慢風速的作用
+gravitational force | 重力 | quantity | S3 | the pull of the Earth that holds the atmosphere and draws things downwards | 地球把大氣和物體拉向地心的作用
 convectional rain | 對流雨 | process | S1 | rain formed when the heated ground warms moist air, which rises rapidly and cools | 地面受熱令潮濕空氣急速上升冷卻而形成的降水 | not=frontal rain
 relief rain | 地形雨 | process | S1 | rain formed when moist air is forced up the windward side of a mountain | 潮濕空氣被迫沿山地迎風面上升而形成的降水 | also=orographic rain; not=convectional rain
 frontal rain | 鋒面雨 | process | S3 | rain formed when a warm air mass is forced to rise over a cold one | 暖氣團被迫升到冷氣團之上而形成的降水 | not=relief rain
@@ -593,6 +608,8 @@ anticyclone | 反氣旋 | structure | S4 | a closed area of high pressure from w
 depression | 低壓系統 | structure | S4 | a closed area of the atmosphere where air flows inwards and rises, bringing cloud and rain | 空氣向內流入並上升、帶來雲雨的閉合區域 | also=cyclone; not=anticyclone
 trough of low pressure | 低壓槽 | structure | S3 | a long extension of a rainy area of rising air, drawn as V-shaped isobars | 等壓線呈V形伸展、空氣上升而多雲雨的狹長區域 | not=ridge of high pressure
 ridge of high pressure | 高壓脊 | structure | S3 | a long extension of a fine area of sinking air, drawn as outward-bulging isobars | 等壓線向外凸出、空氣下沉而天色晴朗的狹長區域 | not=trough of low pressure
+sea breeze | 海風 | process | S3 | the wind that blows from cooler water to warmer land by day near the coast | 沿岸日間由較涼水域吹向較暖陸地的空氣流動 | not=land breeze
+land breeze | 陸風 | process | S3 | the wind that blows from cooler ground to warmer water by night near the coast | 沿岸夜間由較涼地面吹向較暖水域的空氣流動 | not=sea breeze
 valley breeze | 谷風 | process | S4 | the wind that blows up heated slopes by day | 日間沿受熱山坡向上吹的空氣流動 | not=mountain breeze
 mountain breeze | 山風 | process | S4 | the wind that flows down cooled slopes by night | 夜間沿冷卻坡面向下流的空氣流動 | not=valley breeze
 foehn | 焚風 | process | S5 | the warm dry wind that descends the lee side of a range after losing moisture | 越過山嶺失去水汽後沿背風坡下降的乾熱氣流
@@ -614,6 +631,7 @@ temperature inversion | 逆溫 | process | S5 | the state in which warmer air li
 adiabatic cooling | 絕熱冷卻 | process | S5 | the loss of warmth by rising air as it expands, without exchange with its surroundings | 上升空氣因膨脹降溫而不與四周交換能量的過程
 radiational cooling | 輻射冷卻 | process | S5 | the loss of warmth by the ground to space on clear calm nights | 晴朗無風的夜晚地面向太空散失熱能的過程
 advection | 平流 | process | S4 | the horizontal carrying of heat or moisture by moving air | 流動空氣把熱或水汽作水平輸送的過程 | not=convection
+convection | 對流 | process | S3 | the vertical carrying of heat as warmed air rises and cool air sinks | 暖空氣上升、冷空氣下沉而垂直傳送熱的過程 | not=advection
 windward slope | 迎風坡 | structure | S1 | the wetter mountainside that faces the moving air | 面向氣流而較多雨的山地一側 | not=leeward slope
 leeward slope | 背風坡 | structure | S1 | the drier mountainside that is sheltered from the moving air | 受山體遮擋、不面向氣流而較少雨的山地一側 | not=windward slope
 adret slope | 向陽坡 | structure | S4 | the mountainside that receives more direct sunlight | 接受較多直射日照的山地一側 | also=sunny slope
@@ -625,6 +643,8 @@ storm surge | 風暴潮 | process | S3 | an unusual rise of the sea at a coast c
 rain | 雨 | substance | P3 | water that falls from clouds as liquid drops | 從雲中落下的液態水滴
 snow | 雪 | substance | P3 | six-sided ice crystals that fall from clouds as soft white flakes | 從雲中飄落、由六角形冰晶組成的白色軟片 | not=hail
 hail | 冰雹 | substance | P4 | hard balls of layered ice that fall from thunderclouds | 從雷暴雲落下、有層次的硬冰球 | not=snow
+dew | 露 | substance | P4 | liquid drops that condense on cool surfaces near the ground | 在近地面清涼物體表面凝結的水滴 | not=frost
+frost | 霜 | substance | P4 | ice crystals that form on surfaces below freezing point near the ground | 在近地面低於冰點的物體表面形成的冰晶 | not=dew
 radiation fog | 輻射霧 | process | S5 | low cloud at ground level formed when land loses heat on clear calm nights | 晴朗無風的夜晚陸地散熱使近地面水汽凝結而成的低雲 | not=advection fog
 advection fog | 平流霧 | process | S5 | low cloud at sea or ground level formed when warm moist air drifts over a cold surface | 溫暖潮濕空氣飄經寒冷表面時凝結而成的低雲 | not=radiation fog
 rain gauge | 雨量計 | device | P4 | an instrument with a funnel and container that measures how much water falls from clouds | 以漏斗和容器收集並量度降水的儀器
@@ -652,27 +672,27 @@ Oyashio | 親潮 | structure | S4 | the cold ocean flow that runs south from the
 Peru Current | 秘魯寒流 | structure | S4 | the cold ocean flow that runs north along the western coast of South America | 沿南美洲西岸向北流動的低溫海水 | also=Humboldt Current
 Benguela Current | 本格拉寒流 | structure | S5 | the cold ocean flow that runs north along the coast of south-western Africa | 沿非洲西南岸向北流動的低溫海水
 California Current | 加利福尼亞寒流 | structure | S5 | the cold ocean flow that runs south along the western coast of North America | 沿北美洲西岸向南流動的低溫海水
-set | ideas about the atmosphere over time | 描述大氣隨時間變化的概念 | weather; climate; global warming=全球暖化; season=季節
+set | ideas about the atmosphere over time | 描述大氣隨時間變化的概念 | weather; climate; global warming; season=季節
 set | layers of the atmosphere | 大氣的分層 | troposphere; stratosphere; mesosphere; thermosphere
-set | measures of moisture and pressure of the air | 空氣濕度與壓力的量 | relative humidity=相對濕度; absolute humidity; dew point=露點; air pressure
+set | measures of moisture and pressure of the air | 空氣濕度與壓力的量 | relative humidity; absolute humidity; dew point; air pressure
 set | quantities of heat and temperature in climate | 氣候中與熱和溫度有關的量 | insolation; albedo; annual range of temperature; diurnal range of temperature
-set | temperatures and rates in rising or cooling air | 空氣升降時的溫度與速率 | environmental lapse rate; dry adiabatic lapse rate; saturated adiabatic lapse rate; dew point=露點
-set | forces that act on moving air | 影響風的作用力 | pressure gradient force=氣壓梯度力; Coriolis force; frictional force=摩擦力; gravitational force=重力
+set | temperatures and rates in rising or cooling air | 空氣升降時的溫度與速率 | environmental lapse rate; dry adiabatic lapse rate; saturated adiabatic lapse rate; dew point
+set | forces that act on moving air | 影響風的作用力 | pressure gradient force=氣壓梯度力; Coriolis force; frictional force; gravitational force
 set | causes of rain | 降雨的成因類型 | convectional rain; relief rain; frontal rain; tropical cyclone rain
 set | kinds of front | 鋒的種類 | cold front; warm front; occluded front; stationary front
 set | kinds of air mass | 氣團的種類 | tropical maritime air mass; tropical continental air mass; polar maritime air mass; polar continental air mass
 set | features on a weather map | 天氣圖上的氣壓系統與界面 | anticyclone; depression; trough of low pressure; ridge of high pressure; cold front
-set | local winds | 局地風 | sea breeze=海風; land breeze=陸風; valley breeze; mountain breeze; foehn
+set | local winds | 局地風 | sea breeze; land breeze; valley breeze; mountain breeze; foehn
 set | large-scale winds | 大範圍的風 | trade winds; westerlies; polar easterlies; monsoon=季風; jet stream
 set | pressure belts of the Earth | 地球的氣壓帶 | equatorial low pressure belt; subtropical high pressure belt; subpolar low pressure belt; polar high pressure belt
 set | cells of the atmospheric circulation | 大氣環流 | Hadley cell; Ferrel cell; polar cell; Walker circulation
-set | ways of heating and cooling air | 空氣增熱與冷卻的方式 | adiabatic cooling; radiational cooling; advection; convection=對流
-set | states and movements of heat in the lower air | 低層大氣的熱狀況 | temperature inversion; adiabatic cooling; convection=對流; advection
+set | ways of heating and cooling air | 空氣增熱與冷卻的方式 | adiabatic cooling; radiational cooling; advection; convection
+set | states and movements of heat in the lower air | 低層大氣的熱狀況 | temperature inversion; adiabatic cooling; convection; advection
 set | unusual events of sea and air | 海洋與大氣的異常現象 | El Niño; La Niña; storm surge; temperature inversion
 set | sides of a mountain that differ in climate | 山地氣候不同的坡面 | windward slope; leeward slope; adret slope; ubac slope
 set | parts of a tropical cyclone and of other weather systems | 熱帶氣旋及其他天氣系統的部分 | eye of a tropical cyclone; eyewall; spiral rainband; cold front
-set | forms of water on and from the air | 大氣中水的各種形態 | rain; snow; hail; dew=露; frost=霜
-set | fog and its like near the ground | 近地面的凝結現象 | radiation fog; advection fog; dew=露; frost=霜
+set | forms of water on and from the air | 大氣中水的各種形態 | rain; snow; hail; dew; frost
+set | fog and its like near the ground | 近地面的凝結現象 | radiation fog; advection fog; dew; frost
 set | weather instruments | 天氣儀器 | rain gauge; barometer=氣壓計; anemometer; wind vane; hygrometer
 set | instruments of a weather station | 氣象站的設備 | maximum and minimum thermometer; sunshine recorder; Stevenson screen; rain gauge; hygrometer
 set | tropical climates | 熱帶的氣候類型 | equatorial climate; savanna climate=熱帶草原氣候; tropical monsoon climate; hot desert climate
@@ -716,6 +736,9 @@ fact | argon | 氬 | approximate share of dry air by volume | 在乾燥空氣中
 fact | carbon dioxide | 二氧化碳 | approximate share of dry air by volume | 在乾燥空氣中約佔的體積 | 0.04 | 0.04 | %
 
 == Climate change | 氣候變化
+greenhouse effect | 溫室效應 | process | S3 | the natural trapping of the Earth's outgoing heat by certain gases of the atmosphere | 大氣中某些氣體自然地截留地球散失熱能的現象 | not=global warming
+global warming | 全球暖化 | process | S1 | the long-term rise in the average temperature of the whole Earth | 整個地球平均氣溫長期上升的現象 | not=greenhouse effect
+ozone depletion | 臭氧層破壞 | process | S3 | the thinning of the layer high in the atmosphere that shields the Earth from ultraviolet rays | 高空阻擋紫外線的氣體層變得稀薄的現象 | not=global warming
 acid rain | 酸雨 | process | S3 | the fall of water with a pH below 5.6 caused by sulphur dioxide and nitrogen oxides | 二氧化硫和氮氧化物使降水pH值低於5.6的現象
 global dimming | 全球黯化 | process | S6 | the weakening of sunlight at the ground because particles in polluted air block it | 污染空氣中的微粒遮擋陽光使地面日照減弱的現象
 urban heat island effect | 城市熱島效應 | process | S3 | the state in which built-up areas stay warmer than the surrounding countryside | 建築密集地區氣溫高於周圍郊野的現象
@@ -726,7 +749,12 @@ coral bleaching | 珊瑚白化 | process | S4 | the loss of colour of reef anima
 glacier retreat | 冰川退縮 | process | S3 | the shrinking of ice tongues towards higher ground as they melt faster than they are fed | 融化快於補給而使冰舌末端移向高處的現象
 sea level rise | 海平面上升 | process | S1 | the long-term climb of the average height of the oceans | 大洋平均水位長期增高的現象
 permafrost thaw | 永凍土融化 | process | S4 | the softening of long-frozen ground, which releases methane and tilts buildings | 長年冰封的地層變軟、釋出甲烷並使建築物傾側的現象
+carbon dioxide | 二氧化碳 | substance | S1 | the gas from burning fossil fuels that causes the largest part of human-made warming | 燃燒化石燃料時排出、對人為暖化影響最大的氣體
+methane | 甲烷 | substance | S3 | the gas from cattle, rice fields and landfills that is the main part of natural gas | 由牛隻、稻田和堆填區釋出、亦是天然氣主要成分的氣體
 nitrous oxide | 一氧化二氮 | substance | S4 | the heat-trapping gas released mainly when soil bacteria act on chemical fertilisers | 主要由土壤細菌分解化肥而釋出、會吸熱的氣體
+chlorofluorocarbons | 氯氟碳化合物 | substance | S4 | the man-made gases once used in refrigerators and sprays that trap heat and destroy ozone | 曾用於雪櫃和噴霧劑、吸熱並破壞臭氧的人造氣體 | also=CFCs
+water vapour | 水汽 | substance | S1 | the most plentiful heat-trapping gas of the atmosphere, formed by evaporation | 由蒸發而成、大氣中含量最多的吸熱氣體 | also-zh=水蒸氣
+ozone | 臭氧 | substance | S3 | the gas with three oxygen atoms to a molecule that absorbs ultraviolet rays high above the Earth | 分子含三個氧原子、在高空吸收紫外線的氣體
 aerosol | 氣溶膠 | substance | S5 | tiny solid or liquid particles that float in the air and scatter sunlight | 懸浮在空氣中並散射陽光的微細固體或液體粒子
 orbital eccentricity | 軌道離心率 | quantity | S6 | the degree to which the Earth's path round the sun differs from a circle | 地球繞日路徑偏離圓形的程度
 axial tilt | 地軸傾角 | quantity | S5 | the angle, now about 23.5 degrees, between the Earth's axis and the upright to its orbit | 地球自轉軸與公轉面垂線之間、現約23.5度的夾角 | also=obliquity
@@ -736,6 +764,7 @@ tree ring | 樹木年輪 | object | S4 | one of the bands in a trunk whose width
 positive feedback | 正反饋 | idea | S4 | a chain of effects that strengthens the change which started it | 把最初的改變進一步加強的連鎖影響 | also-zh=正回饋; not=negative feedback
 negative feedback | 負反饋 | idea | S4 | a chain of effects that weakens the change which started it | 把最初的改變減弱的連鎖影響 | also-zh=負回饋; not=positive feedback
 tipping point | 臨界點 | idea | S5 | the stage beyond which a system changes greatly and cannot easily return | 越過後系統發生巨變而難以復原的階段
+dynamic equilibrium | 動態平衡 | idea | S4 | the state of a system whose inputs and outputs match although material keeps moving through it | 物質不斷進出但輸入與輸出相等的系統狀態
 carbon footprint | 碳足跡 | quantity | S1 | the total greenhouse gases that a person, product or activity gives off | 個人、產品或活動所排放的溫室氣體總量
 carbon sink | 碳匯 | idea | S4 | a store such as a forest or ocean that takes up more greenhouse gas than it gives off | 森林、海洋等吸收溫室氣體多於排放的貯存體 | not=carbon source
 carbon source | 碳源 | idea | S4 | anything, such as a burning forest, that gives off more greenhouse gas than it takes up | 焚燒中的森林等排放溫室氣體多於吸收的事物 | not=carbon sink
@@ -752,13 +781,13 @@ Intergovernmental Panel on Climate Change | 政府間氣候變化專門委員會
 World Meteorological Organization | 世界氣象組織 | institution | S4 | the United Nations agency that coordinates weather observation and data among national services | 協調各國天氣觀測和數據交換的聯合國專門機構 | also=WMO
 United Nations Environment Programme | 聯合國環境規劃署 | institution | S4 | the body based in Nairobi that coordinates worldwide action against pollution and loss of nature | 總部設於內羅畢、協調各國防治污染和保護自然的機構 | also=UNEP
 Hong Kong Observatory | 香港天文台 | institution | P4 | the local government department that forecasts weather and issues storm warnings | 預測本地天氣並發出風暴警告的政府部門 | also=HKO
-set | effects named in climate studies | 氣候學中的各種效應 | greenhouse effect=溫室效應; urban heat island effect; rain shadow effect; wall effect
-set | greenhouse gases | 溫室氣體 | carbon dioxide=二氧化碳; methane=甲烷; nitrous oxide; chlorofluorocarbons=氯氟碳化合物; water vapour=水汽
-set | gases and particles of the air | 空氣中的氣體和微粒 | ozone=臭氧; sulphur dioxide=二氧化硫; carbon dioxide=二氧化碳; aerosol
-set | gases linked with environmental problems | 與環境問題有關的氣體 | chlorofluorocarbons=氯氟碳化合物; sulphur dioxide=二氧化硫; methane=甲烷; ozone=臭氧
+set | effects named in climate studies | 氣候學中的各種效應 | greenhouse effect; urban heat island effect; rain shadow effect; wall effect
+set | greenhouse gases | 溫室氣體 | carbon dioxide; methane; nitrous oxide; chlorofluorocarbons; water vapour
+set | gases and particles of the air | 空氣中的氣體和微粒 | ozone; sulphur dioxide=二氧化硫; carbon dioxide; aerosol
+set | gases linked with environmental problems | 與環境問題有關的氣體 | chlorofluorocarbons; sulphur dioxide=二氧化硫; methane; ozone
 set | natural causes of climate change | 氣候變化的自然成因 | orbital eccentricity; axial tilt; axial precession; sunspot cycle
 set | evidence of past climates | 古氣候的證據 | ice core=冰芯; tree ring; fossil pollen=花粉化石; historical weather record=歷史天氣記錄
-set | behaviour of systems | 系統的變化方式 | positive feedback; negative feedback; tipping point; dynamic equilibrium=動態平衡
+set | behaviour of systems | 系統的變化方式 | positive feedback; negative feedback; tipping point; dynamic equilibrium
 set | ways to cut greenhouse gases | 減少溫室氣體的方法 | carbon tax; emissions trading; carbon capture and storage; carbon offsetting
 set | agreements and plans on the atmosphere | 有關大氣的公約與計劃 | United Nations Framework Convention on Climate Change; Kyoto Protocol; Paris Agreement; Montreal Protocol; Hong Kong's Climate Action Plan 2050
 set | bodies concerned with weather and climate | 與天氣和氣候有關的機構 | Intergovernmental Panel on Climate Change; World Meteorological Organization; United Nations Environment Programme; Hong Kong Observatory
@@ -784,6 +813,7 @@ leaching | 淋溶作用 | process | S4 | the washing of soluble minerals out of 
 illuviation | 澱積作用 | process | S5 | the build-up in a lower soil layer of fine matter washed down from above | 由上方沖下的細微物質在較低土層積聚的過程 | not=leaching
 capillary action | 毛細作用 | process | S4 | the rise of water through tiny pores of soil towards a drying surface | 水沿土壤微小孔隙升向乾燥地面的過程 | not=leaching
 humification | 腐殖化作用 | process | S5 | the turning of plant and animal remains into dark stable organic matter | 動植物遺體變成深色穩定有機物的過程
+decomposition | 分解作用 | process | S3 | the breaking down of dead matter by bacteria and fungi, which sets nutrients free | 細菌和真菌把死物變成簡單物質並釋出養分的過程
 laterisation | 紅土化作用 | process | S5 | the soil-forming change of hot wet lands in which silica is lost and reddish iron and aluminium oxides remain | 濕熱地區土壤失去二氧化矽而留下鐵鋁氧化物的過程 | not=podzolisation
 podzolisation | 灰化作用 | process | S5 | the soil-forming change of cool wet lands in which acid water carries iron and aluminium down from an ash-like layer | 冷濕地區酸性的水帶走上層鐵鋁而留下淺色土層的過程 | not=laterisation
 calcification | 鈣化作用 | process | S5 | the soil-forming change of semi-arid grassland in which lime collects in the soil | 半乾旱草原地區碳酸鹽在土壤中積聚的過程
@@ -860,8 +890,11 @@ drip tip | 滴水葉尖 | structure | S4 | the long point of a rainforest leaf t
 waxy cuticle | 蠟質角質層 | structure | S4 | the shiny waterproof coat of a leaf that cuts down the loss of moisture | 葉面上減少水分散失的光亮防水外膜
 sunken stoma | 下陷氣孔 | structure | S5 | a leaf opening set in a pit to cut down the loss of moisture | 藏在葉面小凹坑內以減少水分散失的開口
 spine | 針刺 | structure | S3 | a sharp stiff outgrowth that takes the place of a leaf on a cactus | 仙人掌上由葉變成的尖硬突出物
+epiphyte | 附生植物 | organism | S4 | a plant such as an orchid that perches on a tree without taking food from it | 蘭花等長在樹上但不吸取其養分的植物 | not=parasitic plant
 liana | 藤本植物 | organism | S4 | a woody climber rooted in the ground that uses trees to reach light | 根部在地、攀附樹木向上爭取陽光的植物 | not=epiphyte
 parasitic plant | 寄生植物 | organism | S4 | a plant that draws food and water from the living host it grows on | 從所附着的活宿主吸取養分和水的植物 | not=epiphyte
+xerophyte | 旱生植物 | organism | S4 | a plant adapted to living where water is very scarce | 適應極缺水環境的植物 | not=halophyte
+hydrophyte | 水生植物 | organism | S5 | a plant adapted to living in or on fresh water or in waterlogged ground | 適應在湖塘之中或浸濕土地生活的植物 | not=xerophyte
 ephemeral plant | 短命植物 | organism | S5 | a desert plant that sprouts, flowers and seeds within weeks after rare rain | 沙漠中罕有降雨後數周內完成發芽至結子的植物
 producer | 生產者 | role | S1 | an organism that makes its own food from sunlight | 利用陽光自行製造食物的生物 | not=primary consumer
 primary consumer | 初級消費者 | role | S3 | an animal that eats plants | 以植物為食的動物 | not=secondary consumer
@@ -889,7 +922,7 @@ set | biomes with few or no trees | 樹木稀少的生物群落 | savanna; tempe
 set | layers of the tropical rainforest | 熱帶雨林的層次 | emergent layer; canopy layer; understorey=下木層; shrub layer; ground layer
 set | adaptations of roots | 根的適應特徵 | buttress root; stilt root; breathing root; tap root
 set | adaptations of leaves | 葉的適應特徵 | drip tip; waxy cuticle; sunken stoma; spine
-set | plants adapted to special habitats | 適應特殊環境的植物 | xerophyte=旱生植物; halophyte=鹽生植物; hydrophyte=水生植物; epiphyte=附生植物
+set | plants adapted to special habitats | 適應特殊環境的植物 | xerophyte; halophyte=鹽生植物; hydrophyte; epiphyte
 set | roles in an ecosystem | 生態系統中的角色 | producer; primary consumer; secondary consumer; decomposer
 set | measures of an ecosystem | 生態系統的量度 | biomass; net primary productivity; biodiversity; carrying capacity=承載力
 set | uses that clear or cut the rainforest | 開發雨林的活動 | shifting cultivation; commercial logging; cattle ranching=牧牛業; plantation agriculture
@@ -958,6 +991,13 @@ order | Hong Kong tropical cyclone signals from the lowest | 香港熱帶氣旋�
 cycle | disaster management | 災害管理循環 | disaster mitigation > disaster preparedness > disaster response > disaster recovery
 
 == Water cycle and hydrology | 水循環與水文
+evaporation | 蒸發 | process | P4 | the change of liquid water at a surface of land or sea into vapour | 陸地或海面的液態水變成水汽的過程 | not=transpiration
+transpiration | 蒸騰 | process | S2 | the loss of water vapour from living plants to the air, mainly through their leaves | 活植物主要經葉片向空氣散失水汽的過程 | not=evaporation
+condensation | 凝結 | process | P4 | the change of cooling water vapour into liquid droplets | 水汽冷卻變成液態小滴的過程 | not=evaporation
+precipitation | 降水 | process | S1 | the fall of rain, snow or hail from clouds to the ground | 雨、雪或冰雹從雲中落到地面的現象 | not=condensation
+sublimation | 昇華 | process | S4 | the change of ice or snow straight into vapour without melting | 冰雪未經融化而直接變成水汽的過程
+freezing | 結冰 | process | P4 | the change of liquid water into a solid at 0 °C | 液態水在0°C變成固體的過程
+melting | 融化 | process | P4 | the change of ice or snow into liquid water | 冰雪變成液態水的過程 | not=sublimation
 interception | 截留 | process | S4 | the catching of rain by leaves and branches before it reaches the ground | 雨水到達地面前被枝葉擋住的過程 | not=infiltration
 infiltration | 下滲 | process | S4 | the soaking of water from the surface into the soil | 水由地面進入土壤的過程 | also-zh=滲入; not=percolation
 percolation | 深層滲漏 | process | S4 | the downward movement of water from soil into the rock beneath | 水由土壤向下進入岩層的過程 | not=infiltration
@@ -995,10 +1035,10 @@ water transfer scheme | 跨流域調水 | method | S3 | the moving of large amou
 rainwater harvesting | 雨水收集 | method | S3 | the storing of water from roofs and grounds for flushing or watering plants | 把屋頂和地面的天然降水儲存以沖廁或澆花的做法
 water reclamation | 污水再造 | method | S4 | the cleaning of used water to a quality fit for flushing and street washing | 把用過的水處理至可沖廁和洗街水質的做法 | also-zh=再造水生產
 cloud seeding | 人工降雨 | method | S3 | the spreading of silver iodide or dry ice in the sky to make droplets fall | 在空中散播碘化銀或乾冰促使水滴落下的技術
-set | changes of state of water in nature | 自然界中水的狀態變化 | evaporation=蒸發; condensation=凝結; freezing=結冰; melting=融化; sublimation=昇華
+set | changes of state of water in nature | 自然界中水的狀態變化 | evaporation; condensation; freezing; melting; sublimation
 set | flows of water over and under a slope | 坡面上下的水流 | surface runoff; throughflow; groundwater flow; percolation
 set | movements of water into and through the ground | 水進入和通過地下的過程 | infiltration; percolation; throughflow; capillary action
-set | processes of a drainage basin system | 流域系統中的過程 | interception; infiltration; surface runoff; transpiration=蒸騰; groundwater flow
+set | processes of a drainage basin system | 流域系統中的過程 | interception; infiltration; surface runoff; transpiration; groundwater flow
 set | bodies of water and ice on land | 陸地上的水體和冰體 | lake; reservoir; wetland; glacier
 set | stores of water in the water cycle | 水循環中的儲存 | lake; glacier; aquifer; reservoir
 set | layers and levels of underground water | 地下水的層與面 | aquifer; aquiclude; water table; zone of aeration
@@ -1008,7 +1048,7 @@ set | parts of a storm hydrograph | 暴雨流量圖的各部分 | rising limb; r
 set | amounts and levels of river water | 河水的數量與水位 | peak discharge; base flow=基流; storm flow; bankfull stage
 set | rates linked with rain and runoff | 與降雨和徑流有關的速率 | infiltration capacity; rainfall intensity=降雨強度; discharge; flow velocity
 set | ways to increase water supply | 增加供水的方法 | desalination; water transfer scheme; rainwater harvesting; water reclamation; cloud seeding
-cycle | water cycle | 水循環 | evaporation=蒸發 > condensation=凝結 > precipitation=降水 > surface runoff
-order | path of rain into the ground | 雨水進入地下的路徑 | precipitation=降水 > infiltration > percolation > groundwater flow
+cycle | water cycle | 水循環 | evaporation > condensation > precipitation > surface runoff
+order | path of rain into the ground | 雨水進入地下的路徑 | precipitation > infiltration > percolation > groundwater flow
 order | effect of building a city on floods | 城市化對水災的影響 | ground is paved=地面鋪上硬面 > infiltration falls=下滲減少 > surface runoff rises=地表徑流增加 > peak discharge comes sooner and higher=洪峰流量更早更高
 `

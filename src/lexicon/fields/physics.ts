@@ -15,6 +15,7 @@ kilogram | 千克 | unit | P4 | the SI base unit in which the amount of matter i
 second | 秒 | unit | P3 | the SI base unit in which the duration of an event is measured | 量度事件歷時多久的國際單位制基本單位
 kelvin | 開爾文 | unit | S4 | the SI base unit in which temperature above absolute zero is measured | 由絕對零度起量度溫度的國際單位制基本單位 | also-zh=開; not=degree Celsius
 ampere | 安培 | unit | S2 | the SI base unit in which electric current is measured | 量度電流的國際單位制基本單位
+mole | 摩爾 | unit | S4 | the SI base unit for the amount of substance, which contains 6.02 × 10²³ particles | 量度物質的量的國際單位制基本單位，包含6.02 × 10²³個粒子
 candela | 坎德拉 | unit | S5 | the SI base unit in which luminous intensity is measured | 量度發光強度的國際單位制基本單位
 gram | 克 | unit | P4 | a unit of mass equal to one thousandth of the SI base unit | 等於國際單位制基本單位千分之一的質量單位
 tonne | 公噸 | unit | S1 | a unit of mass equal to one thousand kilograms | 等於一千千克的質量單位
@@ -49,17 +50,27 @@ trundle wheel | 滾輪 | device | P4 | a round tool pushed along the ground by a
 vernier calipers | 游標卡尺 | device | S4 | an instrument with jaws and a short second scale sliding along a main scale, for outer and inner diameters | 有量爪、並有副尺沿主尺滑動，可量度外徑和內徑的儀器 | not=micrometer screw gauge
 micrometer screw gauge | 螺旋測微計 | device | S4 | an instrument whose thimble is turned to close it on a thin wire, for thicknesses to the nearest 0.01 mm | 轉動套筒夾住細金屬線，可讀出厚度至0.01毫米的儀器 | also-zh=千分尺; not=vernier calipers
 beam balance | 天平 | device | P4 | an instrument that compares a body with standard masses placed on the other of its two pans | 把物體與放在另一秤盤上的標準砝碼作比較的儀器 | not=spring balance
+electronic balance | 電子天平 | device | S1 | an instrument with a single pan and a digital display, which shows mass at once | 只有一個秤盤、以數字屏幕即時顯示質量的儀器
 spring balance | 彈簧秤 | device | S1 | an instrument that shows the size of a force by how far a metal coil inside it is stretched | 靠內部金屬線圈被拉長多少來顯示力的大小的儀器 | also=newton meter; also-zh=測力計; not=beam balance
+stop-watch | 秒錶 | device | S1 | an instrument started and stopped by hand to find how long a motion lasts | 用手啟動和停止、用來量度一段過程歷時多久的儀器
 ticker-tape timer | 紙帶打點計時器 | device | S4 | a device that marks equally timed dots on a strip pulled by a moving trolley | 以相等時間間隔在小車拖動的長條上留下記號的裝置 | not=light gate
 light gate | 光閘 | device | S4 | a device that registers how long a card on a trolley interrupts a narrow beam | 記錄小車上的卡片遮斷一束射線多久的裝置 | also=photogate; not=motion sensor
 motion sensor | 運動感應器 | device | S4 | a device that sends out ultrasound pulses and finds the distance of a body from their echoes | 發出超聲波脈衝、並根據回聲求出物體距離的裝置 | also-zh=運動傳感器; not=light gate
+data logger | 數據收集儀 | device | S3 | an electronic device that takes and stores the readings of connected sensors automatically at set intervals | 按設定時間間隔自動讀取並儲存所連接感應器讀數的電子裝置
+measuring cylinder | 量筒 | device | S1 | a tall graduated vessel whose reading is taken at the meniscus, for volumes of liquid | 直身而有刻度、在彎液面讀數以得知液體體積的容器
 speedometer | 車速計 | device | S3 | an instrument on a dashboard that shows how fast the vehicle is going at that moment | 安裝在儀錶板上、顯示車輛當刻行駛快慢的儀器 | also-zh=速率計; not=odometer
 odometer | 里程錶 | device | S4 | an instrument in a vehicle that shows the total distance covered | 顯示車輛一共行駛了多遠的儀器 | not=speedometer
+accuracy | 準確度 | property | S1 | the closeness of a measured value to the true value | 量度值與真實值接近的程度 | not=precision
+precision | 精密度 | property | S4 | the closeness of repeated readings of the same thing to one another | 對同一事物重複量度所得讀數互相接近的程度 | not=accuracy
+sensitivity | 靈敏度 | property | S4 | the size of an instrument's response to a very small change of what is measured | 被量度的量有微小改變時，儀器反應的大小 | not=accuracy
 measuring range | 量度範圍 | property | S4 | the span between the smallest and the largest values an instrument can show | 儀器可顯示的最小值與最大值之間的跨度
 random error | 隨機誤差 | idea | S4 | an error that scatters repeated readings unpredictably above and below the true value | 令重複量度的讀數無規律地高於或低於真實值的誤差 | not=systematic error
 systematic error | 系統誤差 | idea | S4 | an error that shifts every reading in the same direction, so that averaging does not reduce it | 令所有讀數都偏向同一方向、取平均值也不能減少的誤差 | not=random error
 zero error | 零點誤差 | idea | S4 | an error that arises because an instrument does not read nil when nothing is being measured | 儀器在沒有量度任何東西時已有讀數所引起的誤差 | kind=systematic error; not=parallax error
 parallax error | 視差誤差 | idea | S1 | an error made by looking at a scale from a slanting angle | 從傾斜的角度觀看刻度所造成的誤差 | also-zh=視差; not=zero error
+independent variable | 自變量 | idea | S1 | the factor in an experiment that the experimenter changes on purpose | 實驗中由實驗者刻意改變的因素 | also-zh=獨立變量; not=dependent variable
+dependent variable | 因變量 | idea | S1 | the factor in an experiment whose change is observed or measured as the outcome | 實驗中作為結果來觀察或量度的因素 | also-zh=從屬變量; not=independent variable
+controlled variable | 控制變量 | idea | S1 | a factor in an experiment that is kept the same so that the test is fair | 實驗中為了公平而保持不變的因素
 significant figure | 有效數字 | sign | S2 | a digit of a measured value that carries meaning, counted from the first one that is not 0 | 量值中由首個非0數碼起計、具有意義的數位 | not=decimal place
 decimal place | 小數位 | sign | P5 | a position of a digit to the right of the point in a number | 數中位於小點右方的數位位置 | not=significant figure
 scientific notation | 科學記數法 | sign | S2 | the way of writing a value as a number from 1 to below 10 times a power of ten | 把數值寫成1至小於10的數乘以10的乘冪的表示方式
@@ -69,7 +80,7 @@ intercept | 截距 | idea | S3 | the value at which the line of a graph cuts an 
 best-fit line | 最佳擬合線 | idea | S4 | a smooth line drawn as near as possible to all the plotted points, which leaves them evenly on both sides | 盡量靠近所有數據點、使點平均分布於兩側的平滑線
 origin | 原點 | idea | S1 | the point of a graph at which both axes read zero | 圖上兩條座標軸讀數均為零的一點
 tangent to a curve | 曲線的切線 | idea | S4 | a straight line that touches a graph at one point, whose steepness gives the rate of change there | 在一點與關係圖接觸的直線，其傾斜程度代表該點的改變率
-set | SI base units | 國際單位制的基本單位 | metre; kilogram; second; ampere; kelvin; mole=摩爾; candela
+set | SI base units | 國際單位制的基本單位 | metre; kilogram; second; ampere; kelvin; mole; candela
 set | derived units of mechanics | 力學的導出單位 | newton; joule; watt; pascal; hertz
 set | units named after scientists | 以科學家命名的單位 | newton; joule; watt; pascal; kelvin; ampere
 set | units of motion and of its causes | 與運動和力有關的單位 | metre per second; metre per second squared; newton second; newton metre; newton
@@ -80,12 +91,12 @@ set | prefixes for large multiples | 表示大倍數的前綴 | kilo; mega; giga
 set | prefixes for small fractions | 表示小份數的前綴 | centi; milli; micro; nano; pico
 set | prefixes of units | 單位的前綴 | kilo; mega; giga; milli; micro; nano
 set | instruments for lengths | 量度長度的儀器 | metre rule; measuring tape; trundle wheel; vernier calipers; micrometer screw gauge
-set | weighing and measuring instruments in the junior laboratory | 初中實驗室的量度儀器 | beam balance; electronic balance=電子天平; spring balance; measuring cylinder=量筒; stop-watch=秒錶; metre rule
-set | apparatus for the study of motion | 研究運動的儀器 | ticker-tape timer; light gate; motion sensor; stop-watch=秒錶; metre rule
+set | weighing and measuring instruments in the junior laboratory | 初中實驗室的量度儀器 | beam balance; electronic balance; spring balance; measuring cylinder; stop-watch; metre rule
+set | apparatus for the study of motion | 研究運動的儀器 | ticker-tape timer; light gate; motion sensor; stop-watch; metre rule
 set | instruments that tell about a moving body | 顯示物體運動情況的儀器 | speedometer; odometer; motion sensor; light gate; ticker-tape timer
-set | electronic measuring devices | 電子量度裝置 | data logger=數據收集儀; motion sensor; light gate; electronic balance=電子天平
-set | qualities of a measurement or an instrument | 量度或儀器的特質 | accuracy=準確度; precision=精密度; sensitivity=靈敏度; measuring range
-set | variables and constants of an experiment | 實驗的變量與常數 | independent variable=自變量; dependent variable=因變量; controlled variable=控制變量; physical constant
+set | electronic measuring devices | 電子量度裝置 | data logger; motion sensor; light gate; electronic balance
+set | qualities of a measurement or an instrument | 量度或儀器的特質 | accuracy; precision; sensitivity; measuring range
+set | variables and constants of an experiment | 實驗的變量與常數 | independent variable; dependent variable; controlled variable; physical constant
 set | ways of stating and judging the size of a number | 表示和判斷數值大小的方式 | significant figure; decimal place; scientific notation; order of magnitude
 set | features of a graph | 關係圖的特徵 | slope; intercept; best-fit line; origin; tangent to a curve
 order | prefixes from the largest to the smallest | 由大至小的前綴 | tera > giga > mega > kilo > centi > milli > micro > nano > pico
@@ -115,6 +126,9 @@ set | errors spoken of in reports | 實驗報告提及的誤差 | systematic err
 == Temperature, heat and internal energy | 溫度、熱和內能
 temperature | 溫度 | quantity | S1 | the quantity that tells how hot or cold a body is and measures the average random kinetic energy of its particles | 表示物體冷熱程度、反映其粒子平均無規運動動能的量 | not=heat, internal energy
 heat | 熱 | quantity | S1 | the energy that passes from one body to another because one of them is hotter | 因兩物體冷熱不同而由一物體轉移至另一物體的能量 | not=temperature, internal energy
+internal energy | 內能 | quantity | S4 | the sum of the random kinetic energy and the potential energy of all the particles in a body | 物體所有粒子無規運動的動能與粒子勢能的總和 | not=heat, temperature
+heat capacity | 熱容量 | quantity | S4 | the energy needed to raise the temperature of a whole body by 1 °C | 使整個物體溫度升高1 °C所需的能量 | not=specific heat capacity
+specific heat capacity | 比熱容量 | quantity | S4 | the energy needed to raise the temperature of 1 kg of a substance by 1 °C | 使1 kg某物質溫度升高1 °C所需的能量 | also-zh=比熱容; not=heat capacity, specific latent heat of fusion
 thermal equilibrium | 熱平衡 | idea | S4 | the state of bodies in contact that have reached the same temperature, with no net heat flow between them | 互相接觸的物體達到相同溫度、彼此間沒有淨熱流動的狀態
 absolute zero | 絕對零度 | idea | S4 | the lowest possible temperature, at which the random motion of particles is at its least | 可能達到的最低溫度，此時粒子的無規運動減至最小 | not=ice point
 ice point | 冰點 | idea | S4 | the temperature at which pure melting ice and water are together at standard pressure, 0 °C | 在標準壓強下純冰與水並存時的溫度，即0 °C | also=lower fixed point; also-zh=下定點; not=steam point
@@ -145,28 +159,33 @@ bimetallic strip | 雙金屬片 | device | S3 | two joined layers of different m
 expansion joint | 伸縮縫 | structure | S3 | a gap left between sections of a bridge or railway so that they can lengthen on hot days | 橋樑或路軌各段之間預留的空隙，供其在炎熱天氣時變長
 thermal expansion | 熱膨脹 | process | S1 | the increase in size of a body when it becomes hotter | 物體變熱時體積增大的過程 | not=thermal contraction
 thermal contraction | 熱收縮 | process | S1 | the decrease in size of a body when it becomes colder | 物體變冷時體積減小的過程 | not=thermal expansion
+calibration | 校準 | method | S4 | the marking or checking of an instrument's scale against known standard values | 以已知標準值來標定或核對儀器刻度的程序
 method of mixtures | 混合法 | method | S4 | the way of finding specific heat capacity by putting a hot solid into cold water and noting the final temperature | 把熱固體放入冷水並記錄末溫度，以求出比熱容量的方法
 extrapolation | 外推法 | method | S4 | the lengthening of a graph line beyond its measured points to find a value, such as absolute zero | 把關係線伸延至數據點範圍以外來求值的方法，例如求絕對零度
 Anders Celsius | 攝耳修斯 | person | S4 | the Swedish astronomer who divided the range between the freezing and boiling of water into 100 degrees | 把水的凝固與沸騰之間分為100度的瑞典天文學家 | also-zh=攝爾修斯
 Lord Kelvin | 開爾文勳爵 | person | S4 | the British physicist who proposed the temperature scale that starts from absolute zero | 提出以絕對零度為起點的溫標的英國物理學家 | also=William Thomson
 James Prescott Joule | 焦耳 | person | S4 | the English physicist whose paddle-wheel experiment showed that mechanical work can be turned into heat | 以槳輪實驗證明機械功可轉換為熱的英國物理學家 | also=Joule
 zeroth law of thermodynamics | 熱力學第零定律 | law | S6 | the rule that two bodies in thermal equilibrium with a third body are in thermal equilibrium with each other | 分別與第三個物體處於熱平衡的兩物體亦互相處於熱平衡的規律
+first law of thermodynamics | 熱力學第一定律 | law | S6 | the rule that the change in a system's internal energy is the heat supplied minus the work it does | 系統內能的改變等於所吸收的熱減去其所作的功的規律
+second law of thermodynamics | 熱力學第二定律 | law | S6 | the rule that heat never flows by itself from a cold body to a hot one, so that total entropy never falls | 熱不會自行由冷物體流向熱物體、總熵不會減少的規律
+third law of thermodynamics | 熱力學第三定律 | law | S6 | the rule that absolute zero cannot be reached in a finite number of steps | 不可能以有限個步驟達到絕對零度的規律
+entropy | 熵 | quantity | S6 | the quantity that measures the disorder of a system | 量度系統混亂程度的量
 heat engine | 熱機 | device | S6 | a machine that takes energy from a hot source, turns part of it into work and gives the rest to a cold sink | 從高溫源取得能量，部分轉換為功、其餘排往低溫處的機器 | not=heat pump
 heat pump | 熱泵 | device | S6 | a machine that uses work to move energy from a cold place to a hot place | 利用功把能量由低溫處搬往高溫處的機器 | not=heat engine
-set | ideas about hotness and the energy of particles | 有關冷熱和粒子能量的量 | temperature; heat; internal energy=內能; heat capacity=熱容量; specific heat capacity=比熱容量
-set | quantities of thermodynamics | 熱力學的量 | internal energy=內能; heat; entropy=熵; temperature
-set | quantities used in heating calculations | 計算加熱時所用的量 | heat capacity=熱容量; specific heat capacity=比熱容量; temperature; mass
+set | ideas about hotness and the energy of particles | 有關冷熱和粒子能量的量 | temperature; heat; internal energy; heat capacity; specific heat capacity
+set | quantities of thermodynamics | 熱力學的量 | internal energy; heat; entropy; temperature
+set | quantities used in heating calculations | 計算加熱時所用的量 | heat capacity; specific heat capacity; temperature; mass
 set | special temperatures | 特別的溫度 | absolute zero; ice point; steam point; room temperature=室溫; body temperature=體溫
 set | temperature scales | 溫標 | Celsius scale; Fahrenheit scale; Kelvin scale; Rankine scale=朗肯溫標
 set | units of temperature and energy | 溫度和能量的單位 | kelvin; degree Celsius; degree Fahrenheit; joule; calorie
 set | units in heat calculations | 熱學計算所用的單位 | joule per kilogram per degree Celsius; joule per degree Celsius; joule per kilogram; joule; watt
 set | electrical and other thermometers | 電學及其他溫度計 | resistance thermometer; thermistor thermometer; thermocouple; infrared thermometer; liquid crystal thermometer
 set | types of thermometers | 溫度計的類型 | alcohol thermometer; thermocouple; infrared thermometer; rotary thermometer; constant-volume gas thermometer; resistance thermometer
-set | apparatus of heating experiments | 加熱實驗的儀器 | immersion heater; joulemeter; calorimeter; alcohol thermometer; electronic balance=電子天平
+set | apparatus of heating experiments | 加熱實驗的儀器 | immersion heater; joulemeter; calorimeter; alcohol thermometer; electronic balance
 set | devices that work by heat | 與熱有關的裝置 | thermostat; bimetallic strip; immersion heater; heat engine; heat pump
-set | methods of the heat laboratory | 熱學實驗的方法 | calibration=校準; method of mixtures; electrical heating method=電熱法; extrapolation
-set | laws of thermodynamics | 熱力學定律 | zeroth law of thermodynamics; first law of thermodynamics=熱力學第一定律; second law of thermodynamics=熱力學第二定律; third law of thermodynamics=熱力學第三定律
-set | scientists and engineers who dealt with heat or particles | 與熱或粒子有關的科學家和工程師 | Anders Celsius; Lord Kelvin; James Prescott Joule; Robert Brown=布朗; James Watt
+set | methods of the heat laboratory | 熱學實驗的方法 | calibration; method of mixtures; electrical heating method=電熱法; extrapolation
+set | laws of thermodynamics | 熱力學定律 | zeroth law of thermodynamics; first law of thermodynamics; second law of thermodynamics; third law of thermodynamics
+set | scientists and engineers who dealt with heat or particles | 與熱或粒子有關的科學家和工程師 | Anders Celsius; Lord Kelvin; James Prescott Joule; Robert Brown; James Watt
 order | temperatures from the lowest to the highest | 由低至高的溫度 | absolute zero > ice point > room temperature=室溫 > body temperature=體溫 > steam point
 order | steps in finding a specific heat capacity with an immersion heater | 以浸沒式發熱器求比熱容量的步驟 | noting the initial temperature=記錄初溫度 > switching on the heater=接通發熱器 > switching off the heater=關掉發熱器 > noting the highest temperature reached=記錄達到的最高溫度
 order | steps in marking a Celsius scale on a thermometer | 在溫度計上標定攝氏溫標的步驟 | marking the ice point=標記冰點 > marking the steam point=標記汽點 > dividing the interval into 100 equal parts=把間距分成100等份
@@ -180,7 +199,17 @@ solid | 固態 | form | S1 | the state of matter with a fixed shape, whose parti
 liquid | 液態 | form | S1 | the state of matter with a fixed volume but no fixed shape, whose close-packed particles slide past one another | 體積固定而形狀不定、粒子緊靠但可互相滑過的物態 | also=liquid state; also-zh=液體
 gas | 氣態 | form | S1 | the state of matter with neither fixed shape nor fixed volume, whose neutral particles fly about far apart | 形狀和體積都不固定、不帶電的粒子相距甚遠並四處亂飛的物態 | also=gaseous state; also-zh=氣體
 plasma | 等離子體 | form | S5 | the state of matter in which very hot atoms have split into ions and free electrons | 原子因極高溫而分裂成帶電粒子和自由電子的物態 | also-zh=等離子態; not=gas
+melting | 熔化 | process | S1 | the change of a solid into a liquid | 物質由固態變為液態的過程 | not=dissolving
+freezing | 凝固 | process | S1 | the change of a liquid into a solid | 物質由液態變為固態的過程 | also=solidification; not=condensation
+boiling | 沸騰 | process | S1 | the change of a liquid into a gas throughout its whole volume at one definite temperature, with bubbles | 液體在特定溫度下整體冒泡變為氣體的過程 | not=evaporation
+evaporation | 蒸發 | process | S1 | the change of a liquid into a gas at its surface only, at any temperature | 液體在任何溫度下只在表面變為氣體的過程 | not=boiling
+condensation | 凝結 | process | S1 | the change of a gas into a liquid | 物質由氣態變為液態的過程 | not=evaporation, deposition
+sublimation | 昇華 | process | S1 | the change of a solid directly into a gas without becoming a liquid first | 物質由固態直接變為氣態而不經液態的過程 | not=deposition
+deposition | 凝華 | process | S4 | the change of a gas directly into a solid without becoming a liquid first | 物質由氣態直接變為固態而不經液態的過程 | not=sublimation, condensation
+diffusion | 擴散 | process | S1 | the spreading of particles by their own random motion from where they are crowded to where they are few | 粒子因本身無規運動而由密集處散開至稀疏處的過程 | not=Brownian motion
 Brownian motion | 布朗運動 | process | S4 | the jerky zigzag movement of smoke or pollen specks as invisible molecules bombard them | 煙粒或花粉微粒受看不見的分子撞擊而作的曲折不定移動 | not=diffusion
+melting point | 熔點 | quantity | S1 | the temperature at which a pure solid turns into a liquid at standard pressure | 純固體在標準壓強下變為液體的溫度 | not=boiling point
+boiling point | 沸點 | quantity | S1 | the temperature at which a pure liquid turns to vapour throughout its volume at standard pressure | 純液體在標準壓強下整體變為蒸氣的溫度 | not=melting point
 specific latent heat of fusion | 熔解比潛熱 | quantity | S4 | the energy needed to turn 1 kg of a solid into liquid without a change of temperature | 使1 kg固體變為液體而溫度不變所需的能量 | not=specific latent heat of vaporization, specific heat capacity
 specific latent heat of vaporization | 汽化比潛熱 | quantity | S4 | the energy needed to turn 1 kg of a liquid into gas without a change of temperature | 使1 kg液體變為氣體而溫度不變所需的能量 | not=specific latent heat of fusion
 relative humidity | 相對濕度 | quantity | S2 | the ratio of the water vapour in the air to the most that the air can hold at that temperature | 空氣中水蒸氣的含量與同溫度下可容納的最大含量之比
@@ -191,19 +220,22 @@ ice | 冰 | substance | P3 | the hard solid into which liquid water turns when i
 steam | 蒸汽 | substance | S1 | the invisible hot gas into which water turns at its boiling point | 水在沸點時所變成的看不見的熱氣體 | not=mist
 dew | 露 | substance | P5 | water drops formed on grass and other cool surfaces during the night | 夜間在草葉等冷表面上形成的水滴 | also-zh=露水; not=frost
 frost | 霜 | substance | P5 | white ice crystals formed on freezing surfaces directly from water vapour | 水蒸氣在極冷表面上直接形成的白色冰晶 | not=dew
+dry ice | 乾冰 | substance | S1 | solid carbon dioxide, which turns directly into gas at about −78 °C | 固態的二氧化碳，約在−78 °C直接變為氣體 | not=ice
 pressure cooker | 高速煲 | device | S4 | a sealed cooking pot in which water boils above 100 °C | 密封的煮食器具，其中的水要超過100 °C才沸騰 | also-zh=壓力鍋
+sweating | 出汗 | process | S1 | the giving out of salty liquid by the skin, whose drying carries energy away from the body | 皮膚排出帶鹽分的液體，其變乾時帶走身體能量的過程
 particle theory of matter | 粒子理論 | theory | S1 | the idea that all substances are made of tiny pieces that are always moving | 所有物質均由不停運動的微小個體組成的學說 | also=particle theory
 caloric theory | 熱質說 | theory | S5 | the abandoned idea that heat is an invisible weightless fluid flowing from hot bodies to cold ones | 認為熱是由熱物體流向冷物體的無重量流體的過時學說
 kinetic theory of gases | 氣體分子運動論 | theory | S4 | the idea that the pressure of air and the like comes from countless collisions of moving molecules with the walls | 認為空氣一類物質的壓強來自無數不停移動的微粒撞擊器壁的學說 | also=kinetic theory
+Robert Brown | 布朗 | person | S4 | the Scottish botanist who saw through his microscope that pollen specks in water move without rest | 在顯微鏡下看到水中花粉微粒不停移動的蘇格蘭植物學家
 supercooling | 過冷 | process | S6 | the cooling of a liquid below its freezing point without its becoming solid | 液體降溫至凝固點以下卻仍未變為固體的過程
 set | states of matter | 物態 | solid; liquid; gas; plasma
-set | changes of state | 物態變化 | melting=熔化; freezing=凝固; boiling=沸騰; condensation=凝結; sublimation=昇華; deposition=凝華
-set | ways in which water changes in nature | 大自然中水的變化 | evaporation=蒸發; condensation=凝結; freezing=凝固; melting=熔化; deposition=凝華
-set | changes in a heated or cooled solid or liquid | 固體或液體受熱或冷卻時的變化 | thermal expansion; thermal contraction; melting=熔化; freezing=凝固; evaporation=蒸發
-set | processes explained by the movement of particles | 可用粒子運動解釋的過程 | diffusion=擴散; Brownian motion; evaporation=蒸發; thermal expansion
-set | quantities about changes of state | 有關物態變化的量 | melting point=熔點; boiling point=沸點; specific latent heat of fusion; specific latent heat of vaporization; dew point
-set | quantities met in heating and melting | 加熱和熔化所涉及的量 | specific latent heat of fusion; specific latent heat of vaporization; specific heat capacity=比熱容量; heat capacity=熱容量; internal energy=內能
-set | quantities of moist air and water | 有關濕空氣和水的量 | relative humidity; dew point; boiling point=沸點; melting point=熔點
+set | changes of state | 物態變化 | melting; freezing; boiling; condensation; sublimation; deposition
+set | ways in which water changes in nature | 大自然中水的變化 | evaporation; condensation; freezing; melting; deposition
+set | changes in a heated or cooled solid or liquid | 固體或液體受熱或冷卻時的變化 | thermal expansion; thermal contraction; melting; freezing; evaporation
+set | processes explained by the movement of particles | 可用粒子運動解釋的過程 | diffusion; Brownian motion; evaporation; thermal expansion
+set | quantities about changes of state | 有關物態變化的量 | melting point; boiling point; specific latent heat of fusion; specific latent heat of vaporization; dew point
+set | quantities met in heating and melting | 加熱和熔化所涉及的量 | specific latent heat of fusion; specific latent heat of vaporization; specific heat capacity; heat capacity; internal energy
+set | quantities of moist air and water | 有關濕空氣和水的量 | relative humidity; dew point; boiling point; melting point
 set | graphs in heat and motion | 熱學和運動學的關係圖 | heating curve; cooling curve; displacement-time graph; velocity-time graph
 set | theories of science, some of them given up | 科學學說，包括已被放棄的學說 | particle theory of matter; caloric theory; kinetic theory of gases; heliocentric theory
 order | states through which ice passes when it is heated steadily | 冰被穩定加熱所經歷的階段 | ice warms to 0 °C=冰升溫至0 °C > ice melts at 0 °C=冰在0 °C熔化 > water warms to 100 °C=水升溫至100 °C > water boils at 100 °C=水在100 °C沸騰 > steam gets hotter than 100 °C=蒸汽升溫至超過100 °C
@@ -229,11 +261,14 @@ emission of radiation | 發射輻射 | process | S2 | the giving out of infrared
 reflection of radiation | 反射輻射 | process | S2 | the turning back of infrared waves at a shiny surface, which is hardly warmed | 紅外線在光亮表面折返而表面幾乎不變暖的過程
 conductor of heat | 熱導體 | substance | S2 | a material such as copper, through which heat passes quickly from particle to particle | 熱可在粒子之間迅速傳遞的物料，例如銅 | also=thermal conductor; not=insulator of heat
 insulator of heat | 熱絕緣體 | substance | S2 | a material such as wool or foam, through which heat passes very slowly | 熱只能極緩慢地通過的物料，例如羊毛和發泡膠 | also=thermal insulator; not=conductor of heat
+copper | 銅 | substance | S2 | a reddish metal through which heat passes very quickly, used for the bottoms of pans | 熱可極快通過的紅棕色金屬，常用於鍋底
 aluminium foil | 鋁箔 | substance | S2 | a thin shiny metal sheet that turns back most infrared waves | 能把大部分紅外線折返的光亮金屬薄片 | also-zh=錫紙
 dull black paint | 暗黑色油漆 | substance | S2 | a coating that makes a surface the best absorber and emitter of infrared waves | 使表面最能吸收和放出紅外線的塗層
 still air | 靜止空氣 | substance | S2 | the trapped gas in wool, double windows and feathers, which hinders both conduction and convection | 困於羊毛、雙層窗和羽毛中、能阻礙傳導和對流的氣體
 sea breeze | 海風 | process | S2 | the daytime flow of cool air from over the water to the warmer shore | 日間較涼空氣由水面吹向較暖岸上的流動 | not=land breeze
 land breeze | 陸風 | process | S2 | the night-time flow of cool air from the shore to over the warmer water | 晚間較涼空氣由岸上吹向較暖水面的流動 | not=sea breeze
+greenhouse effect | 溫室效應 | process | S2 | the warming of a planet because certain gases in its air trap the infrared waves given out by its surface | 行星大氣中某些氣體截留地面放出的紅外線而令行星變暖的過程
+vacuum flask | 保溫瓶 | device | S2 | a double-walled silvered bottle with no air between its walls, which keeps drinks hot or cold | 雙層鍍銀、層間抽去空氣、使飲品保持冷熱的瓶子 | also-zh=真空瓶
 vacuum | 真空 | idea | S2 | a space that contains no matter at all, through which neither conduction nor convection can carry heat | 完全沒有物質的空間，熱不能藉傳導或對流通過
 double glazing | 雙層玻璃 | structure | S4 | a window made of two panes with a layer of air trapped between them | 由兩塊透明片組成、中間困着一層空氣的窗
 thermal conductivity | 熱導率 | quantity | S5 | the rate of heat flow through a unit cube of a material when its opposite faces differ by one degree | 單位立方體物料兩對面溫差一度時熱通過的率
@@ -242,47 +277,55 @@ black body | 黑體 | idea | S6 | an ideal body that takes in all electromagneti
 Stefan-Boltzmann law | 斯特藩─玻爾茲曼定律 | law | S6 | the rule that a black body's emitted power per unit area is proportional to the fourth power of its absolute temperature | 黑體每單位面積的發射功率與絕對溫度四次方成正比的規律
 Newton's law of cooling | 牛頓冷卻定律 | law | S6 | the rule that a warm body loses heat at a rate proportional to its temperature excess over the surroundings | 熱物體散熱的率與其高出周圍的溫度成正比的規律
 Wien's displacement law | 維恩位移定律 | law | S6 | the rule that the peak wavelength of a black body's radiation is inversely proportional to its absolute temperature | 黑體輻射的峰值波長與絕對溫度成反比的規律
-set | processes by which a hot wet body loses energy | 濕熱物體散失能量的過程 | conduction; convection; radiation; evaporation=蒸發
+set | processes by which a hot wet body loses energy | 濕熱物體散失能量的過程 | conduction; convection; radiation; evaporation
 set | what can happen to infrared waves at a surface | 紅外線在物體表面的情況 | absorption of radiation; emission of radiation; reflection of radiation; transmission of radiation=透射輻射
-set | happenings in nature concerned with heat | 大自然中與熱有關的現象 | sea breeze; land breeze; greenhouse effect=溫室效應; evaporation=蒸發
-set | materials in cooking and in keeping warm | 煮食和保暖所用的物料 | copper=銅; polystyrene foam=發泡膠; aluminium foil; dull black paint; still air
+set | happenings in nature concerned with heat | 大自然中與熱有關的現象 | sea breeze; land breeze; greenhouse effect; evaporation
+set | materials in cooking and in keeping warm | 煮食和保暖所用的物料 | copper; polystyrene foam=發泡膠; aluminium foil; dull black paint; still air
 set | materials as they act towards heat | 物料對熱的作用 | conductor of heat; insulator of heat; good absorber of radiation=良好的輻射吸收體; good reflector of radiation=良好的輻射反射體
-set | devices concerned with heat in daily life | 日常生活中與熱有關的裝置 | vacuum flask=保溫瓶; solar water heater=太陽能熱水器; heat sink=散熱器; thermostat
+set | devices concerned with heat in daily life | 日常生活中與熱有關的裝置 | vacuum flask; solar water heater=太陽能熱水器; heat sink=散熱器; thermostat
 set | structures concerned with heat | 與冷熱有關的結構 | double glazing; greenhouse=溫室; loft insulation=閣樓隔熱層; expansion joint
 set | devices in experiments on heat | 熱學實驗的器具 | calorimeter; infrared thermometer; joulemeter; immersion heater
-set | quantities about heat and its flow | 有關熱及其流動的量 | rate of heat transfer; thermal conductivity; specific heat capacity=比熱容量; heat capacity=熱容量
-set | laws about heat and radiation | 有關熱和輻射的定律 | Stefan-Boltzmann law; Newton's law of cooling; Wien's displacement law; second law of thermodynamics=熱力學第二定律
+set | quantities about heat and its flow | 有關熱及其流動的量 | rate of heat transfer; thermal conductivity; specific heat capacity; heat capacity
+set | laws about heat and radiation | 有關熱和輻射的定律 | Stefan-Boltzmann law; Newton's law of cooling; Wien's displacement law; second law of thermodynamics
 set | what keeps heat from passing between two walls | 兩壁之間阻隔熱的東西 | vacuum; still air; polystyrene foam=發泡膠; aluminium foil
 order | parts of a vacuum flask from the inside to the outside | 保溫瓶由內至外的部分 | hot drink=熱飲 > inner silvered glass wall=內層鍍銀玻璃壁 > vacuum=真空 > outer silvered glass wall=外層鍍銀玻璃壁 > outer case=外殼
 cycle | circulation of water heated at the bottom of a beaker | 燒杯底部的水受熱時的循環 | water at the bottom is heated=底部的水受熱 > warm water expands and becomes less dense=暖水膨脹而密度減小 > warm water rises=暖水上升 > water at the top cools and becomes denser=頂部的水冷卻而密度增大 > cool water sinks=冷水下沉
 
 == Gases | 氣體
+gas pressure | 氣體壓強 | quantity | S4 | the force per unit area on the walls of a container, caused by the collisions of molecules flying about inside | 容器內飛行的分子撞擊器壁，在單位面積上所產生的力
 amount of substance | 物質的量 | quantity | S4 | the quantity that counts the particles of a sample in moles | 以摩爾為單位來表示樣本粒子多少的量 | not=mass, molar mass
 root-mean-square speed | 方均根速率 | quantity | S4 | the rate of motion of a molecule whose kinetic energy equals the average for the whole sample | 動能剛好等於整個樣本平均值的分子的快慢 | also=rms speed; not=average speed
 mean free path | 平均自由程 | quantity | S6 | the average distance a molecule travels between two successive collisions | 分子在連續兩次碰撞之間平均走過的距離
+Avogadro constant | 阿佛加德羅常數 | quantity | S4 | the number of particles in one mole, 6.02 × 10²³ | 一摩爾物質所含的粒子數目，即6.02 × 10²³ | also=Avogadro number
 universal gas constant | 普適氣體常數 | quantity | S4 | the constant R, equal to pV divided by nT for an ideal sample, 8.31 J mol⁻¹ K⁻¹ | 理想樣本的pV除以nT所得的常數R，即8.31 J mol⁻¹ K⁻¹ | also=molar gas constant; not=Boltzmann constant
 Boltzmann constant | 玻爾茲曼常數 | quantity | S5 | the constant k that links the average kinetic energy of one molecule with absolute temperature, 1.38 × 10⁻²³ J K⁻¹ | 聯繫單個分子平均動能與絕對溫度的常數k，即1.38 × 10⁻²³ J K⁻¹ | not=universal gas constant
 ideal gas | 理想氣體 | idea | S4 | a sample of point-like molecules with no forces between them except in elastic collisions, which obeys pV = nRT exactly | 分子視為質點、除彈性碰撞外互不施力，並完全遵守pV = nRT的樣本 | not=real gas
 real gas | 真實氣體 | idea | S4 | an actual sample whose molecules have size and attract one another, so that pV = nRT holds only roughly | 分子具有大小並互相吸引，因而只大致遵守pV = nRT的實際樣本 | not=ideal gas
+Boyle's law | 波義耳定律 | law | S4 | the rule that pressure is inversely proportional to volume for a fixed mass of gas at constant temperature | 溫度不變時，一定質量氣體的壓強與體積成反比的規律 | not=Charles' law
+Charles' law | 查理定律 | law | S4 | the rule that volume is directly proportional to absolute temperature for a fixed mass of gas at constant pressure | 壓強不變時，一定質量氣體的體積與絕對溫度成正比的規律 | also=Charles's law; not=pressure law
+pressure law | 壓強定律 | law | S4 | the rule that for a fixed mass of gas kept at constant volume, p is directly proportional to absolute temperature | 體積不變時，一定質量氣體的p與絕對溫度成正比的規律 | not=Charles' law
 general gas law | 普適氣體定律 | law | S4 | the rule pV = nRT, which joins pressure, volume, moles and absolute temperature in one equation | 以pV = nRT把壓強、體積、摩爾數和絕對溫度聯繫起來的規律 | also=ideal gas equation, ideal gas law; also-zh=理想氣體方程
+Avogadro's law | 阿佛加德羅定律 | law | S4 | the rule that equal volumes of all gases at the same temperature and pressure hold equal numbers of molecules | 同溫同壓下，相同體積的任何氣體含有相同數目分子的規律
 Dalton's law of partial pressures | 道爾頓分壓定律 | law | S6 | the rule that the total pressure of a gas mixture is the sum of those which each component would exert alone | 混合氣體的總壓強等於各成分單獨存在時壓強之和的規律
 isochoric process | 等容過程 | process | S5 | a change of a gas during which its volume stays the same | 氣體體積一直不變的變化 | also=constant-volume process
 vacuum pump | 真空泵 | device | S4 | a machine that draws the air out of a closed vessel | 把密閉容器內的空氣抽走的機器 | not=bicycle pump
 bicycle pump | 單車氣泵 | device | S3 | a hand-worked tube with a piston, which forces air into a tyre | 以手推動活塞、把空氣壓入輪胎的管狀工具
 piston | 活塞 | structure | S3 | a disc that fits closely inside a cylinder and slides up and down along it | 緊貼圓筒內壁並可沿筒滑動的圓盤
 valve | 閥門 | structure | S3 | a part of a pump or tyre that lets a fluid through in one direction only | 氣泵或輪胎中只容許流體單向通過的部件 | also-zh=閥
+Robert Boyle | 波義耳 | person | S4 | the scientist who found that the pressure and volume of trapped air vary inversely | 發現被困空氣的壓強與體積成反比的科學家
 Jacques Charles | 查理 | person | S4 | the French balloonist and scientist who found how the volume of a gas grows with temperature | 發現氣體體積如何隨溫度增大的法國氣球飛行家及科學家
+Amedeo Avogadro | 阿佛加德羅 | person | S4 | the Italian scientist who held that equal volumes of gases contain equal numbers of molecules | 提出相同體積的氣體含有相同數目分子的意大利科學家
 Ludwig Boltzmann | 玻爾茲曼 | person | S5 | the Austrian physicist who linked entropy with the number of arrangements of molecules | 把熵與分子排列方式的數目聯繫起來的奧地利物理學家
-set | gas laws | 氣體定律 | Boyle's law=波義耳定律; Charles' law=查理定律; pressure law=壓強定律; general gas law
-set | laws about gases and their mixtures | 有關氣體及其混合物的定律 | Boyle's law=波義耳定律; Avogadro's law=阿佛加德羅定律; Dalton's law of partial pressures; Charles' law=查理定律
-set | constants of physics | 物理學的常數 | Avogadro constant=阿佛加德羅常數; universal gas constant; Boltzmann constant; universal gravitational constant
+set | gas laws | 氣體定律 | Boyle's law; Charles' law; pressure law; general gas law
+set | laws about gases and their mixtures | 有關氣體及其混合物的定律 | Boyle's law; Avogadro's law; Dalton's law of partial pressures; Charles' law
+set | constants of physics | 物理學的常數 | Avogadro constant; universal gas constant; Boltzmann constant; universal gravitational constant
 set | quantities about the molecules of a gas | 有關氣體分子的量 | root-mean-square speed; mean free path; number of molecules=分子數目; molar mass=摩爾質量; amount of substance
-set | quantities that describe a gas | 描述氣體的量 | gas pressure=氣體壓強; volume; temperature; amount of substance; internal energy=內能
+set | quantities that describe a gas | 描述氣體的量 | gas pressure; volume; temperature; amount of substance; internal energy
 set | special changes of a gas | 氣體的特別變化 | isothermal process=等溫過程; isobaric process=等壓過程; isochoric process; adiabatic process=絕熱過程
 set | ideal models used in physics | 物理學所用的理想模型 | ideal gas; black body; rigid body; isolated system
 set | apparatus for gases | 與氣體有關的儀器 | Bourdon gauge=布爾登壓強計; vacuum pump; bicycle pump; bell jar=鐘形罩
 set | instruments that show a property of a gas or liquid | 顯示氣體或液體特性的儀器 | Bourdon gauge=布爾登壓強計; manometer=液體壓強計; mercury barometer=水銀氣壓計; alcohol thermometer; hydrometer
-set | scientists who studied gases | 研究氣體的科學家 | Robert Boyle=波義耳; Jacques Charles; Amedeo Avogadro=阿佛加德羅; Ludwig Boltzmann
+set | scientists who studied gases | 研究氣體的科學家 | Robert Boyle; Jacques Charles; Amedeo Avogadro; Ludwig Boltzmann
 order | how heating a sealed can raises the pressure inside | 加熱密封罐令罐內壓強上升的過程 | temperature of the gas rises=氣體溫度上升 > molecules move faster=分子運動加快 > molecules hit the walls harder and more often=分子更猛烈及更頻密地撞擊器壁 > pressure increases=壓強增大
 fact | Boyle's law | 波義耳定律 | equation for a fixed mass of gas | 一定質量氣體的方程 | p₁V₁ = p₂V₂ | p₁V₁ = p₂V₂ |
 fact | Charles' law | 查理定律 | equation for a fixed mass of gas | 一定質量氣體的方程 | V₁/T₁ = V₂/T₂ | V₁/T₁ = V₂/T₂ |
@@ -295,6 +338,7 @@ displacement | 位移 | quantity | S4 | the vector that gives the straight lengt
 speed | 速率 | quantity | S3 | the scalar that gives the length of path covered per unit time | 表示單位時間內所行路程的標量 | not=velocity
 velocity | 速度 | quantity | S4 | the vector that gives the rate of change of displacement | 表示位移改變率的矢量 | not=speed, acceleration
 acceleration | 加速度 | quantity | S4 | the vector that gives the rate of change of velocity | 表示速度改變率的矢量 | not=velocity
+average speed | 平均速率 | quantity | S3 | the total length of path of a journey divided by the total time taken | 整個旅程的總路程除以總時間 | not=average velocity
 average velocity | 平均速度 | quantity | S4 | the overall displacement of a journey divided by the total time taken | 整個旅程的總位移除以總時間 | not=average speed
 instantaneous speed | 瞬時速率 | quantity | S4 | the scalar that tells how fast a body is moving at one moment | 表示物體在某一刻運動快慢的標量 | not=average speed, instantaneous velocity
 instantaneous velocity | 瞬時速度 | quantity | S4 | the vector that tells how fast and which way a body is moving at one moment | 表示物體在某一刻運動快慢及方向的矢量 | not=instantaneous speed
@@ -320,9 +364,9 @@ equations of uniformly accelerated motion | 勻加速運動方程 | law | S4 | t
 Galileo Galilei | 伽利略 | person | S4 | the Italian scientist who studied rolling balls and argued that heavy and light bodies fall equally fast | 研究滾動的球、並主張輕重物體下落同樣快的意大利科學家 | also=Galileo
 Aristotle | 亞里士多德 | person | S4 | the ancient Greek thinker who taught that heavier bodies fall faster and that motion needs a force to keep going | 認為較重物體下落較快、運動須靠力維持的古希臘思想家 | also-zh=阿里士多德
 set | quantities that describe motion | 描述運動的量 | distance; displacement; speed; acceleration
-set | rates and averages of motion | 有關運動快慢的量 | average rate=平均速率; average velocity; instantaneous speed; instantaneous velocity; acceleration
+set | rates and averages of motion | 有關運動快慢的量 | average speed; average velocity; instantaneous speed; instantaneous velocity; acceleration
 set | vectors of motion | 描述運動的矢量 | displacement; velocity; acceleration; momentum
-set | quantities of falling bodies | 有關下落物體的量 | acceleration due to gravity; terminal velocity; displacement; average rate=平均速率
+set | quantities of falling bodies | 有關下落物體的量 | acceleration due to gravity; terminal velocity; displacement; average speed
 set | distances and time of a car that stops in an emergency | 緊急停車的距離與時間 | reaction time; thinking distance; braking distance; stopping distance
 set | kinds of motion and rest | 運動與靜止的類別 | uniform motion; uniformly accelerated motion; state of rest; uniform circular motion
 set | kinds of motion | 運動的類別 | uniform motion; free fall; uniform circular motion; state of rest; projectile motion
@@ -387,7 +431,7 @@ set | forces in working out problems | 解題時所考慮的力 | net force; com
 set | ideas about forces and their effects | 有關力及其效果的概念 | balanced forces; unbalanced forces; action-reaction pair; weightlessness
 set | Newton's laws | 牛頓的定律 | Newton's first law of motion; Newton's second law of motion; Newton's third law of motion; Newton's law of universal gravitation
 set | laws of motion and of conservation | 運動定律與守恆定律 | Newton's second law of motion; Newton's third law of motion; conservation of momentum; conservation of energy=能量守恆定律
-set | mass, weight and other easily mixed quantities | 質量、重量及其他易混淆的量 | mass; weight; volume; density=密度
+set | mass, weight and other easily mixed quantities | 質量、重量及其他易混淆的量 | mass; weight; volume; density
 set | properties of bodies in mechanics | 力學中物體的特性 | inertia; roughness; streamlined shape; elasticity
 set | drawings and graphs used in mechanics | 力學所用的圖 | free-body diagram; parallelogram of forces; velocity-time graph; force-time graph
 set | safety features of vehicles | 車輛的安全設備 | seat belt=安全帶; air bag; head restraint; crumple zone; tyre tread
@@ -425,7 +469,7 @@ set | stored energies | 儲存的能量 | gravitational potential energy; elasti
 set | units of energy and power | 能量和功率的單位 | joule; kilojoule; kilowatt; kilowatt-hour; horsepower; calorie
 set | toys and machines that show energy changes | 展示能量變化的玩具和機器 | roller coaster; trampoline; simple pendulum=單擺; catapult; pile driver
 set | scientists of mechanics and heat | 力學和熱學的科學家 | James Watt; James Prescott Joule; Isaac Newton; Galileo Galilei; Lord Kelvin
-set | great principles of physics | 物理學的重要定律 | conservation of energy=能量守恆定律; conservation of momentum; second law of thermodynamics=熱力學第二定律; Newton's first law of motion
+set | great principles of physics | 物理學的重要定律 | conservation of energy=能量守恆定律; conservation of momentum; second law of thermodynamics; Newton's first law of motion
 set | impossible or ideal things in physics | 物理學中不可能或理想的事物 | perpetual motion machine=永動機; ideal gas; rigid body; black body
 order | energy conversions of a ball thrown straight up | 豎直上拋的球的能量轉換 | chemical energy of the arm=手臂的化學能 > kinetic energy on leaving the hand=離手時的動能 > gravitational potential energy at the top=最高點的重力勢能 > kinetic energy before landing=落地前的動能
 order | energy changes in a hydroelectric power station | 水力發電廠的能量轉換 | gravitational potential energy of stored water=儲水的重力勢能 > kinetic energy of falling water=下降的水的動能 > kinetic energy of the turbine=渦輪機的動能 > electrical energy from the generator=發電機輸出的電能
@@ -439,6 +483,7 @@ coefficient of restitution | 恢復係數 | quantity | S5 | the relative speed o
 elastic collision | 彈性碰撞 | process | S4 | a meeting of bodies in which both momentum and total kinetic energy are conserved | 動量和總動能均守恆的物體相撞 | also=perfectly elastic collision; not=inelastic collision
 inelastic collision | 非彈性碰撞 | process | S4 | a meeting of bodies in which momentum is conserved but some total kinetic energy is lost | 動量守恆但總動能減少的物體相撞 | not=elastic collision
 completely inelastic collision | 完全非彈性碰撞 | process | S4 | a meeting of bodies after which they stick together and move as one | 物體相撞後黏在一起同速移動的過程 | also=perfectly inelastic collision; kind=inelastic collision
+explosion | 爆炸 | process | S4 | the bursting apart of one body or of bodies at first together, in which total kinetic energy increases | 一個物體或原在一起的物體突然分開、總動能增加的過程 | not=inelastic collision
 recoil | 反衝 | process | S4 | the backward motion of a gun when it fires its bullet forwards | 槍向前射出子彈時槍身向後的運動 | not=rebound
 rebound | 反彈 | process | S4 | the bouncing back of a ball that has hit a wall | 球撞到牆後彈回的過程 | not=recoil
 conservation of momentum | 動量守恆定律 | law | S4 | the rule that the total of mass times velocity in a system stays the same if no net external force acts on it | 系統不受淨外力作用時，質量與速度乘積的總和保持不變的規律 | also=law of conservation of momentum
@@ -457,8 +502,8 @@ rocket | 火箭 | object | S4 | a vehicle that is driven forwards by the hot gas
 jet engine | 噴射引擎 | device | S4 | an aircraft motor that sucks in air at the front and throws hot gas out behind | 由前方吸入空氣、向後噴出熱氣的飛機動力裝置
 set | quantities about collisions | 有關碰撞的量 | momentum; impulse; impact force; impact time; kinetic energy
 set | products of mechanics that are easily mixed up | 力學中容易混淆的乘積 | momentum; impulse; work; kinetic energy; weight
-set | kinds of collision and the like | 碰撞及同類過程的類別 | elastic collision; inelastic collision; explosion=爆炸; recoil
-set | what may happen when bodies meet or part | 物體相撞或分開時的情況 | elastic collision; completely inelastic collision; explosion=爆炸; rebound
+set | kinds of collision and the like | 碰撞及同類過程的類別 | elastic collision; inelastic collision; explosion; recoil
+set | what may happen when bodies meet or part | 物體相撞或分開時的情況 | elastic collision; completely inelastic collision; explosion; rebound
 set | conservation laws | 守恆定律 | conservation of energy=能量守恆定律; conservation of momentum; conservation of mass; conservation of angular momentum
 set | graphs in the study of momentum | 研究動量所用的關係圖 | force-time graph; momentum-time graph; velocity-time graph; acceleration-time graph
 set | apparatus for collisions | 碰撞實驗的裝置 | air track; trolley; Newton's cradle; ballistic pendulum; ticker-tape timer
@@ -552,6 +597,7 @@ Nicolaus Copernicus | 哥白尼 | person | S4 | the Polish astronomer who put th
 Claudius Ptolemy | 托勒密 | person | S5 | the ancient astronomer of Alexandria who explained the motion of planets round the Earth with small circles upon great ones | 以大圓上的小圓來解釋行星環繞地球運動的古代亞歷山大天文學家 | also=Ptolemy
 Tycho Brahe | 第谷 | person | S5 | the Danish astronomer who recorded the positions of planets very exactly without a telescope | 沒有望遠鏡而極準確地記錄行星位置的丹麥天文學家
 Johannes Kepler | 開普勒 | person | S5 | the German astronomer who found that planets move in ellipses and stated three laws for them | 發現行星沿橢圓運行並為其提出三條定律的德國天文學家
+Henry Cavendish | 卡文迪什 | person | S5 | the English scientist who measured the tiny attraction between lead balls with a twisting wire | 以扭轉的金屬線量度鉛球之間微小吸引力的英國科學家 | also-zh=卡文迪許
 Albert Einstein | 愛因斯坦 | person | S4 | the German-born physicist who stated the theories of relativity | 提出相對論的德裔物理學家
 set | laws about planets | 有關行星的定律 | Kepler's first law; Kepler's second law; Kepler's third law; Newton's law of universal gravitation
 set | quantities of gravitation | 有關引力的量 | universal gravitational constant; gravitational field strength; gravitational potential energy; weight; escape velocity
@@ -563,7 +609,7 @@ set | ideas about fields and orbits | 有關場和軌道的概念 | gravitationa
 set | spacecraft | 太空裝置 | geostationary satellite; polar satellite; space station; space shuttle; space probe
 set | theories of the universe | 關於宇宙的學說 | geocentric theory; heliocentric theory; general relativity; big bang theory
 set | astronomers of early times | 早期的天文學家 | Nicolaus Copernicus; Claudius Ptolemy; Tycho Brahe; Johannes Kepler; Galileo Galilei
-set | scientists who studied gravity | 研究引力的科學家 | Isaac Newton; Henry Cavendish=卡文迪什; Albert Einstein; Johannes Kepler; Galileo Galilei
+set | scientists who studied gravity | 研究引力的科學家 | Isaac Newton; Henry Cavendish; Albert Einstein; Johannes Kepler; Galileo Galilei
 set | shapes of paths in space and in the air | 太空和空中路徑的形狀 | ellipse; parabola=拋物線; circle=圓; spiral=螺旋線
 order | astronomers from the earliest to the latest | 由最早至最晚的天文學家 | Claudius Ptolemy > Nicolaus Copernicus > Tycho Brahe > Johannes Kepler > Isaac Newton > Albert Einstein
 
@@ -611,11 +657,13 @@ fact | jar lid | 瓶子的旋蓋 | type of simple machine | 簡單機械的類�
 fact | steering wheel of a car | 汽車的軚盤 | type of simple machine | 簡單機械的類型 | wheel and axle | 輪軸 |
 
 == Density, pressure and fluids | 密度、壓強和流體
+density | 密度 | quantity | S1 | the mass per unit volume of a substance | 物質每單位體積的質量 | not=weight, pressure
 relative density | 相對密度 | quantity | S4 | the ratio of the mass of a substance to the mass of an equal volume of water | 物質的質量與同體積水的質量之比
 pressure | 壓強 | quantity | S1 | the force acting at right angles on a unit area of surface | 垂直作用於單位面積表面的力 | also-zh=壓力; not=force
 atmospheric pressure | 大氣壓強 | quantity | S1 | the push per unit area exerted by the air around the Earth, about 101 kPa at sea level | 地球周圍空氣在單位面積上的作用，在海平面約為101 kPa | also-zh=大氣壓力
 absolute pressure | 絕對壓強 | quantity | S6 | the push per unit area of a fluid measured from a perfect vacuum | 以完全真空為零點量度的流體每單位面積的作用 | not=gauge pressure
 surface tension | 表面張力 | quantity | S5 | the pull that makes the top layer of a liquid shrink like a stretched skin | 使液體頂層像拉緊的薄膜般收縮的作用 | not=upthrust
+viscosity | 黏度 | quantity | S5 | the measure of a fluid's resistance to flow, high for honey and low for water | 量度流體對流動阻礙大小的量，蜜糖高而水低 | also-zh=黏滯度; not=density
 volume flow rate | 體積流量 | quantity | S6 | the number of cubic metres of a fluid that pass a cross-section per second | 每秒通過某截面的流體的立方米數
 Pascal's principle | 帕斯卡原理 | law | S4 | the rule that pressure applied to an enclosed fluid is passed on equally to every part of it | 施於密閉流體的壓強會均等地傳至流體各處的規律 | also=Pascal's law
 Archimedes' principle | 阿基米德原理 | law | S4 | the rule that the upthrust on an immersed body equals the weight of the fluid it displaces | 浸沒物體所受浮力等於所排開流體的重量的規律
@@ -623,6 +671,8 @@ law of flotation | 浮體定律 | law | S4 | the rule that a body resting at a l
 Bernoulli's principle | 伯努利原理 | law | S5 | the rule that along a level stream the pressure of a fluid is lower where it flows faster | 水平流動的流體在流速較高處壓強較低的規律 | also-zh=伯努利定律
 equation of continuity | 連續性方程 | law | S6 | the rule that in a pipe the cross-section times the speed of an incompressible fluid is the same everywhere | 管內不可壓縮流體的截面面積與流速的乘積處處相同的規律
 Stokes' law | 斯托克斯定律 | law | S6 | the rule that the drag on a small slowly moving sphere is proportional to its radius, its speed and the fluid's viscosity | 緩慢移動的小球所受阻力與半徑、速率和流體黏度成正比的規律
+cohesion | 內聚力 | quantity | S4 | the attraction between molecules of the same substance | 同一種物質的分子之間的吸引作用 | not=adhesion
+adhesion | 附着力 | quantity | S4 | the attraction between molecules of two different substances, as of water and glass | 兩種不同物質的分子之間的吸引作用，例如水與玻璃 | not=cohesion
 floating | 漂浮 | process | P4 | the resting of a body at the surface of a liquid because its weight is balanced by the liquid's push | 物體重量被液體的向上作用平衡而停在液面的現象 | not=sinking
 sinking | 下沉 | process | P4 | the going down of a body in a liquid less dense than itself | 物體在密度比自身低的液體中往底部移動的現象 | not=floating
 laminar flow | 層流 | process | S6 | the smooth motion of a fluid in layers that do not mix | 流體分成互不混合的各層平穩地移動的過程 | not=turbulent flow
@@ -644,19 +694,19 @@ Blaise Pascal | 帕斯卡 | person | S4 | the French scientist who found that an
 Archimedes | 阿基米德 | person | S3 | the ancient Greek of Syracuse who explained the upward push on bodies in water and the balance of levers | 解釋水對物體的向上作用和槓桿平衡的古希臘學者
 Evangelista Torricelli | 托里拆利 | person | S4 | the Italian scientist who invented the mercury barometer | 發明水銀氣壓計的意大利科學家
 Daniel Bernoulli | 伯努利 | person | S5 | the Swiss scientist who related the pressure of a moving fluid to its speed | 把流動流體的壓強與流速聯繫起來的瑞士科學家
-set | quantities about matter and pressing | 有關物質和擠壓的量 | density=密度; pressure; mass; weight; volume
-set | attractions and upward forces in liquids | 液體中的作用力 | cohesion=內聚力; adhesion=附着力; surface tension; upthrust
-set | rules about liquids and gases at rest | 有關靜止液體和氣體的規律 | Pascal's principle; Archimedes' principle; law of flotation; Boyle's law=波義耳定律
+set | quantities about matter and pressing | 有關物質和擠壓的量 | density; pressure; mass; weight; volume
+set | attractions and upward forces in liquids | 液體中的作用力 | cohesion; adhesion; surface tension; upthrust
+set | rules about liquids and gases at rest | 有關靜止液體和氣體的規律 | Pascal's principle; Archimedes' principle; law of flotation; Boyle's law
 set | principles about fluids | 有關流體的原理 | Bernoulli's principle; equation of continuity; Stokes' law; Archimedes' principle
 set | principles of mechanics and fluids | 力學和流體的原理 | Archimedes' principle; Pascal's principle; Bernoulli's principle; principle of moments; Hooke's law
-set | what bodies and liquids do | 物體和液體的現象 | floating; sinking; capillary action=毛細作用; siphoning; diffusion=擴散
+set | what bodies and liquids do | 物體和液體的現象 | floating; sinking; capillary action=毛細作用; siphoning; diffusion
 set | flows of fluids | 流體的流動 | laminar flow; turbulent flow; siphoning; capillary action=毛細作用
 set | instruments for pressure and density | 量度壓強和密度的儀器 | mercury barometer=水銀氣壓計; aneroid barometer; manometer=液體壓強計; hydrometer; Bourdon gauge=布爾登壓強計
 set | machines worked by oil under pressure | 以受壓的油運作的機器 | hydraulic press; hydraulic jack; hydraulic brake; hydraulic excavator arm=液壓挖掘臂
 set | things that work by atmospheric pressure | 利用大氣壓強的物件 | rubber sucker; drinking straw=飲管; Magdeburg hemispheres; siphon tube
 set | things that float or rise | 漂浮或升起的物體 | submarine=潛艇; hot air balloon; hydrogen balloon=氫氣球; iceberg
 set | scientists of fluids and pressure | 研究流體和壓強的科學家 | Blaise Pascal; Archimedes; Evangelista Torricelli; Daniel Bernoulli
-set | scientists who explained water and air | 解釋水和空氣現象的科學家 | Archimedes; Robert Boyle=波義耳; Evangelista Torricelli; Blaise Pascal
+set | scientists who explained water and air | 解釋水和空氣現象的科學家 | Archimedes; Robert Boyle; Evangelista Torricelli; Blaise Pascal
 order | common materials from the least to the most dense | 由密度最低至最高的常見物料 | cork=軟木 > ice > water=水 > aluminium=鋁 > iron=鐵 > lead=鉛 > gold=金
 order | how a submarine dives | 潛艇下潛的過程 | water enters the ballast tanks=水流入壓載艙 > weight of the submarine increases=潛艇的重量增加 > weight becomes greater than upthrust=重量大於浮力 > submarine sinks=潛艇下沉
 order | how a drinking straw works | 飲管的原理 | air is sucked out of the straw=吸走飲管內的空氣 > pressure inside the straw falls=飲管內壓強下降 > atmospheric pressure pushes on the drink=大氣壓強壓向飲料 > drink rises in the straw=飲料沿飲管上升
@@ -701,12 +751,15 @@ set | states of bodies in mechanics and heat | 力學和熱學中物體的狀態
 set | ideal or imagined things of mechanics | 力學中理想或假想的事物 | rigid body; point mass; isolated system; perpetual motion machine=永動機
 set | points and lines used with forces | 與力有關的點和線 | line of action; centre of gravity; field line=場力線; reference point
 set | properties of a standing body | 直立物體的特性 | base area; stability; height of the centre of gravity=重心的高度; inertia
-set | methods of the physics laboratory | 物理實驗的方法 | suspension method; balancing method; calibration=校準; extrapolation
+set | methods of the physics laboratory | 物理實驗的方法 | suspension method; balancing method; calibration; extrapolation
 order | finding the centre of gravity of an irregular card by hanging | 以懸掛法求不規則紙板重心的步驟 | make holes near the edge=在邊緣附近打孔 > hang the card freely from one hole=從一個孔自由懸掛紙板 > mark the plumb line on the card=在紙板上畫出鉛垂線 > hang the card from another hole=從另一個孔懸掛紙板 > find where the lines cross=找出各線的相交處
 
 == Elasticity and materials | 彈性與物料
 elasticity | 彈性 | property | S3 | the tendency of a material to return to its shape and size when the force is taken away | 物料在力撤去後回復原來形狀和大小的傾向 | not=plasticity
 plasticity | 塑性 | property | S5 | the tendency of a material to keep its new shape when the force is taken away | 物料在力撤去後保持新形狀的傾向 | not=elasticity
+ductility | 延性 | property | S5 | the ability of a material to be drawn out into a long thin wire | 物料可被拉成幼長線的能力 | not=malleability
+malleability | 展性 | property | S5 | the ability of a material to be hammered into a thin sheet | 物料可被錘成薄片的能力 | not=ductility
+hardness | 硬度 | property | S1 | the ability of a material to withstand scratching and denting of its surface | 物料表面抵抗刮花和凹陷的能力 | not=stiffness
 stiffness | 剛度 | property | S5 | the degree to which a body resists stretching and bending | 物體抵抗拉長和屈曲的程度 | not=hardness
 toughness | 韌性 | property | S5 | the ability of a material to take in much energy before it breaks | 物料在斷裂前能吸收大量能量的能力 | not=hardness
 strength | 強度 | property | S1 | the greatest stress a material can bear before it breaks | 物料在斷裂前所能承受的最大應力 | not=stiffness
@@ -726,12 +779,15 @@ creep | 蠕變 | process | S6 | the slow continued stretching of a material unde
 fatigue | 疲勞 | process | S6 | the weakening and cracking of a material by a load put on and taken off very many times | 物料因負荷反覆加上和移去無數次而變弱裂開的過程 | not=creep
 fracture | 斷裂 | process | S5 | the separation of a stressed material into pieces | 受力物料分成數塊的過程
 Hooke's law | 胡克定律 | law | S3 | the rule that the extension of a spring is directly proportional to the force that stretches it, up to a limit | 在一定限度內，彈簧的伸長與所受拉力成正比的規律
+Robert Hooke | 胡克 | person | S3 | the English scientist who found how the stretching of springs depends on the load | 發現彈簧伸長與負荷關係的英國科學家
 Thomas Young | 托馬斯·楊 | person | S5 | the English scientist who gave his name to a modulus of elasticity and showed the interference of light | 以其姓氏命名一種彈性模量、並展示光的干涉的英國科學家 | also-zh=楊氏
 steel | 鋼 | substance | S3 | a strong stiff alloy of iron and carbon, used for springs and bridges | 由鐵與碳組成、堅固而剛硬、用於彈簧和橋樑的合金
 rubber | 橡膠 | substance | S3 | a soft material that can be stretched to several times its length and springs back | 可拉長至數倍並能彈回的柔軟物料
+glass | 玻璃 | substance | S1 | a hard transparent material that snaps with hardly any stretching | 堅硬透明、幾乎不伸長便斷裂的物料
 plasticine | 泥膠 | substance | S3 | a soft modelling clay that keeps whatever shape it is pressed into | 按成甚麼形狀便保持甚麼形狀的柔軟造型物料
-set | properties of materials under force | 物料受力時的特性 | elasticity; plasticity; brittleness=脆性; ductility=延性; malleability=展性
-set | abilities of metals | 金屬的能力 | ductility=延性; malleability=展性; toughness; hardness=硬度
+concrete | 混凝土 | substance | S3 | a building material of cement, sand and stones, which bears squeezing well but cracks when pulled | 由水泥、沙和石混成、耐壓但受拉易裂的建築物料
+set | properties of materials under force | 物料受力時的特性 | elasticity; plasticity; brittleness=脆性; ductility; malleability
+set | abilities of metals | 金屬的能力 | ductility; malleability; toughness; hardness
 set | quantities about a spring | 有關彈簧的量 | natural length=自然長度; extension=伸長; compression=壓縮量; spring constant; elastic potential energy
 set | quantities about a stretched wire | 有關受拉金屬線的量 | stress; strain; Young's modulus; extension=伸長; tension
 set | quotients of forces, areas and lengths | 由力、面積或長度相除而得的量 | stress; strain; spring constant; Young's modulus
@@ -740,11 +796,11 @@ set | ways in which forces change the shape of a bar | 力改變棒形狀的方�
 set | points on a force-extension graph | 力─伸長關係圖上的點 | proportional limit; elastic limit; yield point; breaking point=斷裂點
 set | changes in a loaded material | 物料受負荷時的變化 | elastic deformation; plastic deformation; fatigue; fracture
 set | what loading may do to a material | 負荷對物料可能造成的影響 | creep; fatigue; fracture; elastic deformation
-set | materials that behave differently when pulled | 受拉時表現不同的物料 | steel; rubber; glass=玻璃; plasticine; concrete=混凝土
+set | materials that behave differently when pulled | 受拉時表現不同的物料 | steel; rubber; glass; plasticine; concrete
 set | named laws of mechanics | 以人名命名的力學定律 | Hooke's law; Archimedes' principle; Newton's second law of motion; Pascal's principle; Kepler's third law
-set | laws of direct or inverse proportion | 涉及正比或反比的定律 | Hooke's law; Boyle's law=波義耳定律; Charles' law=查理定律; Newton's law of universal gravitation; pressure law=壓強定律
-set | scientists of mechanics | 研究力學的科學家 | Robert Hooke=胡克; Thomas Young; Isaac Newton; Galileo Galilei; Archimedes
-set | European scientists and engineers of the 17th to 19th centuries | 十七至十九世紀的歐洲科學家和工程師 | Robert Hooke=胡克; Blaise Pascal; Henry Cavendish=卡文迪什; Thomas Young; James Watt
+set | laws of direct or inverse proportion | 涉及正比或反比的定律 | Hooke's law; Boyle's law; Charles' law; Newton's law of universal gravitation; pressure law
+set | scientists of mechanics | 研究力學的科學家 | Robert Hooke; Thomas Young; Isaac Newton; Galileo Galilei; Archimedes
+set | European scientists and engineers of the 17th to 19th centuries | 十七至十九世紀的歐洲科學家和工程師 | Robert Hooke; Blaise Pascal; Henry Cavendish; Thomas Young; James Watt
 order | points on the force-extension graph of a metal wire as it is pulled more and more | 金屬線受拉漸大時在力─伸長關係圖上經過的點 | proportional limit > elastic limit > yield point > breaking point=斷裂點
 fact | law of stretched springs | 彈簧伸長的定律 | scientist after whom it is named | 以其命名的科學家 | Robert Hooke | 胡克 |
 fact | rule of the upward push of fluids | 流體向上作用的原理 | scientist after whom it is named | 以其命名的科學家 | Archimedes | 阿基米德 |
@@ -756,5 +812,5 @@ set | units used for rotation | 轉動所用的單位 | radian; radian per secon
 set | bodies and gases as physics describes them | 物理學所描述的物體和氣體 | ideal gas; real gas; point mass; rigid body
 set | quantities that machines and fuels are compared by | 比較機器和燃料時所用的量 | energy; power; efficiency; mass
 set | rules used in solving problems on motion and balance | 解運動和平衡題目時所用的規律 | equations of uniformly accelerated motion; Newton's second law of motion; conservation of momentum; principle of moments; Newton's third law of motion
-set | quantities of floating and sinking | 有關浮沉的量 | density=密度; relative density; upthrust; weight; volume
+set | quantities of floating and sinking | 有關浮沉的量 | density; relative density; upthrust; weight; volume
 `

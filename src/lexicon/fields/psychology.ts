@@ -5,6 +5,8 @@ laboratory experiment | 實驗室實驗 | method | S4 | a study in which the res
 field experiment | 實地實驗 | method | S5 | a study in which the researcher deliberately changes one condition in people's everyday surroundings | 研究者在人們日常生活的環境中刻意操控一項條件的研究 | not=naturalistic observation, natural experiment
 natural experiment | 自然實驗 | method | S5 | a study of the effects of a change brought about by outside events and not by the researcher | 研究者不作操控，只探討由外在事件造成的改變有何影響的研究 | not=field experiment
 case study | 個案研究 | method | S4 | an in-depth investigation of one person, one family or one small group | 對單一個人、家庭或小群體作全面而深入探討的方法
+survey | 問卷調查 | method | S2 | a method of putting the same list of questions to a large number of people to learn their views or habits | 向大量人士提出同一套題目，以了解其看法或習慣的方法 | not=interview
+interview | 訪談 | method | S2 | a method in which the researcher talks with one person at a time and can follow up each answer | 研究者逐一與對象對話，並可按其回答隨時追問的方法 | not=survey, focus group
 focus group | 聚焦小組 | method | S4 | a method in which a handful of people discuss a topic together under the lead of a moderator | 由主持人帶領數人一起討論某個題目，藉此收集意見的方法 | not=interview
 naturalistic observation | 自然觀察法 | method | S4 | the watching and recording of behaviour in its usual setting without interfering and without joining in | 在日常環境中記錄行為，既不干預也不加入其中的方法 | not=participant observation, field experiment
 participant observation | 參與觀察法 | method | S5 | a method in which the researcher joins in a group's activities while recording what its members do | 研究者加入群體的活動，同時記錄成員行為的方法 | not=naturalistic observation
@@ -15,6 +17,7 @@ archival research | 檔案研究 | method | S5 | a method of seeking answers in 
 meta-analysis | 元分析 | method | S6 | a statistical method of combining the results of many separate studies of the same question | 把多項探討同一問題的研究結果合併計算的統計方法 | also-zh=薈萃分析
 twin study | 雙生子研究 | method | S5 | a method that compares the likeness of identical pairs with that of fraternal pairs to weigh heredity against environment | 比較同卵與異卵手足的相似程度，以衡量遺傳與環境影響的方法 | not=adoption study
 adoption study | 收養研究 | method | S5 | a method that compares children raised by unrelated parents with both their biological parents and the parents who brought them up | 比較自幼與親生父母分開的孩子，與親生及現時父母各有多相似的方法 | not=twin study
+convenience sampling | 便利抽樣 | method | S5 | a way of choosing whoever is nearest at hand and easiest to reach | 只挑選身邊最容易接觸到的人作為對象的方法 | also=opportunity sampling; also-zh=方便抽樣
 snowball sampling | 滾雪球抽樣 | method | S6 | a way of finding participants by asking those already found to introduce others they know | 請已參加者介紹他們認識的人，從而逐步增加對象的方法
 independent variable | 自變項 | quantity | S4 | the factor in an experiment that the researcher deliberately changes to see what effect it has | 實驗中由研究者刻意改變，以觀察其影響的因素 | also-zh=自變量, 獨立變項; not=dependent variable
 dependent variable | 因變項 | quantity | S4 | the factor in an experiment that is measured as the outcome | 實驗中作為結果而被量度的因素 | also-zh=因變量, 依變項; not=independent variable
@@ -49,6 +52,7 @@ confidentiality | 保密 | idea | S4 | the rule that researchers who know whose 
 anonymity | 匿名 | idea | S4 | the condition in which nobody, not even the researcher, can tell which answers came from which participant | 任何人包括研究者都無法得知答案出自哪位參加者的安排 | not=confidentiality
 debriefing | 事後解說 | idea | S5 | the rule that the true purpose of a study must be explained to participants when it is over | 研究結束時須讓參加者得知其真正目的的規定 | not=informed consent
 right to withdraw | 退出權 | idea | S5 | the rule that participants may stop taking part at any moment without being punished | 參加者可隨時中止參與而不受懲罰的規定
+hypothesis | 假設 | idea | S3 | a testable statement that predicts how two or more variables are related | 預測變項之間有何關係，並可加以驗證的陳述 | also-zh=假說; not=scientific theory
 scientific theory | 科學理論 | idea | S4 | a broad set of well-supported ideas that explains many observed facts | 能解釋大量觀察所得事實，並有充分證據支持的一套想法 | not=hypothesis
 operational definition | 操作型定義 | idea | S6 | a statement of the exact steps by which a concept will be measured or produced in a study | 說明在研究中以甚麼具體步驟量度或產生某個概念的陳述 | also-zh=操作定義
 falsifiability | 可證偽性 | idea | S6 | the quality of a claim that some possible observation could show to be wrong | 一項主張有可能被某些觀察結果推翻的特性
@@ -57,11 +61,11 @@ sampling bias | 抽樣偏差 | process | S5 | the error that arises when the peo
 social desirability bias | 社會期許偏差 | process | S5 | the error that arises when people answer so as to look good in the eyes of others | 受訪者為了令別人對自己有好印象而回答，因而產生的誤差
 demand characteristics | 要求特徵 | process | S6 | hints in a study that let participants guess its purpose and change their behaviour to suit it | 研究中令參加者猜到目的，並因而改變自己行為的種種線索 | not=observer bias
 placebo effect | 安慰劑效應 | process | S4 | an improvement that comes from the mere belief that one has been given a working treatment | 單憑相信自己接受了有效治療而出現的好轉
-set | ways of learning about people's views and lives | 了解人們看法和經歷的研究方法 | survey=問卷調查; interview=訪談; focus group; case study
+set | ways of learning about people's views and lives | 了解人們看法和經歷的研究方法 | survey; interview; focus group; case study
 set | methods in which the researcher manipulates or observes behaviour | 操控或觀察行為的研究方法 | laboratory experiment; field experiment; natural experiment; naturalistic observation; participant observation
-set | methods that do not manipulate any variable | 不操控變項的研究方法 | case study; survey=問卷調查; naturalistic observation; correlational study; archival research
-set | ways of drawing a sample | 抽樣方法 | simple random sampling=簡單隨機抽樣; stratified sampling=分層抽樣; quota sampling=配額抽樣; convenience sampling=便利抽樣; systematic sampling=系統抽樣; snowball sampling
-set | uses of chance and choice in picking or placing participants | 挑選或編排參加者的方法 | simple random sampling=簡單隨機抽樣; random assignment; convenience sampling=便利抽樣; quota sampling=配額抽樣; snowball sampling
+set | methods that do not manipulate any variable | 不操控變項的研究方法 | case study; survey; naturalistic observation; correlational study; archival research
+set | ways of drawing a sample | 抽樣方法 | simple random sampling=簡單隨機抽樣; stratified sampling=分層抽樣; quota sampling=配額抽樣; convenience sampling; systematic sampling=系統抽樣; snowball sampling
+set | uses of chance and choice in picking or placing participants | 挑選或編排參加者的方法 | simple random sampling=簡單隨機抽樣; random assignment; convenience sampling; quota sampling=配額抽樣; snowball sampling
 set | variables in an experiment | 實驗中的變項 | independent variable; dependent variable; confounding variable; controlled variable
 set | groups of people in research | 研究中的人群 | experimental group; control group; population; cohort
 set | ways of making findings trustworthy | 提高研究可信程度的做法 | random assignment; single-blind study; double-blind study; peer review; replication
@@ -70,56 +74,91 @@ set | qualities of an experiment | 實驗的特質 | reliability; internal valid
 set | statistics that describe data | 描述數據的統計量 | mean; median; mode; range; standard deviation; correlation coefficient
 set | relationships between two variables | 兩個變項之間的關係 | positive correlation; negative correlation; zero correlation; causation
 set | ethical rules of research with people | 以人為對象的研究須守的道德規則 | informed consent; confidentiality; anonymity; debriefing; right to withdraw
-set | ideas on which scientific study rests | 科學研究的基本概念 | hypothesis=假設; scientific theory; operational definition; falsifiability
+set | ideas on which scientific study rests | 科學研究的基本概念 | hypothesis; scientific theory; operational definition; falsifiability
 set | things that distort the results of a study | 扭曲研究結果的情況 | observer bias; sampling bias; social desirability bias; demand characteristics; placebo effect
 order | steps of a scientific study | 科學研究的步驟 | ask a question=提出問題 > form a hypothesis=建立假設 > collect data=收集數據 > analyse the data=分析數據 > draw a conclusion=得出結論
 
 == Biological bases of behaviour | 行為的生物基礎
+dendrite | 樹突 | structure | S4 | a short branched fibre of a nerve cell that receives messages from other nerve cells | 神經細胞上接收其他神經細胞訊息的短而多分支的纖維 | not=axon
+axon | 軸突 | structure | S4 | the long fibre that carries a message away from the body of a nerve cell | 把訊息帶離神經細胞本體的長纖維 | not=dendrite
+cell body | 細胞體 | structure | S4 | the part of a neuron that contains the nucleus | 神經元中含有核的主要部分
+myelin sheath | 髓鞘 | structure | S4 | a fatty covering around a nerve fibre that speeds up the message | 包裹神經纖維、令訊息傳遞加快的脂肪層
+synapse | 突觸 | structure | S4 | the junction with a tiny gap where one neuron passes its message to the next | 一個神經元把訊息傳給下一個神經元的接合處，當中有微小的間隙
 axon terminal | 軸突末梢 | structure | S5 | the end branch of a neuron from which neurotransmitters are released | 神經元盡頭釋放神經遞質的細小分支
+sensory neuron | 感覺神經元 | structure | S4 | a nerve cell that carries messages from the eyes, ears, skin and other receptors to the central nervous system | 把訊息由眼、耳、皮膚等器官傳向中樞神經系統的神經細胞 | not=motor neuron
+motor neuron | 運動神經元 | structure | S4 | a nerve cell that carries messages from the central nervous system to muscles or glands | 把訊息由中樞神經系統傳到肌肉或腺體的神經細胞 | not=sensory neuron
+interneuron | 中間神經元 | structure | S4 | a nerve cell lying wholly within the brain or spinal cord that links other nerve cells | 完全位於腦或脊髓之內，連接其他神經細胞的神經細胞
 glial cell | 神經膠質細胞 | structure | S6 | a small unit of nervous tissue that carries no messages but supports, feeds and protects neurons | 支撐、供養和保護神經元，本身不傳遞訊息的組織單位 | also=glia
+frontal lobe | 額葉 | structure | S4 | the part of the cerebral cortex behind the forehead that serves planning, judgement and movement | 大腦皮層最靠前、掌管計劃、判斷和動作的部分
+parietal lobe | 頂葉 | structure | S4 | the part of the cerebral cortex at the top and towards the back of the head that processes touch and body sensations | 大腦皮層位於上方偏後，處理觸覺和身體感覺的部分
+temporal lobe | 顳葉 | structure | S4 | the part of the cerebral cortex beside the ears that processes hearing | 大腦皮層位於耳側，處理聽覺的部分
+cerebellum | 小腦 | structure | S3 | the part at the back and bottom of the brain that coordinates balance and smooth movement | 腦的後下方負責平衡和協調動作的部分 | not=medulla oblongata
+medulla oblongata | 延髓 | structure | S4 | the lowest part of the brain, which controls heartbeat, breathing and other automatic actions | 腦的最下方控制心跳、呼吸等自動活動的部分 | also=medulla; not=cerebellum
 pons | 腦橋 | structure | S6 | the part of the brain stem just above the medulla that links it with the cerebellum and takes part in sleep | 腦幹中位於延髓之上、連接小腦並參與調節睡眠的部分
+thalamus | 丘腦 | structure | S5 | the relay station deep in the brain that passes most sensory messages on to the cortex | 腦深處把大部分感覺訊息轉送到大腦皮層的中繼站 | also-zh=視丘; not=hypothalamus
+hypothalamus | 下丘腦 | structure | S4 | the small part of the brain that regulates hunger, thirst and body temperature and governs the pituitary gland | 調節飢餓、口渴和體溫，並管轄腦下垂體的細小腦部結構 | not=thalamus
 hippocampus | 海馬體 | structure | S5 | the curved part of the brain that forms new memories of facts and events | 腦中形成有關事實和事件新記憶的彎曲結構 | not=amygdala
 amygdala | 杏仁核 | structure | S5 | the almond-shaped part of the brain that processes fear and other strong emotions | 腦中處理恐懼等強烈情緒的細小結構 | not=hippocampus
+corpus callosum | 胼胝體 | structure | S5 | the thick band of nerve fibres that joins the two hemispheres of the brain | 連接左右大腦半球的粗厚神經纖維束
 reticular formation | 網狀結構 | structure | S6 | the bundle of nerve cells running through the brain stem that controls waking and alertness | 貫穿腦幹、控制清醒和警覺程度的神經細胞群
 Broca's area | 布洛卡區 | structure | S6 | the place in the left frontal lobe that controls the production of speech | 左額葉中控制說話表達的區域 | not=Wernicke's area
 Wernicke's area | 韋尼克區 | structure | S6 | the place in the left temporal lobe that serves the understanding of speech | 左顳葉中負責理解言語的區域 | not=Broca's area
 motor cortex | 運動皮層 | structure | S5 | the strip at the back of the frontal lobes that sends out commands for voluntary movements | 額葉後部向隨意肌發出指令的帶狀區域 | not=somatosensory cortex
 somatosensory cortex | 體感皮層 | structure | S5 | the strip at the front of the parietal lobes that receives messages of touch, temperature and pain | 頂葉前部接收觸覺、溫度和痛覺訊息的帶狀區域 | not=motor cortex
+pituitary gland | 腦下垂體 | structure | S4 | the pea-sized gland under the brain that directs the other glands and releases growth hormone | 位於腦底、指揮其他腺體並分泌生長激素的豌豆狀腺體 | also-zh=垂體, 腦垂體
+adrenal gland | 腎上腺 | structure | S4 | either of a pair of glands that release hormones in times of fright and stress | 受驚或受壓時分泌激素的一對腺體
+thyroid gland | 甲狀腺 | structure | S4 | the gland in the neck whose hormone sets the rate of metabolism | 位於頸部、其激素調節新陳代謝率的腺體
+pineal gland | 松果體 | structure | S5 | the tiny gland deep in the brain that releases melatonin at night | 腦深處在夜間分泌褪黑激素的細小腺體
+central nervous system | 中樞神經系統 | system | S4 | the part of the nervous system that consists of the brain and the spinal cord | 由腦和脊髓組成、統籌全身活動的控制中心 | not=peripheral nervous system
+peripheral nervous system | 周圍神經系統 | system | S4 | all the nerves that lie outside the brain and the spinal cord | 位於腦和脊髓以外的所有神經 | not=central nervous system
 somatic nervous system | 軀體神經系統 | system | S5 | the division of the peripheral nerves that serves the senses and the voluntary muscles | 周圍神經中負責感覺和隨意肌活動的分支 | not=autonomic nervous system; kind=peripheral nervous system
 autonomic nervous system | 自主神經系統 | system | S5 | the division of the peripheral nerves that controls internal organs and glands without our will | 周圍神經中不受意志支配，控制內臟和腺體的分支 | not=somatic nervous system; kind=peripheral nervous system
+sympathetic nervous system | 交感神經系統 | system | S5 | the set of nerves that arouses the body and readies it for an emergency | 令身體亢奮起來、準備應付緊急情況的一組神經 | not=parasympathetic nervous system; kind=autonomic nervous system
+parasympathetic nervous system | 副交感神經系統 | system | S5 | the set of nerves that calms the body and saves energy after an emergency has passed | 在緊急情況過後令身體平靜並保存能量的一組神經 | not=sympathetic nervous system; kind=autonomic nervous system
+endocrine system | 內分泌系統 | system | S4 | the set of glands that send hormones into the bloodstream | 把激素釋放到血液中的一組腺體
 limbic system | 邊緣系統 | system | S5 | the ring of brain structures beneath the cortex that serves emotion and memory | 大腦皮層之下與情緒和記憶有關的一圈腦部結構
+dopamine | 多巴胺 | substance | S5 | the neurotransmitter of reward and movement, a lack of which brings on Parkinson's disease | 與獎賞感和動作有關的神經遞質，缺乏時可患上柏金遜症 | not=serotonin
+serotonin | 血清素 | substance | S5 | the neurotransmitter of mood, sleep and appetite whose level many antidepressants raise | 影響心情、睡眠和食慾的神經遞質，許多抗抑鬱藥會提高其水平 | not=dopamine
+acetylcholine | 乙酰膽鹼 | substance | S5 | the neurotransmitter that makes muscles contract and runs low in Alzheimer's disease | 令肌肉收縮的神經遞質，在阿爾茨海默症患者腦中明顯不足
 GABA | γ-氨基丁酸 | substance | S6 | the chief neurotransmitter that slows down or quiets the activity of the brain | 腦中主要負責減慢或抑制活動的神經遞質 | not=glutamate
 glutamate | 谷氨酸 | substance | S6 | the chief neurotransmitter that excites neurons and takes part in learning | 腦中主要負責令神經元興奮並參與學習的神經遞質 | not=GABA
+endorphin | 安多酚 | substance | S5 | a natural chemical of the brain that lessens pain and brings pleasure, as after long exercise | 腦部天然製造、能減輕痛楚並帶來愉悅感的化學物質 | also-zh=內啡肽
+adrenaline | 腎上腺素 | substance | S4 | the hormone that in a sudden emergency makes the heart beat faster within seconds | 遇上突發危險時在數秒內令心跳加快的激素 | also=epinephrine; not=cortisol
+cortisol | 皮質醇 | substance | S5 | the hormone that rises in lasting stress and keeps blood sugar high | 長期受壓時上升並維持高血糖水平的激素 | not=adrenaline
+melatonin | 褪黑激素 | substance | S5 | the hormone released in darkness that makes people sleepy | 晚上光線微弱時分泌、令人產生睡意的激素
+oxytocin | 催產素 | substance | S5 | the hormone that brings on labour and milk flow and strengthens bonding | 促使分娩和排乳，並增進親密連繫的激素
 electroencephalography | 腦電圖檢查 | method | S5 | the recording of brain waves through small metal discs placed on the scalp | 以貼在頭皮上的金屬小片記錄神經細胞活動波形的方法 | also=EEG
 positron emission tomography | 正電子掃描 | method | S6 | a scan that shows which parts of the brain are active by tracing an injected radioactive substance | 追蹤注入體內的放射性物質，以顯示腦部哪些部分活躍的技術 | also=PET; not=functional magnetic resonance imaging
 computed tomography | 電腦斷層掃描 | method | S5 | a technique that builds pictures of the structure of the brain from many X-ray images | 由多張X光影像組成腦部結構圖像的技術 | also=CT; not=magnetic resonance imaging
 magnetic resonance imaging | 磁力共振掃描 | method | S5 | a technique that pictures the soft tissues of the brain by making its hydrogen atoms send out radio signals | 令體內的氫原子發出無線電信號，從而顯示腦部軟組織的技術 | also=MRI; not=computed tomography
 functional magnetic resonance imaging | 功能性磁力共振掃描 | method | S6 | a technique that shows which brain areas are at work by following the oxygen level in the blood | 追蹤血液的含氧量，以顯示哪些腦區正在工作的技術 | also=fMRI; not=magnetic resonance imaging
+nerve impulse | 神經脈衝 | process | S4 | the electrical signal that travels along an axon | 沿軸突傳送的電信號，令訊息在神經元內傳開 | also=action potential
 synaptic transmission | 突觸傳遞 | process | S5 | the passing of a message by chemicals across the gap between two neurons | 訊息以化學物質越過兩個神經元之間空隙的過程
 reuptake | 再攝取 | process | S6 | the taking back of neurotransmitters by the neuron that released them | 神經元把自己釋出的神經遞質收回的過程
+reflex action | 反射動作 | process | S4 | a quick automatic response to a stimulus that needs no thought | 對刺激作出的迅速、自動而毋須思考的回應
 neuroplasticity | 神經可塑性 | process | S5 | the changing of the brain's connections through experience or after injury | 腦部因經驗或在受傷後改變其連繫的過程 | also=brain plasticity; also-zh=大腦可塑性
 lateralisation | 大腦側化 | process | S6 | the specialising of each of the two hemispheres in different functions | 左右兩個半球逐漸各自專門負責不同功能的過程
 maturation | 成熟 | process | S4 | the unfolding of growth in a fixed order set by the genes and little changed by experience | 由基因決定、按固定次序展開而甚少受經驗影響的生長過程
-set | parts of a neuron | 神經元的組成部分 | dendrite=樹突; axon=軸突; cell body=細胞體; myelin sheath=髓鞘
-set | structures in and between nerve cells | 神經細胞及其之間的結構 | dendrite=樹突; synapse=突觸; axon terminal; myelin sheath=髓鞘; cell body=細胞體
-set | cells of the nervous system | 神經系統的細胞 | sensory neurone=感覺神經元; motor neurone=運動神經元; interneurone=中間神經元; glial cell
-set | lobes of the cerebral cortex | 大腦皮層的腦葉 | frontal lobe=額葉; parietal lobe=頂葉; temporal lobe=顳葉; occipital lobe=枕葉
-set | parts of the hindbrain and midline of the brain | 腦的後部和中部結構 | cerebellum=小腦; medulla oblongata=延髓; pons; thalamus=丘腦; corpus callosum=胼胝體
-set | structures deep in the brain | 腦深處的結構 | thalamus=丘腦; hypothalamus=下丘腦; hippocampus; amygdala; corpus callosum=胼胝體
-set | brain parts and their work | 腦部結構及其功能 | cerebellum=小腦; medulla oblongata=延髓; hypothalamus=下丘腦; hippocampus; amygdala; reticular formation
+set | parts of a neuron | 神經元的組成部分 | dendrite; axon; cell body; myelin sheath
+set | structures in and between nerve cells | 神經細胞及其之間的結構 | dendrite; synapse; axon terminal; myelin sheath; cell body
+set | cells of the nervous system | 神經系統的細胞 | sensory neuron; motor neuron; interneuron; glial cell
+set | lobes of the cerebral cortex | 大腦皮層的腦葉 | frontal lobe; parietal lobe; temporal lobe; occipital lobe=枕葉
+set | parts of the hindbrain and midline of the brain | 腦的後部和中部結構 | cerebellum; medulla oblongata; pons; thalamus; corpus callosum
+set | structures deep in the brain | 腦深處的結構 | thalamus; hypothalamus; hippocampus; amygdala; corpus callosum
+set | brain parts and their work | 腦部結構及其功能 | cerebellum; medulla oblongata; hypothalamus; hippocampus; amygdala; reticular formation
 set | specialised areas of the cortex | 皮層上的專門區域 | Broca's area; Wernicke's area; motor cortex; somatosensory cortex; prefrontal cortex=前額葉皮層
-set | areas of the brain that serve language, senses and movement | 與語言、感覺和動作有關的腦部區域 | Broca's area; Wernicke's area; motor cortex; somatosensory cortex; occipital lobe=枕葉; cerebellum=小腦
-set | glands that influence behaviour | 影響行為的腺體 | pituitary gland=腦下垂體; adrenal gland=腎上腺; thyroid gland=甲狀腺; pineal gland=松果體
-set | divisions of the body's control systems | 身體控制系統的分支 | central nervous system=中樞神經系統; somatic nervous system; sympathetic nervous system=交感神經系統; parasympathetic nervous system=副交感神經系統; endocrine system=內分泌系統
-set | systems concerned with emotion and bodily reactions | 與情緒和身體反應有關的系統 | limbic system; endocrine system=內分泌系統; autonomic nervous system; somatic nervous system
-set | neurotransmitters | 神經遞質 | dopamine=多巴胺; serotonin=血清素; acetylcholine=乙酰膽鹼; GABA; glutamate
-set | chemicals of the brain that affect mood | 影響情緒的腦部化學物質 | dopamine=多巴胺; serotonin=血清素; endorphin=安多酚; oxytocin=催產素; GABA
-set | hormones | 激素 | adrenaline=腎上腺素; cortisol=皮質醇; melatonin=褪黑激素; oxytocin=催產素
+set | areas of the brain that serve language, senses and movement | 與語言、感覺和動作有關的腦部區域 | Broca's area; Wernicke's area; motor cortex; somatosensory cortex; occipital lobe=枕葉; cerebellum
+set | glands that influence behaviour | 影響行為的腺體 | pituitary gland; adrenal gland; thyroid gland; pineal gland
+set | divisions of the body's control systems | 身體控制系統的分支 | central nervous system; somatic nervous system; sympathetic nervous system; parasympathetic nervous system; endocrine system
+set | systems concerned with emotion and bodily reactions | 與情緒和身體反應有關的系統 | limbic system; endocrine system; autonomic nervous system; somatic nervous system
+set | neurotransmitters | 神經遞質 | dopamine; serotonin; acetylcholine; GABA; glutamate
+set | chemicals of the brain that affect mood | 影響情緒的腦部化學物質 | dopamine; serotonin; endorphin; oxytocin; GABA
+set | hormones | 激素 | adrenaline; cortisol; melatonin; oxytocin
 set | ways of studying the living brain | 研究活人腦部的方法 | electroencephalography; positron emission tomography; computed tomography; functional magnetic resonance imaging
-set | events in the nervous system | 神經系統中的活動 | nerve impulse=神經脈衝; synaptic transmission; reuptake; reflex action=反射動作
+set | events in the nervous system | 神經系統中的活動 | nerve impulse; synaptic transmission; reuptake; reflex action
 set | figures used by researchers and testers | 研究和測驗所用的數值 | heritability=遺傳率; correlation coefficient; standard deviation; intelligence quotient; percentile rank
-order | path of a message through neurons | 訊息在神經元中傳遞的路徑 | dendrite=樹突 > cell body=細胞體 > axon=軸突 > axon terminal > synapse=突觸
-order | path of a message in a spinal reflex | 脊髓反射中訊息的路徑 | receptor=感受器 > sensory neurone=感覺神經元 > interneurone=中間神經元 > motor neurone=運動神經元 > muscle=肌肉
+order | path of a message through neurons | 訊息在神經元中傳遞的路徑 | dendrite > cell body > axon > axon terminal > synapse
+order | path of a message in a spinal reflex | 脊髓反射中訊息的路徑 | receptor=感受器 > sensory neuron > interneuron > motor neuron > muscle=肌肉
 fact | occipital lobe | 枕葉 | main function | 主要功能 | processing of vision | 處理視覺 |
 fact | temporal lobe | 顳葉 | main function | 主要功能 | processing of hearing | 處理聽覺 |
 fact | parietal lobe | 頂葉 | main function | 主要功能 | processing of touch | 處理觸覺 |
@@ -131,6 +170,7 @@ fact | Wernicke's area | 韋尼克區 | main function | 主要功能 | understan
 
 == Sensation and perception | 感覺與知覺
 perception | 知覺 | process | S4 | the organising and interpreting of sensory information so that it has meaning | 把感官得來的資料組織和解釋，使之具有意義的過程 | not=sensation
+transduction | 換能 | process | S5 | the changing of light, sound or other energy into nerve impulses by a receptor cell | 把光、聲等刺激轉變為神經脈衝的過程 | not=sensation
 selective attention | 選擇性注意 | process | S4 | the focusing of awareness on one stimulus while others are shut out | 集中察覺某一刺激而排除其他刺激的過程 | not=divided attention
 top-down processing | 由上而下處理 | process | S5 | interpretation of what is sensed that is led by knowledge and expectation | 以已有知識和期望主導，解釋所見所聞的過程 | not=bottom-up processing
 bottom-up processing | 由下而上處理 | process | S5 | interpretation of what is sensed that starts from the raw details of the stimulus | 以刺激的原始細節為起點，逐步得出意義的過程 | not=top-down processing
@@ -162,7 +202,21 @@ taste | 味覺 | system | P4 | the sense that responds to chemicals dissolved in
 touch | 觸覺 | system | P4 | the sense that responds to pressure on the skin | 對皮膚所受壓力作出反應的感官能力
 kinaesthesia | 動覺 | system | S6 | the sense of the position and movement of our limbs that comes from muscles and joints | 由肌肉和關節得知四肢位置和屈伸情況的感官能力 | also=kinaesthetic sense; not=vestibular sense
 vestibular sense | 平衡覺 | system | S6 | the sense of head tilt and turning that comes from the inner ear | 由內耳得知頭部傾斜和轉動情況的感官能力 | not=kinaesthesia
+retina | 視網膜 | structure | S3 | the layer at the back of the eye that contains light-sensitive cells | 眼球後部含有感光細胞的一層 | not=cornea
+cornea | 角膜 | structure | S3 | the clear front layer of the eye that first bends the incoming light | 眼球前方首先折射光線的透明層 | not=lens
+lens | 晶體 | structure | S3 | the clear body behind the pupil that changes its curvature to focus light | 瞳孔後方能改變曲度以聚焦光線的透明結構 | also-zh=晶狀體; not=cornea
+iris | 虹膜 | structure | S3 | the coloured ring of the eye that controls how much light enters | 眼睛中有顏色、控制進光量的環狀部分 | not=pupil
+pupil | 瞳孔 | structure | S3 | the dark opening in the middle of the eye through which light enters | 眼睛中央讓光線進入的黑色開口 | not=iris
+optic nerve | 視神經 | structure | S3 | the bundle of fibres that carries messages from the eye to the brain | 把訊息由眼睛傳到腦部的纖維束
+rod | 視桿細胞 | structure | S4 | a receptor of the eye that works in dim light and does not tell colours apart | 眼睛中在昏暗光線下運作、不能分辨顏色的感受細胞 | not=cone
+cone | 視錐細胞 | structure | S4 | a receptor of the eye that works in bright light and tells colours apart | 眼睛中在明亮光線下運作、能分辨顏色的感受細胞 | not=rod
+blind spot | 盲點 | structure | S4 | the place on the retina without receptors where nerve fibres leave the eye | 視網膜上神經纖維離開眼球、沒有感受細胞的地方 | not=fovea
 fovea | 中央凹 | structure | S5 | the small pit in the middle of the retina where vision is sharpest | 視網膜上視力最敏銳的小窩 | not=blind spot
+ear drum | 鼓膜 | structure | S3 | the thin sheet at the end of the ear canal that vibrates when sound strikes it | 位於外耳道盡頭、受聲音衝擊而振動的薄層 | also=eardrum; also-zh=耳膜; not=cochlea
+cochlea | 耳蝸 | structure | S3 | the fluid-filled coiled tube of the inner ear where vibrations become nerve impulses | 內耳中充滿液體、把振動變為神經脈衝的螺旋形結構 | not=semicircular canals
+semicircular canals | 半規管 | structure | S4 | the three looped tubes of the inner ear that detect turning of the head | 內耳中偵測頭部轉動的三個弧形結構 | not=cochlea
+auditory nerve | 聽神經 | structure | S3 | the bundle of fibres that carries messages from the inner ear to the brain | 把訊息由內耳傳到腦部的纖維束 | not=optic nerve
+taste bud | 味蕾 | structure | S3 | a cluster of receptor cells on the tongue that responds to sweet, salty, sour and other flavours | 舌頭上對甜、鹹、酸等作出反應的感受細胞群
 olfactory bulb | 嗅球 | structure | S6 | the part of the brain above the nasal cavity that first receives messages about odours | 腦部位於鼻腔上方、首先接收氣味訊息的部分
 trichromatic theory | 三色理論 | theory | S5 | the view that colour vision comes from cones that are sensitive to red, green or blue | 認為辨色能力源於分別對紅、綠、藍敏感的視錐細胞的學說 | not=opponent-process theory
 opponent-process theory | 拮抗歷程理論 | theory | S6 | the view that colours are seen through pairs such as red and green that inhibit each other, which explains afterimages | 認為顏色由紅與綠等互相抑制的配對產生，可解釋後像的學說 | not=trichromatic theory
@@ -170,10 +224,11 @@ gate control theory | 閘門控制理論 | theory | S6 | the view that the spina
 place theory | 位置理論 | theory | S6 | the view that different pitches excite different spots along the cochlea | 認為不同音調會刺激耳蝸上不同地方的學說 | not=frequency theory
 frequency theory | 頻率理論 | theory | S6 | the view that pitch is told by how fast the auditory nerve fires | 認為音調由聽神經發放脈衝的快慢來分辨的學說 | not=place theory
 signal detection theory | 訊號偵測理論 | theory | S6 | the view that noticing a weak stimulus depends on both its strength and the expectation and alertness of the person | 認為能否察覺微弱刺激，取決於其強度及當事人的期望和警覺性的學說
+colour blindness | 色盲 | disease | S2 | a mostly inherited condition in which a person cannot tell certain hues such as red and green apart | 多屬遺傳、令人難以分辨紅與綠等的視覺異常情況
 tinnitus | 耳鳴 | disease | S4 | a condition in which a person hears ringing though there is no outside sound | 沒有外界聲音卻不斷聽到聲響的情況
 synaesthesia | 聯覺 | disease | S6 | a condition in which one sense sets off another, as when sounds are seen as colours | 一種感官引發另一種感官的情況，例如把聲音看成顏色
 phantom limb pain | 幻肢痛 | disease | S6 | a condition in which suffering is felt in an arm or leg that has been cut off | 在已被切除的手或腳仍感到難受的情況
-set | processes from stimulus to understanding | 由刺激到理解的過程 | sensation=感覺; perception; transduction=換能; sensory adaptation=感覺適應
+set | processes from stimulus to understanding | 由刺激到理解的過程 | sensation=感覺; perception; transduction; sensory adaptation=感覺適應
 set | processes of attention and interpretation | 注意和解讀的過程 | selective attention; divided attention=分配性注意; top-down processing; bottom-up processing; inattentional blindness
 set | reasons why a stimulus is noticed or missed | 刺激被察覺或忽略的原因 | selective attention; sensory adaptation=感覺適應; inattentional blindness; divided attention=分配性注意
 set | measured and perceived quantities of the senses | 感官的量度和所感知的量 | absolute threshold; difference threshold; loudness; pitch; brightness=明度
@@ -183,14 +238,14 @@ set | cues to depth | 深度線索 | binocular disparity; convergence; linear pe
 set | perceptual constancies | 知覺恆常性 | size constancy; shape constancy; colour constancy; brightness constancy
 set | the senses | 各種感官 | vision; hearing; smell; taste; touch
 set | senses of body, contact and chemicals | 身體、接觸和化學感官 | touch; kinaesthesia; vestibular sense; smell; taste
-set | parts of the eye | 眼睛的部分 | retina=視網膜; cornea=角膜; lens=晶體; iris=虹膜; pupil=瞳孔; optic nerve=視神經
-set | places and cells at the back of the eye | 眼球後部的位置和細胞 | rod=視桿細胞; cone=視錐細胞; blind spot=盲點; fovea; optic nerve=視神經
-set | parts of the ear | 耳朵的部分 | eardrum=鼓膜; cochlea=耳蝸; semicircular canals=半規管; ear ossicles=聽小骨; auditory nerve=聽神經
-set | structures that receive or pass on sensory messages | 接收或傳送感覺訊息的結構 | retina=視網膜; cochlea=耳蝸; taste bud=味蕾; olfactory bulb; optic nerve=視神經; auditory nerve=聽神經
+set | parts of the eye | 眼睛的部分 | retina; cornea; lens; iris; pupil; optic nerve
+set | places and cells at the back of the eye | 眼球後部的位置和細胞 | rod; cone; blind spot; fovea; optic nerve
+set | parts of the ear | 耳朵的部分 | ear drum; cochlea; semicircular canals; ear ossicles=聽小骨; auditory nerve
+set | structures that receive or pass on sensory messages | 接收或傳送感覺訊息的結構 | retina; cochlea; taste bud; olfactory bulb; optic nerve; auditory nerve
 set | theories of sensation | 感覺的理論 | trichromatic theory; opponent-process theory; gate control theory; place theory; frequency theory; signal detection theory
-set | unusual conditions of the senses | 感官的異常情況 | colour blindness=色盲; prosopagnosia=臉盲症; tinnitus; synaesthesia; phantom limb pain
-order | path of light into the eye | 光線進入眼睛的路徑 | cornea=角膜 > pupil=瞳孔 > lens=晶體 > retina=視網膜
-order | path of sound into the ear | 聲音在耳內傳遞的路徑 | eardrum=鼓膜 > ear ossicles=聽小骨 > cochlea=耳蝸 > auditory nerve=聽神經
+set | unusual conditions of the senses | 感官的異常情況 | colour blindness; prosopagnosia=臉盲症; tinnitus; synaesthesia; phantom limb pain
+order | path of light into the eye | 光線進入眼睛的路徑 | cornea > pupil > lens > retina
+order | path of sound into the ear | 聲音在耳內傳遞的路徑 | ear drum > ear ossicles=聽小骨 > cochlea > auditory nerve
 fact | vision | 視覺 | place of the receptors | 感受器所在 | retina | 視網膜 |
 fact | hearing | 聽覺 | place of the receptors | 感受器所在 | cochlea | 耳蝸 |
 fact | taste | 味覺 | place of the receptors | 感受器所在 | taste buds | 味蕾 |
@@ -221,9 +276,12 @@ sleep paralysis | 睡眠癱瘓 | process | S5 | the brief inability to move or s
 coma | 昏迷 | process | S4 | a long state of unconsciousness from which a person cannot be woken | 長時間失去知覺而無法被喚醒的狀態
 hypnosis | 催眠 | method | S4 | a procedure that leads a person into deep focus and high openness to suggestion | 引導人進入高度專注、容易接受暗示的狀態的方法 | not=meditation
 meditation | 冥想 | method | S3 | the practice of training the mind to rest on a single thing such as a sound or the breath | 訓練心神專注於聲音或呼吸等單一事物的練習 | not=hypnosis
+stimulant | 興奮劑 | substance | S3 | a drug that speeds up the activity of the nervous system | 令神經系統活動加快的藥物 | not=depressant
 hallucinogen | 迷幻劑 | substance | S3 | a drug that distorts perception so that people see or hear what is not there | 扭曲知覺，令人看見或聽見不存在的東西的藥物
 opioid | 鴉片類藥物 | substance | S4 | a strong pain-killing drug that is derived from the poppy or acts like such a drug | 源自罌粟或作用與其相似的強力止痛藥物 | not=depressant
 caffeine | 咖啡因 | substance | S1 | the mild drug in tea and many energy drinks that keeps people awake | 茶和許多提神飲品所含、令人保持清醒的溫和物質
+nicotine | 尼古丁 | substance | S1 | the addictive drug that smokers take in from tobacco | 吸煙者從煙草中攝取、令人上癮的物質
+alcohol | 酒精 | substance | S1 | the drug made by fermenting sugar that, when drunk, slows reactions and loosens self-control | 由糖發酵而成、飲用後令反應變慢和自制力減弱的物質
 cocaine | 可卡因 | substance | S2 | an illegal drug made from the leaves of a South American shrub, usually sniffed as a white powder | 由一種南美灌木的葉製成、常以白色粉末吸食的毒品
 heroin | 海洛英 | substance | S2 | an illegal drug made from morphine, usually injected or inhaled, that brings numbness and pleasure | 由嗎啡製成、常以注射或吸入方式使用、令人麻木而快慰的毒品
 ketamine | 氯胺酮 | substance | S2 | an illegally used anaesthetic whose abuse harms the bladder | 遭人濫用的麻醉藥，會令膀胱嚴重受損 | also-zh=K仔
@@ -244,7 +302,7 @@ set | rhythms of brain activity | 腦部活動的波形 | alpha wave; beta wave;
 set | sleep disorders | 睡眠失調 | insomnia; narcolepsy; sleep apnoea; sleepwalking; night terror
 set | disorders and habits that disturb the night | 擾亂睡眠的失調 | insomnia; restless legs syndrome; bruxism; sleepwalking; sleep apnoea; night terror
 set | drugs that pupils are warned about | 學生須警惕的毒品 | cocaine; heroin; cannabis=大麻; ketamine; methamphetamine
-set | addictive or mood-changing substances from plants and drinks | 來自植物或飲品、影響精神的物質 | caffeine; nicotine=尼古丁; alcohol=酒精; cannabis=大麻
+set | addictive or mood-changing substances from plants and drinks | 來自植物或飲品、影響精神的物質 | caffeine; nicotine; alcohol; cannabis=大麻
 set | what happens in drug abuse | 濫用藥物的過程 | drug tolerance; withdrawal; physical dependence; psychological dependence; relapse
 set | theories of sleep and dreams | 睡眠和夢的理論 | activation-synthesis theory; wish-fulfilment theory; restorative theory; adaptive theory
 order | from wakefulness to deep sleep | 由清醒到熟睡 | wakefulness=清醒 > stage 1 sleep > stage 2 sleep > stage 3 sleep
@@ -477,6 +535,7 @@ fact | universal grammar | 普遍語法 | who put it forward | 提出者 | Noam 
 germinal stage | 胚芽期 | period | S5 | the first two weeks after conception, when the fertilised egg divides and settles in the womb | 受孕後首兩星期，受精卵分裂並在子宮着牀的時期 | also=germinal period
 embryonic stage | 胚胎期 | period | S5 | the third to the eighth week after conception, when the main organs form | 受孕後第三至第八周，主要器官形成的時期 | also=embryonic period
 foetal stage | 胎兒期 | period | S5 | the time from the ninth week after conception until birth, when the body grows and the organs mature | 受孕後第九周至出生，身體長大和器官成熟的時期 | also=foetal period
+infancy | 嬰兒期 | period | S4 | the time from birth to about the age at which a child walks and begins to speak | 由出生至大約學會走路和開始說話的時期
 early childhood | 幼兒期 | period | S4 | the time from about two to six, before primary school begins | 約兩歲至六歲、入讀小學之前的時期 | also=preschool years
 middle childhood | 兒童期 | period | S4 | the time from about six to eleven, the years of primary school | 約六歲至十一歲、就讀小學的時期 | also=school age
 adolescence | 青少年期 | period | S4 | the time between childhood and adulthood that starts with the body's sexual maturing | 由身體開始性成熟至成年之間的時期 | not=puberty
@@ -504,6 +563,8 @@ reversibility | 可逆性 | idea | S6 | the understanding that an action can be 
 egocentrism | 自我中心 | idea | S5 | the inability of a young child to see a situation from another person's point of view | 幼兒未能從他人的角度看事情的思維特點 | not=animism
 animism | 萬物有靈觀 | idea | S6 | the belief of a young child that lifeless things have feelings and wishes | 幼兒以為沒有生命的東西也有感受和意願的想法 | not=egocentrism
 theory of mind | 心智理論 | idea | S6 | the understanding that other people have beliefs and thoughts different from one's own | 明白他人有與自己不同的信念和想法的認識
+assimilation | 同化 | process | S5 | the fitting of a new experience into an existing schema | 把新經驗納入現有基模的過程 | not=accommodation
+accommodation | 調適 | process | S5 | the changing of an existing schema to suit a new experience | 改變現有基模以配合新經驗的過程 | also-zh=順應; not=assimilation
 scaffolding | 鷹架教學 | process | S5 | the giving of just enough help by an adult, which is taken away bit by bit as the child masters the task | 成人提供恰當的協助，並隨兒童掌握而逐步撤走的過程 | also-zh=支架教學
 equilibration | 平衡作用 | process | S6 | the drive to restore harmony between what one knows and what one meets, which pushes thinking forward | 使已有認識與新遇見的事物重新協調，從而推動思維發展的過程
 law and order orientation | 法律與秩序取向 | idea | S6 | Kohlberg's stage at which right means doing one's duty and keeping the rules of society as they stand | 柯爾伯格指以盡責和遵守社會既定規則為對的階段
@@ -542,15 +603,15 @@ disengagement theory | 撤離理論 | theory | S5 | the view that the old and so
 activity theory | 活動理論 | theory | S5 | the view that the old are happiest when they stay busy and take up new roles | 認為長者保持忙碌並擔當新角色便最快樂的學說 | not=disengagement theory
 continuity theory | 持續理論 | theory | S6 | the view that the old adapt best by keeping the habits and interests they have always had | 認為長者沿用一貫的習慣和興趣便最能適應的學說 | also-zh=連續理論
 wear-and-tear theory | 磨損理論 | theory | S6 | the view that the body ages because its parts are used up over the years like those of a machine | 認為身體像機器一樣，因長年使用而逐漸壞掉的學說
-set | stages before birth and the first after it | 出生前後的階段 | germinal stage; embryonic stage; foetal stage; infancy=嬰兒期
-set | stages of childhood and youth | 兒童和青少年的階段 | infancy=嬰兒期; early childhood; middle childhood; adolescence
+set | stages before birth and the first after it | 出生前後的階段 | germinal stage; embryonic stage; foetal stage; infancy
+set | stages of childhood and youth | 兒童和青少年的階段 | infancy; early childhood; middle childhood; adolescence
 set | stages of human life | 人生的階段 | adolescence; early adulthood; middle adulthood; late adulthood; middle childhood
 set | sides of human development | 人的發展範疇 | physical development; cognitive development; emotional development; social development; moral development
 set | reflexes of the newborn | 新生嬰兒的反射 | rooting reflex; sucking reflex; grasping reflex; stepping reflex
 set | Piaget's stages | 皮亞傑的認知發展階段 | sensorimotor stage; preoperational stage; concrete operational stage; formal operational stage
 set | ideas in Piaget's theory | 皮亞傑理論中的概念 | object permanence; conservation; reversibility; egocentrism; animism
 set | features of children's thinking | 兒童思維的特點 | object permanence; conservation; egocentrism; theory of mind; animism
-set | processes by which thinking grows | 思維成長的過程 | assimilation=同化; accommodation=調適; equilibration; scaffolding; maturation
+set | processes by which thinking grows | 思維成長的過程 | assimilation; accommodation; equilibration; scaffolding; maturation
 set | Erikson's crises of childhood | 艾力遜的童年危機 | trust versus mistrust=信任對不信任; autonomy versus shame and doubt; initiative versus guilt; industry versus inferiority
 set | Erikson's crises from the teens on | 艾力遜的青少年至老年危機 | identity versus role confusion; intimacy versus isolation; generativity versus stagnation; integrity versus despair=完善對絕望
 set | patterns of attachment | 依附的類型 | secure attachment; avoidant attachment; ambivalent attachment; disorganised attachment
@@ -560,7 +621,7 @@ set | systems in Bronfenbrenner's model | 布朗芬布倫納模型的系統 | mi
 set | troubles of certain times of life | 人生某些時期的困擾 | midlife crisis; empty nest syndrome; separation anxiety; stranger anxiety
 set | theories of ageing | 老年的理論 | disengagement theory; activity theory; continuity theory; wear-and-tear theory
 order | stages before birth | 出生前的階段 | germinal stage > embryonic stage > foetal stage
-order | stages of human life | 人生的階段 | infancy=嬰兒期 > early childhood > middle childhood > adolescence > early adulthood > middle adulthood > late adulthood
+order | stages of human life | 人生的階段 | infancy > early childhood > middle childhood > adolescence > early adulthood > middle adulthood > late adulthood
 order | Piaget's stages | 皮亞傑的認知發展階段 | sensorimotor stage > preoperational stage > concrete operational stage > formal operational stage
 order | Erikson's stages | 艾力遜的心理社會發展階段 | trust versus mistrust=信任對不信任 > autonomy versus shame and doubt > initiative versus guilt > industry versus inferiority > identity versus role confusion > intimacy versus isolation > generativity versus stagnation > integrity versus despair=完善對絕望
 order | Bronfenbrenner's systems from the nearest outwards | 布朗芬布倫納由近至遠的系統 | microsystem > mesosystem > exosystem > macrosystem
@@ -593,6 +654,7 @@ power motivation | 權力動機 | process | S5 | the wish to control and influen
 drive | 驅力 | process | S5 | the state of tension, such as hunger, that arises from a bodily need and pushes one to act | 由身體需要引起、推使人行動的緊張狀態，例如飢餓 | not=incentive
 incentive | 誘因 | process | S4 | an outside thing, such as a prize, that draws a person to act | 吸引人採取行動的外界事物，例如獎品 | not=drive
 instinct | 本能 | process | S4 | an unlearned and fixed pattern of behaviour found in all members of a species | 同一物種所有成員都有、不經學習的固定行為模式 | not=drive
+homeostasis | 體內平衡 | process | S4 | the keeping of conditions inside the body, such as temperature, at a steady level | 令水分、血糖等生理狀況維持穩定的過程
 drive-reduction theory | 驅力降低理論 | theory | S5 | the view that a bodily need creates tension and that we act to bring this tension down | 認為身體需要產生緊張，而人行動是為了減輕這種緊張的學說 | not=arousal theory
 arousal theory | 喚醒理論 | theory | S5 | the view that people act so as to keep excitement at a level that is neither too high nor too low | 認為人行動是為了保持不高不低的興奮程度的學說 | not=drive-reduction theory
 instinct theory | 本能理論 | theory | S5 | the view that behaviour is driven by inborn patterns common to the species | 認為行為由物種共有的天生模式所推動的學說
@@ -614,6 +676,7 @@ delayed gratification | 延遲滿足 | process | S4 | the giving up of a small r
 flow | 心流 | process | S5 | the state of being so absorbed in a suitably challenging task that one forgets the time | 全情投入難度適中的工作以致忘記時間的狀態
 leptin | 瘦素 | substance | S6 | the hormone made by fat cells that lowers the appetite | 由脂肪細胞分泌、使食慾降低的激素 | not=ghrelin
 ghrelin | 飢餓素 | substance | S6 | the hormone made by an empty stomach that raises the appetite | 胃部排空時分泌、使食慾增加的激素 | not=leptin
+insulin | 胰島素 | substance | S4 | the hormone that lowers blood sugar by making the liver and muscles take up glucose | 促使肝臟和肌肉吸收葡萄糖、令血糖下降的激素
 James-Lange theory | 詹郎二氏情緒論 | theory | S5 | the view that we feel an emotion because we notice our bodily reaction, as in being afraid because we tremble | 認為先有身體反應，察覺後才有情緒，例如因發抖而害怕的學說 | also-zh=詹姆斯—朗格理論; not=Cannon-Bard theory
 Cannon-Bard theory | 坎巴二氏情緒論 | theory | S5 | the view that the bodily reaction and the feeling arise at the same time and independently | 認為身體反應與情緒感受同時而獨立地出現的學說 | also-zh=坎農—巴德理論; not=James-Lange theory
 Schachter-Singer theory | 斯辛二氏情緒論 | theory | S5 | the view that an emotion is bodily arousal plus the label we give it from the situation | 認為情緒由身體喚醒加上按情境為它所貼的標籤組成的學說 | also=two-factor theory of emotion; also-zh=情緒二因論
@@ -644,11 +707,11 @@ expressive suppression | 表達抑制 | method | S6 | a way of managing emotion 
 distraction | 轉移注意 | method | S4 | a way of managing emotion by turning one's mind to some other activity | 把心思放到其他活動上以調節情緒的方法
 display rule | 情緒表達規則 | idea | S6 | a social custom that tells when and how feelings may be shown | 社會上有關何時和怎樣流露感受的慣例
 set | kinds of motivation | 動機的種類 | intrinsic motivation; extrinsic motivation; achievement motivation; affiliation motivation; power motivation
-set | forces behind behaviour | 推動行為的力量 | drive; incentive; instinct; homeostasis=體內平衡
+set | forces behind behaviour | 推動行為的力量 | drive; incentive; instinct; homeostasis
 set | theories of motivation | 動機的理論 | drive-reduction theory; arousal theory; instinct theory; incentive theory; self-determination theory; hierarchy of needs
 set | levels in Maslow's hierarchy | 馬斯洛需要層次 | physiological needs; safety needs; belongingness and love needs; esteem needs; self-actualisation needs
 set | kinds of inner conflict | 內心衝突的種類 | approach-approach conflict; avoidance-avoidance conflict; approach-avoidance conflict; double approach-avoidance conflict
-set | hormones of hunger and stress | 與飢餓和壓力有關的激素 | leptin; ghrelin; insulin=胰島素; cortisol=皮質醇; adrenaline=腎上腺素
+set | hormones of hunger and stress | 與飢餓和壓力有關的激素 | leptin; ghrelin; insulin; cortisol; adrenaline
 set | theories of emotion | 情緒的理論 | James-Lange theory; Cannon-Bard theory; Schachter-Singer theory; facial feedback hypothesis; cognitive appraisal theory
 set | components of emotion | 情緒的組成部分 | physiological arousal; expressive behaviour; subjective experience; cognitive appraisal
 set | basic emotions | 基本情緒 | anger; fear; sadness; disgust; surprise; joy
@@ -673,6 +736,8 @@ preconscious mind | 前意識 | structure | S5 | the thoughts of which a person 
 unconscious mind | 潛意識 | structure | S4 | the wishes and memories kept so deep in a person that they cannot be called up at will | 深藏於人心、不能隨意想起的願望和記憶 | also-zh=無意識; not=preconscious mind
 denial | 否認 | process | S4 | a defence in which a person refuses to accept an unpleasant fact | 拒絕接受不愉快事實的防衛 | not=repression
 projection | 投射 | process | S5 | a defence in which one's own unacceptable feelings are seen in other people | 把自己不可接受的感受看成是別人所有的防衛 | not=displacement
+displacement | 轉移 | process | S5 | a defence in which feelings are taken out on a safer target than the one that caused them | 把情緒發洩到另一個較安全的對象上的防衛 | also-zh=置換; not=projection, sublimation
+sublimation | 昇華 | process | S5 | a defence in which unacceptable urges are turned into work of value to society | 把不可接受的衝動化為對社會有價值的活動的防衛 | not=displacement
 rationalisation | 合理化 | process | S5 | a defence in which a person makes up good-sounding excuses, as the fox did about the sour grapes | 為自己編造動聽藉口的防衛，例如狐狸說葡萄是酸的 | not=intellectualisation
 regression | 退化 | process | S5 | a defence in which a person goes back to childish behaviour under stress | 受壓時回復較年幼時行為的防衛 | also-zh=退行; not=repression
 reaction formation | 反向作用 | process | S5 | a defence in which a person acts in just the opposite way to what he or she feels | 行為與內心感受恰好對立的防衛
@@ -720,8 +785,8 @@ trait theory | 特質理論 | theory | S5 | the view that personality is a set o
 social-cognitive theory | 社會認知理論 | theory | S5 | the view that personality comes from the interplay of thinking, behaviour and surroundings | 認為人格來自思想、行為與環境相互影響的學說
 biological theory of personality | 人格生物理論 | theory | S6 | the view that personality rests mainly on genes and the working of the brain | 認為人格主要取決於基因和腦部運作的學說
 set | parts of the mind in the theories of Freud and Jung | 弗洛伊德和榮格所指的心靈結構 | id; ego; superego; persona; shadow; collective unconscious
-set | common defence mechanisms | 常見的防衛機制 | denial; projection; displacement=轉移; sublimation=昇華; regression
-set | defences that change the target or form of an urge | 改變衝動的對象或形式的防衛機制 | displacement=轉移; sublimation=昇華; projection; reaction formation; compensation
+set | common defence mechanisms | 常見的防衛機制 | denial; projection; displacement; sublimation; regression
+set | defences that change the target or form of an urge | 改變衝動的對象或形式的防衛機制 | displacement; sublimation; projection; reaction formation; compensation
 set | ways of guarding the ego | 保護自我的方式 | identification; regression; reaction formation; compensation; rationalisation; undoing
 set | complexes | 情結 | Oedipus complex; Electra complex; inferiority complex; superiority complex
 set | the Big Five traits | 五大性格特質 | openness to experience; conscientiousness; extraversion; agreeableness; neuroticism
@@ -854,6 +919,9 @@ type B personality | B型性格 | property | S5 | a pattern of being relaxed, pa
 type C personality | C型性格 | property | S6 | a pattern of being cooperative and swallowing one's anger | 合作忍讓、把憤怒藏在心裏的行為模式
 type D personality | D型性格 | property | S6 | a pattern of gloom and worry together with shyness in company | 悲觀憂慮、在人前又畏縮的行為模式
 burnout | 職業倦怠 | process | S4 | the weariness and loss of interest that come from long strain at work | 長期工作過勞引致的身心疲憊和失去熱誠
+coronary heart disease | 冠心病 | disease | S3 | an illness in which fat narrows the arteries that feed the muscle pumping the blood | 輸送養分到泵血器官的動脈被脂肪收窄的病症
+peptic ulcer | 消化性潰瘍 | disease | S4 | an open sore in the lining of the stomach or duodenum | 胃或十二指腸內壁出現的破損
+asthma | 哮喘 | disease | S2 | an illness in which the airways narrow in attacks and breathing becomes wheezy | 氣道間歇收窄，令人呼吸困難並發出嘶嘶聲的病症
 irritable bowel syndrome | 腸易激綜合症 | disease | S5 | a condition of belly pain with diarrhoea or constipation although no damage can be found | 腹痛並伴有腹瀉或便秘，但找不到器官損傷的病症
 biomedical model | 生物醫學模式 | theory | S4 | the view that illness comes only from germs, genes and other faults of the body | 認為疾病只由病菌、基因等身體問題造成的觀點 | not=biopsychosocial model
 biopsychosocial model | 生物心理社會模式 | theory | S5 | the view that health depends on the body, the mind and the surroundings together | 認為健康由肉體、精神和人際環境共同決定的觀點 | not=biomedical model
@@ -874,7 +942,7 @@ set | exercises that relax body and mind | 鬆弛身心的練習 | progressive m
 set | dimensions of health | 健康的範疇 | physical health; mental health; social health; spiritual health
 set | qualities that protect against stress | 抵禦壓力的特質 | resilience; hardiness; optimism; self-efficacy; internal locus of control
 set | types of personality linked with health | 與健康有關的性格類型 | type A personality; type B personality; type C personality; type D personality
-set | bodily illnesses made worse by stress | 因壓力而加劇的身體疾病 | hypertension=高血壓; coronary heart disease=冠心病; peptic ulcer=消化性潰瘍; migraine=偏頭痛; asthma=哮喘; irritable bowel syndrome
+set | bodily illnesses made worse by stress | 因壓力而加劇的身體疾病 | hypertension=高血壓; coronary heart disease; peptic ulcer; migraine=偏頭痛; asthma; irritable bowel syndrome
 set | models of health and stress | 健康和壓力的模式 | biomedical model; biopsychosocial model; health belief model; stages of change model; general adaptation syndrome
 order | Selye's stages of stress | 塞利的壓力階段 | alarm stage > resistance stage > exhaustion stage
 order | stages of changing a habit | 行為改變的階段 | precontemplation=未有打算期 > contemplation=考慮期 > preparation=準備期 > action=行動期 > maintenance=維持期
@@ -895,6 +963,7 @@ trichotillomania | 拔毛症 | disease | S6 | a disorder in which a person canno
 post-traumatic stress disorder | 創傷後壓力症 | disease | S4 | a disorder lasting over a month after a terrifying event, with flashbacks, nightmares and avoidance of reminders | 可怕事件後持續逾一個月，不斷重歷情景、發噩夢並迴避有關事物的失調 | also=PTSD; not=acute stress disorder
 acute stress disorder | 急性壓力症 | disease | S6 | a disorder lasting from three days to a month after a terrifying event, with flashbacks and numbness | 可怕事件後持續三天至一個月，重歷情景和感到麻木的失調 | not=post-traumatic stress disorder
 adjustment disorder | 適應障礙症 | disease | S6 | a disorder in which an ordinary life change such as divorce or moving brings unusually strong distress within three months | 離婚、搬遷等一般生活轉變後三個月內出現過度困擾的失調
+major depressive disorder | 抑鬱症 | disease | S4 | a disorder of deep sadness or loss of interest that lasts at least two weeks without any period of mania | 情緒低落或失去興趣至少兩星期，而從沒有躁狂的失調 | also=depression; also-zh=重性抑鬱症; not=bipolar disorder
 bipolar disorder | 躁鬱症 | disease | S4 | a disorder in which periods of great excitement alternate with periods of deep sadness | 極度亢奮的時期與極度低落的時期交替出現的失調 | also=manic depression; also-zh=雙相情緒障礙症; not=major depressive disorder
 persistent depressive disorder | 持續性抑鬱症 | disease | S6 | a milder low mood that goes on for most days during two years or more | 程度較輕，但兩年以上大部分日子都情緒低落的失調 | also=dysthymia; also-zh=輕鬱症
 seasonal affective disorder | 季節性情緒失調 | disease | S5 | a low mood that returns each year at the same time, usually in winter | 每年到了同一時候，多為冬天，便出現的情緒低落 | also=SAD
@@ -922,8 +991,10 @@ histrionic personality disorder | 表演型人格障礙 | disease | S6 | a lasti
 avoidant personality disorder | 逃避型人格障礙 | disease | S6 | a lasting pattern of keeping away from people for fear of being criticised and rejected | 長期因害怕被批評和拒絕而不敢與人接觸的失調
 dependent personality disorder | 依賴型人格障礙 | disease | S6 | a lasting pattern of clinging to others and being unable to make decisions alone | 長期凡事要靠別人、不能獨自作決定的失調
 paranoid personality disorder | 偏執型人格障礙 | disease | S6 | a lasting pattern of distrusting others and suspecting harm in what they do without good reason | 長期無故懷疑和不信任他人的失調
+anorexia nervosa | 神經性厭食症 | disease | S3 | an eating disorder in which a person fears gaining weight and starves to a dangerously low weight | 因害怕體重增加而極度節食，以致體重過輕的失調 | also=anorexia; also-zh=厭食症; not=bulimia nervosa
 bulimia nervosa | 神經性暴食症 | disease | S3 | an eating disorder in which a person often overeats hugely and then vomits or uses laxatives | 經常大吃大喝，隨後扣喉或服瀉藥的失調 | also=bulimia; not=anorexia nervosa
 pica | 異食症 | disease | S6 | an eating disorder in which a person keeps swallowing things that are not food, such as soil or chalk | 持續吞吃泥土、粉筆等非食物的失調 | also-zh=異食癖
+obesity | 肥胖症 | disease | S3 | the condition of having so much body fat that health is harmed | 體內積聚過多脂肪，以致損害健康的情況
 dissociative amnesia | 解離性失憶症 | disease | S6 | the loss of memory of personal events that follows a mental shock and not an injury of the brain | 因心靈受創而非腦部受傷，令個人往事想不起來的失調 | not=retrograde amnesia
 dissociative identity disorder | 解離性身份障礙 | disease | S5 | a disorder in which two or more distinct personalities take turns in one person | 同一人身上交替出現兩個或更多不同人格的失調 | also=multiple personality disorder; also-zh=多重人格障礙; not=schizophrenia
 depersonalisation disorder | 人格解體障礙 | disease | S6 | a disorder in which a person keeps feeling detached from his or her own body, as if watching it from outside | 經常覺得自己與肉身分離，像從旁觀看自己一樣的失調
@@ -934,7 +1005,10 @@ autism spectrum disorder | 自閉症譜系障礙 | disease | S3 | a childhood di
 Tourette syndrome | 妥瑞症 | disease | S5 | a childhood disorder of sudden movements and sounds called tics that cannot be held back | 不自主地突然抽動或發出聲音的兒童期失調
 conduct disorder | 品行障礙 | disease | S5 | a childhood disorder of repeatedly harming others, destroying property, stealing or breaking serious rules | 未成年者屢次傷害他人、破壞、偷竊或嚴重違規的失調 | not=oppositional defiant disorder
 oppositional defiant disorder | 對立違抗症 | disease | S5 | a childhood disorder of angry arguing with adults and refusal to do as told, without serious violence or theft | 未成年者經常發怒、與成人爭辯和不服從，但沒有嚴重暴力或偷竊的失調 | not=conduct disorder
+Alzheimer's disease | 阿爾茨海默症 | disease | S4 | the commonest form of dementia, in which plaques and tangles form in the brain and recent memory goes first | 最常見的認知障礙症，腦中出現斑塊和纏結，近期記憶最先衰退 | not=Parkinson's disease
+Parkinson's disease | 柏金遜症 | disease | S4 | the illness in which dopamine-making cells die and the hands shake, the limbs stiffen and movement slows | 製造多巴胺的細胞死亡，令人手震、肢體僵硬和動作緩慢的疾病 | not=Alzheimer's disease
 vascular dementia | 血管性認知障礙症 | disease | S6 | the decline of thinking that is caused by one or more strokes | 由中風引致的思考能力衰退
+epilepsy | 癲癇 | disease | S3 | the illness of repeated seizures caused by bursts of abnormal electrical activity in the brain | 腦部反覆異常放電，引致多次抽搐或失去意識的疾病
 delirium | 譫妄 | disease | S6 | the sudden and usually temporary confusion brought on by fever, drugs or an operation | 由發燒、藥物或手術等引起，突然而多屬短暫的神志混亂
 gambling disorder | 賭博障礙症 | disease | S4 | a disorder in which a person cannot stop betting in spite of heavy losses | 屢次輸錢仍不能停止下注的失調 | also-zh=病態賭博
 gaming disorder | 遊戲障礙症 | disease | S4 | a disorder in which playing on computers or phones takes over a person's life | 沉迷電腦或手機娛樂而不能自控，以致荒廢生活的失調 | also-zh=網絡遊戲成癮
@@ -952,17 +1026,17 @@ set | obsessive-compulsive and related disorders | 強迫症及相關失調 | ob
 set | disorders linked with fear, stress and worry | 與恐懼、壓力和憂慮有關的失調 | generalised anxiety disorder; obsessive-compulsive disorder; post-traumatic stress disorder; illness anxiety disorder; panic disorder
 set | disorders that follow trauma or change | 創傷或轉變後的失調 | post-traumatic stress disorder; acute stress disorder; adjustment disorder; dissociative amnesia
 set | mood disorders | 情緒失調 | bipolar disorder; persistent depressive disorder; postnatal depression=產後抑鬱症; seasonal affective disorder
-set | serious mental disorders | 嚴重的精神失調 | major depressive disorder=抑鬱症; bipolar disorder; schizophrenia; delusional disorder; dissociative identity disorder
+set | serious mental disorders | 嚴重的精神失調 | major depressive disorder; bipolar disorder; schizophrenia; delusional disorder; dissociative identity disorder
 set | symptoms of psychosis | 思覺失調的症狀 | hallucination; delusion; flat affect; disorganised speech; catatonia
 set | symptoms of mood, anxiety and stress disorders | 情緒、焦慮和壓力失調的症狀 | obsession; compulsion; mania; panic attack; flashback; anhedonia
 set | kinds of delusion | 妄想的種類 | persecutory delusion; delusion of grandeur; delusion of reference; erotomanic delusion
 set | personality disorders of the dramatic kind | 情緒化的人格障礙 | antisocial personality disorder; borderline personality disorder; narcissistic personality disorder; histrionic personality disorder
-set | disorders of eating and weight | 進食和體重的失調 | anorexia nervosa=神經性厭食症; bulimia nervosa; pica; obesity=肥胖症
+set | disorders of eating and weight | 進食和體重的失調 | anorexia nervosa; bulimia nervosa; pica; obesity
 set | dissociative and bodily disorders | 解離和身體化的失調 | dissociative amnesia; dissociative identity disorder; depersonalisation disorder; conversion disorder
 set | disorders in which the body is felt or seen wrongly | 與身體感覺或形象有關的心理失調 | illness anxiety disorder; conversion disorder; body dysmorphic disorder; depersonalisation disorder
 set | disorders of childhood | 兒童期的失調 | attention-deficit hyperactivity disorder; autism spectrum disorder; Tourette syndrome; conduct disorder; oppositional defiant disorder
 set | special educational needs | 特殊教育需要 | attention-deficit hyperactivity disorder; autism spectrum disorder; dyslexia; intellectual disability; stuttering
-set | illnesses of the brain | 腦部的疾病 | Alzheimer's disease=阿爾茨海默症; Parkinson's disease=柏金遜症; vascular dementia; epilepsy=癲癇; delirium
+set | illnesses of the brain | 腦部的疾病 | Alzheimer's disease; Parkinson's disease; vascular dementia; epilepsy; delirium
 set | disorders of impulse and addiction | 衝動和成癮的失調 | gambling disorder; gaming disorder; kleptomania; pyromania; trichotillomania
 
 == Therapy and counselling | 治療與輔導
@@ -1124,6 +1198,7 @@ Carl Jung | 榮格 | person | S5 | the Swiss psychiatrist who wrote of archetype
 Alfred Adler | 阿德勒 | person | S5 | the Austrian doctor who explained personality by the striving to overcome inferiority and by birth order | 以克服自卑的努力和出生次序解釋人格的奧地利醫生
 Erik Erikson | 艾力遜 | person | S5 | the thinker who described eight psychosocial crises from birth to old age | 提出由出生至老年八個心理社會危機的學者 | also-zh=艾瑞克森
 Anna Freud | 安娜·弗洛伊德 | person | S6 | the daughter of a famous Viennese doctor who described the defence mechanisms and analysed children | 闡述防衛機制並為兒童作精神分析的維也納名醫之女
+Ivan Pavlov | 巴甫洛夫 | person | S4 | the Russian physiologist who discovered that dogs can be trained to salivate at a signal | 發現狗經訓練後會對訊號流口水的俄國生理學家
 John Watson | 華生 | person | S5 | the founder of behaviourism who trained Little Albert to fear a white rat | 創立行為主義，並令小艾伯特學會害怕白鼠的學者 | also=John B. Watson
 B. F. Skinner | 史金納 | person | S4 | the American who studied how rewards shape the lever pressing of rats and pecking of pigeons | 研究獎賞怎樣影響老鼠按桿和鴿子啄擊的美國學者
 Edward Thorndike | 桑代克 | person | S5 | the American who watched cats escape from puzzle boxes and stated the law of effect | 觀察貓逃出迷籠並提出效果律的美國學者
@@ -1180,7 +1255,7 @@ Milgram experiment | 米爾格拉姆實驗 | event | S5 | the study begun in 196
 Stanford prison experiment | 史丹福監獄實驗 | event | S5 | the 1971 study in which students played guards and inmates and which was stopped after six days | 1971年由學生扮演守衞和囚犯、六天後便中止的研究
 Robbers Cave experiment | 羅伯斯山洞實驗 | event | S6 | the 1954 study in which two rival groups of boys at a summer camp made peace by working for shared goals | 1954年兩組敵對的男孩在夏令營中因共同目標而和解的研究 | also-zh=強盜洞實驗
 set | psychoanalysts and their heirs | 精神分析及其後繼者 | Sigmund Freud; Carl Jung; Alfred Adler; Erik Erikson; Anna Freud
-set | psychologists who experimented with animals | 以動物做實驗的學者 | Ivan Pavlov=巴甫洛夫; B. F. Skinner; Edward Thorndike; Edward Tolman; Wolfgang Köhler; Harry Harlow
+set | psychologists who experimented with animals | 以動物做實驗的學者 | Ivan Pavlov; B. F. Skinner; Edward Thorndike; Edward Tolman; Wolfgang Köhler; Harry Harlow
 set | students of child development | 研究兒童發展的學者 | Jean Piaget; Lev Vygotsky; Lawrence Kohlberg; Erik Erikson; Diana Baumrind; Urie Bronfenbrenner
 set | students of the bond between young and parent | 研究親子依附的學者 | John Bowlby; Mary Ainsworth; Harry Harlow; Konrad Lorenz
 set | students of memory and language | 研究記憶和語言的學者 | Hermann Ebbinghaus; Elizabeth Loftus; George Miller; Noam Chomsky

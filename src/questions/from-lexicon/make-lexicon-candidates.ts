@@ -36,7 +36,10 @@ export async function lexiconCandidates(material: Material, topics?: ReadonlySet
   const { blocks, language } = material.document
   const text = blocks.map((block) => block.text).join('\n')
   const fields = fieldsOf(language === 'zh-CN' ? toTraditional(text) : text, isChinese(language))
-  return fields.length === 0 ? [] : makeLexiconCandidates(material, await openFields(fields), topics)
+  if (fields.length === 0) return []
+  const lexicon = await openFields(fields.map(({ name }) => name))
+  const shares = new Map<string, number>(fields.map(({ name, share }) => [name, share]))
+  return makeLexiconCandidates(material, { ...lexicon, shareOf: (field) => shares.get(field) ?? 0 }, topics)
 }
 
 /** In a stable order; the same material and lexicon give the same candidates. */

@@ -45,8 +45,15 @@ export function openSenses(lexicon: Lexicon, uses: Uses, language: PaperLanguage
   const scoreOf = (term: LexiconTerm): number => {
     const { sentences, ownness: own } = uses.get(term) ?? { sentences: [], ownness: 0 }
     const most = Math.max(0, ...sentences.slice(0, MOST_SENTENCES).map((sentence) => told(term, sentence)))
-    // "stage", "objective": everyday words vouch for each other in any text.
-    if (own <= COMMON && most < WELL_TOLD && (sureNamesOf.get(chapterOf(term)) ?? 0) < 2) return 0
+    // "stage", "objective": everyday words vouch for each other in any text; "work" is of physics where its own words say so.
+    if (
+      own <= COMMON &&
+      most < WELL_TOLD &&
+      ((sureNamesOf.get(chapterOf(term)) ?? 0) < 2 || (most < 2 && sisters(term) < 2))
+    )
+      return 0
+    // "roller coaster" in a chapter of history is no matter of physics.
+    if (lexicon.shareOf(term.field) < OWN_FIELD && (own <= COMMON || most < TOLD)) return 0
     return (
       own +
       0.4 * Math.min(3, sisters(term)) +
@@ -72,8 +79,11 @@ export function openSenses(lexicon: Lexicon, uses: Uses, language: PaperLanguage
 }
 
 const LEAST_SCORE = 1.4
-/** Words of a definition that no sentence says by chance. */
+/** Words of a definition that no sentence says by chance, and those that it may. */
 const WELL_TOLD = 4
+const TOLD = 3
+/** A text has one field, or two that it names nearly as much of. */
+const OWN_FIELD = 0.5
 const SURE = 3
 /** A chapter of the lexicon of which a text names terms of so much weight is what the text is about. */
 const WELL_TREATED = 5

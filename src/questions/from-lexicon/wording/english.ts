@@ -34,12 +34,18 @@ function blank(term: LexiconTerm): string {
   return isName(term) ? `${said} is ____.` : `${said} ${is(term)} called ____.`
 }
 
+/** Copper and malaria are things that one speaks of without an article. */
+const isMatter = (term: LexiconTerm): boolean =>
+  (term.class === 'substance' || term.class === 'disease') && !isPlural(term)
+
 const statement = (term: LexiconTerm, definition: string): string =>
   term.class === 'person'
     ? `${term.name.en} was ${definition}.`
-    : isName(term)
-      ? `“${term.name.en}” refers to ${definition}.`
-      : `The term “${term.name.en}” means ${definition}.`
+    : isMatter(term)
+      ? `${upperFirst(term.name.en)} is ${definition}.`
+      : isName(term)
+        ? `“${term.name.en}” refers to ${definition}.`
+        : `The term “${term.name.en}” means ${definition}.`
 
 /** "a, b and c" */
 const listed = (names: readonly string[]): string =>
@@ -55,11 +61,17 @@ export const englishWording: Wording = {
   askDefinition: (term) =>
     isName(term) || term.class === 'law' || term.class === 'theory'
       ? `Which of the following describes “${term.name.en}”?`
-      : `What is meant by the term “${term.name.en}”?`,
+      : isMatter(term)
+        ? `What is ${term.name.en}?`
+        : `What is meant by the term “${term.name.en}”?`,
   blank,
   statement,
   stateMeaning: (term) =>
-    term.class === 'person' ? `Who was ${term.name.en}?` : `What is meant by the term “${term.name.en}”?`,
+    term.class === 'person'
+      ? `Who was ${term.name.en}?`
+      : isMatter(term)
+        ? `What is ${term.name.en}?`
+        : `What is meant by the term “${term.name.en}”?`,
   distinguish: (one, other) => `Distinguish between “${one.name.en}” and “${other.name.en}”.`,
   both: (one, other) => `${statement(one, one.definition.en)} ${statement(other, other.definition.en)}`,
   correct: (wrong) => `A student writes: ${wrong} Explain what is wrong with this statement.`,
