@@ -14,12 +14,11 @@ export type FieldOfText = { readonly name: FieldName; readonly share: number }
  * Chinese document in Traditional characters.
  */
 export function fieldsOf(text: string, isChinese: boolean): FieldOfText[] {
-  const said = isChinese ? text : ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const isSaid = isChinese ? saidInChinese(text) : saidInEnglish(text)
   const known: Signposts = signposts
   const found = (Object.keys(FIELDS) as FieldName[])
     .map((name) => {
-      const { en, zh } = known[name] ?? { en: [], zh: [] }
-      const names = (isChinese ? zh : en).filter((one) => said.includes(isChinese ? one : ` ${one}`))
+      const names = (known[name]?.[isChinese ? 'zh' : 'en'] ?? []).filter(isSaid)
       return { name, weight: names.reduce((sum, one) => sum + ownness(one, isChinese), 0) }
     })
     .filter(({ weight }) => weight >= LEAST)
@@ -27,6 +26,23 @@ export function fieldsOf(text: string, isChinese: boolean): FieldOfText[] {
     .slice(0, MOST)
   const most = found[0]?.weight ?? 0
   return found.map(({ name, weight }) => ({ name, share: weight / most }))
+}
+
+/** A book is searched for a phrase only where it has all of its words. */
+function saidInEnglish(text: string): (name: string) => boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const single = new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
+  const said = ` ${words.join(' ')}`
+  return (name) => {
+    const own = name.split(' ')
+    return own.every((word) => single.has(word)) && (own.length === 1 || said.includes(` ${name}`))
+  }
+}
+
+function saidInChinese(text: string): (name: string) => boolean {
+  const pairs = new Set<string>()
+  for (let at = 1; at < text.length; at += 1) pairs.add(text.slice(at - 1, at + 1))
+  return (name) => pairs.has(name.slice(0, 2)) && text.includes(name)
 }
 
 /** Two names that mean one thing alone, or some that mean many. */
