@@ -889,6 +889,934 @@ fact | double-helix model of DNA | DNA 雙螺旋模型 | year of publication | �
 fact | fluid mosaic model of the membrane | 膜的流動鑲嵌模型 | year of publication | 發表年份 | 1972 | 1972 |
 fact | On the Origin of Species by Darwin | 達爾文的《物種起源》 | year of publication | 發表年份 | 1859 | 1859 |
 
+== Basic genetics | 基礎遺傳學
+character | 性狀 | property | S4 | a feature of an organism, such as flower colour, by which individuals can be described and compared | 生物體的特徵，例如花的顏色，可用來描述和比較不同個體 | not=allele
+gene | 基因 | structure | S4 | a length of DNA that carries the code for a polypeptide and so controls a character | 一段帶有多肽編碼、從而控制性狀的DNA | not=allele
+allele | 等位基因 | structure | S4 | one of the alternative forms of a gene that can occupy the same position on homologous chromosomes | 在同源染色體的相同位置上，可互相替代的其中一種遺傳因子形式 | not=gene
+locus | 基因座 | structure | S4 | the fixed position on a chromosome at which a certain hereditary factor lies | 某遺傳因子在染色體上所佔的固定位置 | also=loci; not=allele
+dominant allele | 顯性等位基因 | structure | S4 | a form of a gene whose effect is fully shown even when it is paired with a different form | 即使與另一種形式配對，其作用仍完全表現出來的基因形式 | not=recessive allele; kind=allele
+recessive allele | 隱性等位基因 | structure | S4 | a form of a gene whose effect is masked when the other form of the pair is present | 當配對中的另一種形式存在時，其作用便被掩蓋的基因形式 | not=dominant allele; kind=allele
+multiple alleles | 複等位基因 | structure | S5 | the three or more forms in which one gene, such as that of the ABO blood groups, exists in a population | 種群中同一基因所具有的三種或以上形式，例如控制ABO血型的基因 | not=polygenes
+linked genes | 連鎖基因 | structure | S5 | hereditary units at different loci of the same chromosome, which tend to be inherited together | 位於同一染色體不同位置、傾向一同遺傳的遺傳單位 | not=polygenes
+sex-linked gene | 性連鎖基因 | structure | S5 | a hereditary unit lying on an X or a Y chromosome | 位於X或Y染色體上的遺傳單位 | not=linked genes
+genotype | 基因型 | property | S4 | the combination of alleles that an individual has for a character | 個體就某一性狀所具有的等位基因組合 | not=phenotype
+phenotype | 表現型 | property | S4 | the observable form of a character that an individual shows | 個體在某性狀上所顯示、可觀察到的形式 | also-zh=表型; not=genotype
+homozygote | 純合子 | organism | S4 | an individual in which both alleles of a gene are the same | 某基因的兩個等位基因相同的個體 | not=heterozygote
+heterozygote | 雜合子 | organism | S4 | an individual in which the two alleles of a gene are different | 某基因的兩個等位基因不同的個體 | not=homozygote
+hemizygote | 半合子 | organism | S6 | an individual with only one copy of a gene, as a man has for genes on the X chromosome | 某基因只有一個拷貝的個體，例如男性之於X染色體上的基因 | not=homozygote
+polyploid | 多倍體 | organism | S6 | an individual whose body cells have three or more complete sets of chromosomes | 體細胞含三套或以上完整染色體的個體 | not=heterozygote
+genetic carrier | 攜帶者 | organism | S4 | a heterozygote who looks normal but can pass a recessive allele of a disorder to offspring | 外表正常，但可把引致疾病的隱性等位基因傳給子代的雜合個體
+pure line | 純種 | organism | S4 | a group of individuals that, when bred among themselves, always give offspring of the same character as the parents | 互相繁殖時，子代的性狀總與親代相同的一群個體 | also=true-breeding line; also-zh=純系; not=hybrid
+hybrid | 雜種 | organism | S4 | the offspring of a cross between parents of different varieties or species | 由不同品種或物種的親代交配所產生的子代 | not=pure line
+monohybrid cross | 單因子雜交 | method | S4 | a breeding experiment that follows the inheritance of one pair of contrasting characters | 追蹤一對相對性狀遺傳情況的繁殖實驗 | also-zh=一對性狀雜交; not=dihybrid cross
+dihybrid cross | 雙因子雜交 | method | S5 | a breeding experiment that follows the inheritance of two pairs of contrasting characters at once | 同時追蹤兩對相對性狀遺傳情況的繁殖實驗 | also-zh=兩對性狀雜交; not=monohybrid cross
+test cross | 測交 | method | S4 | the breeding of an individual of unknown genotype with a homozygous recessive one | 把基因型未知的個體與純合隱性個體交配的做法 | not=back cross
+back cross | 回交 | method | S6 | the breeding of a first-generation hybrid with one of its own parents | 把第一子代的雜種與其中一個親代交配的做法 | not=test cross
+reciprocal cross | 正反交 | method | S6 | a pair of breeding experiments in which the sexes of the two parents with the given characters are exchanged | 把父本和母本的性狀互換而進行的一對繁殖實驗 | not=back cross
+complete dominance | 完全顯性 | property | S4 | the relation of two alleles in which the heterozygote looks the same as one of the homozygotes | 兩個等位基因之間，雜合子的表現型與其中一種純合子相同的關係 | not=incomplete dominance
+incomplete dominance | 不完全顯性 | property | S5 | the relation of two alleles in which the heterozygote is intermediate between the two homozygotes | 兩個等位基因之間，雜合子的表現型介乎兩種純合子之間的關係 | not=codominance
+codominance | 等顯性 | property | S5 | the relation of two alleles in which both are separately expressed in the heterozygote, as in blood group AB | 兩個等位基因在雜合子中各自表現出來的關係，例如AB型血 | also-zh=共顯性; not=incomplete dominance
+epistasis | 上位效應 | property | S6 | the relation in which a gene at one locus masks the effect of a gene at another locus | 某基因座上的基因掩蓋另一基因座上基因的作用的關係 | not=complete dominance
+pleiotropy | 基因多效性 | property | S6 | the effect of a single gene on several characters that seem unrelated | 單一遺傳單位同時影響數個看似無關的性狀的現象 | not=polygenic inheritance
+autosome | 常染色體 | structure | S4 | any chromosome that does not take part in deciding whether an individual is male or female | 與決定個體為雄性或雌性無關的任何一條染色體 | not=sex chromosome
+sex chromosome | 性染色體 | structure | S4 | any chromosome that takes part in deciding whether an individual is male or female | 與決定個體為雄性或雌性有關的任何一條染色體 | not=autosome
+X chromosome | X染色體 | structure | S4 | the longer of the two human chromosomes that decide whether a baby is a boy or a girl | 人類兩種決定嬰兒性別的染色體中較長的一種 | not=Y chromosome; kind=sex chromosome
+Y chromosome | Y染色體 | structure | S4 | the shorter of the two human chromosomes that decide whether a baby is a boy or a girl, passed from father to son | 人類兩種決定嬰兒性別的染色體中較短的一種，只由父親傳給兒子 | not=X chromosome; kind=sex chromosome
+parental generation | 親代 | group | S4 | the individuals that are crossed at the beginning of a breeding experiment | 在繁殖實驗開始時進行交配的個體 | not=first filial generation
+first filial generation | 第一子代 | group | S4 | the direct offspring of the individuals with which a breeding experiment begins | 繁殖實驗最初交配的個體直接所生的後代 | also=F1 generation; not=second filial generation
+second filial generation | 第二子代 | group | S4 | the offspring produced by crossing or selfing the F1 individuals | F1個體互相交配或自交所產生的後代 | also=F2 generation; not=first filial generation
+genetic diagram | 遺傳圖解 | form | S4 | a layout that shows the phenotypes, genotypes and gametes of a cross and of its offspring | 列出親代與子代的表現型、基因型及配子的圖 | not=pedigree
+pedigree | 譜系 | form | S4 | a chart that shows how a character runs through the members of a family over generations | 顯示某性狀在家族各代成員中出現情況的圖 | not=genetic diagram
+linkage map | 連鎖圖 | form | S6 | a chart of the order and relative distances of genes along a chromosome, worked out from crossing over | 根據互換結果推算，顯示基因在染色體上的次序和相對距離的圖 | also=genetic map; not=pedigree
+law of segregation | 分離定律 | law | S4 | the rule that the two alleles of a gene part from each other so that each gamete receives only one of them | 同一基因的兩個等位基因互相分開，每個配子只得其中一個的規律 | also=Mendel's first law; not=law of independent assortment
+law of independent assortment | 獨立分配定律 | law | S5 | the rule that either allele of one gene may enter a gamete with either allele of another gene | 一個基因的任何一個等位基因，可與另一基因的任何一個等位基因一同進入配子的規律 | also=Mendel's second law; not=law of segregation
+law of dominance | 顯性定律 | law | S5 | the rule that a cross between two pure lines gives offspring that all show the character of one parent only | 兩個純種交配後，子代全部只表現其中一個親代性狀的規律 | not=law of segregation
+chromosome theory of inheritance | 染色體遺傳學說 | theory | S5 | the view that genes lie on the thread-like bodies of the nucleus, whose behaviour in meiosis explains Mendel's laws | 認為基因位於細胞核的絲狀構造上，其在減數分裂的行為可解釋孟德爾定律的學說
+blending inheritance | 混合遺傳學說 | theory | S6 | the discarded view that parental characters mix in the offspring like liquids and cannot be separated again | 認為父母的性狀在子代像液體般融為一體、不能再分開的過時學說
+Gregor Mendel | 孟德爾 | person | S4 | the monk who worked out the basic laws of heredity from experiments with garden peas | 以豌豆實驗推斷出基本遺傳定律的修士
+Thomas Hunt Morgan | 摩爾根 | person | S5 | the American who showed with white-eyed fruit flies that genes lie on chromosomes | 以白眼果蠅證明基因位於染色體上的美國科學家 | not=Gregor Mendel
+phenylketonuria | 苯丙酮尿症 | disease | S5 | an inherited disorder in which a missing enzyme lets one amino acid build up and harm the brain | 因缺乏某種酶，令一種氨基酸積聚而損害腦部的遺傳病 | also=PKU
+albinism | 白化病 | disease | S4 | an inherited condition in which the skin, hair and eyes have little or no melanin | 皮膚、毛髮和眼睛只有極少或沒有黑色素的遺傳病
+Huntington's disease | 亨廷頓氏病 | disease | S5 | an inherited disorder, due to a dominant allele, in which brain cells break down, mostly from middle age on | 由顯性等位基因引致、腦細胞多在中年開始退化的遺傳病 | also-zh=亨廷頓舞蹈症
+cystic fibrosis | 囊性纖維化 | disease | S5 | an inherited disorder in which thick, sticky mucus blocks the airways and the ducts of glands | 氣道和腺體導管被濃稠黏液阻塞的遺傳病 | also-zh=囊腫性纖維化
+G6PD deficiency | G6PD缺乏症 | disease | S4 | an inherited lack of an enzyme, in which red blood cells burst after contact with broad beans or mothballs | 先天上沒有足夠的某種酶，接觸蠶豆或臭丸後紅血細胞會破裂的疾病 | also-zh=蠶豆症
+achondroplasia | 軟骨發育不全症 | disease | S6 | an inherited disorder, due to a dominant allele, in which the limbs stay short while the trunk is nearly normal | 由顯性等位基因引致，四肢短小而軀幹接近正常的遺傳病
+Turner syndrome | 特納氏綜合症 | disease | S5 | the condition of a female who has only one X chromosome and no second sex chromosome | 女性只有一條X染色體、缺少另一條性染色體的病症 | also-zh=透納氏綜合症; not=Klinefelter syndrome
+Klinefelter syndrome | 克氏綜合症 | disease | S5 | the condition of a male who has an extra X chromosome besides the usual X and Y | 男性除X和Y染色體外，多了一條X染色體的病症 | also-zh=克蘭費爾特氏綜合症; not=Turner syndrome
+Edwards syndrome | 愛德華氏綜合症 | disease | S6 | the condition of a baby whose cells have three copies of chromosome 18 | 嬰兒細胞含三條第18號染色體的病症 | not=Down syndrome
+cri du chat syndrome | 貓叫綜合症 | disease | S6 | the condition of a baby that lacks part of the short arm of chromosome 5 | 嬰兒缺少第5號染色體短臂的一部分所引致的病症 | not=Edwards syndrome
+penetrance | 外顯率 | quantity | S6 | the percentage of individuals with a certain genotype that actually show the expected phenotype | 具某基因型的個體中，真正表現出預期表現型者所佔的百分比
+allele frequency | 等位基因頻率 | quantity | S6 | the proportion of all copies of a gene in a population that are of one particular form | 種群內某基因的所有拷貝中，某一形式所佔的比例
+phenotypic ratio | 表現型比例 | quantity | S4 | the relative numbers of offspring of a cross that show each observable form of a character | 雜交子代中，顯示性狀各種可觀察形式的個體數目之比 | not=genotypic ratio
+genotypic ratio | 基因型比例 | quantity | S4 | the relative numbers of offspring of a cross that have each combination of alleles | 雜交子代中，具有各種等位基因組合的個體數目之比 | not=phenotypic ratio
+set | terms about units of heredity and where they lie | 與遺傳單位及其位置有關的用語 | gene; allele; locus; chromatid; centromere
+set | hereditary units grouped by how they act or where they lie | 按作用或位置區分的遺傳單位 | multiple alleles; polygenes=多基因; linked genes; sex-linked gene
+set | alleles named by their effect | 按作用命名的等位基因 | dominant allele; recessive allele; lethal allele=致死等位基因; codominant allele=等顯性等位基因
+set | individuals named by their genes or chromosomes | 按基因或染色體命名的個體 | homozygote; heterozygote; hemizygote; polyploid
+set | terms for individuals in breeding | 育種時對個體的稱呼 | pure line; hybrid; polyploid; clone
+set | crosses in genetics | 遺傳學上的雜交方式 | monohybrid cross; dihybrid cross; test cross; back cross; selfing=自交; reciprocal cross
+set | ways of breeding plants in genetics | 遺傳學上繁殖植物的方式 | test cross; back cross; selfing=自交; dihybrid cross
+set | relations between the two alleles of a gene and between genes | 等位基因之間及基因之間的關係 | complete dominance; incomplete dominance; codominance; epistasis
+set | patterns of inheritance | 遺傳模式 | incomplete dominance; codominance; polygenic inheritance=多基因遺傳; sex linkage=性連鎖
+set | bodies that carry genes | 帶有基因的構造 | autosome; sex chromosome; mitochondrial DNA=線粒體DNA; plasmid
+set | hereditary structures of a human cell | 人體細胞內的遺傳構造 | autosome; X chromosome; Y chromosome; mitochondrial DNA=線粒體DNA
+set | generations in a breeding experiment | 繁殖實驗的各代 | parental generation; first filial generation; second filial generation; third filial generation=第三子代
+set | diagrams used in genetics | 遺傳學所用的圖 | genetic diagram; pedigree; linkage map; phylogenetic tree
+set | laws of genetics | 遺傳學的定律 | law of segregation; law of independent assortment; law of dominance; Hardy-Weinberg principle; Chargaff's rules
+set | theories about heredity and cells | 有關遺傳和細胞的學說 | chromosome theory of inheritance; blending inheritance; cell theory; endosymbiotic theory
+set | disorders due to a single gene | 單基因遺傳病 | phenylketonuria; albinism; Huntington's disease; cystic fibrosis; achondroplasia
+set | inherited disorders | 遺傳病 | G6PD deficiency; haemophilia; colour blindness; albinism; phenylketonuria; cystic fibrosis
+set | disorders of the blood | 血液的遺傳病 | G6PD deficiency; haemophilia; thalassaemia; sickle cell anaemia
+set | disorders of chromosome number or form | 染色體數目或結構異常的病症 | Down syndrome; Turner syndrome; Klinefelter syndrome; Edwards syndrome; cri du chat syndrome
+set | quantities measured in genetics | 遺傳學上量度的量 | recombination frequency=重組率; penetrance; allele frequency; phenotypic ratio; genotypic ratio
+order | generations of a breeding experiment, earliest first | 繁殖實驗的各代，由先至後 | parental generation > first filial generation > second filial generation
+order | hereditary structures from the smallest to the largest | 遺傳構造由小至大 | nucleotide > gene > chromosome > genome
+fact | F2 of a monohybrid cross with complete dominance | 完全顯性單因子雜交的第二子代 | expected phenotypic ratio | 預期的表現型比例 | 3 : 1 | 3 : 1 |
+fact | F2 of a dihybrid cross with independent assortment and complete dominance | 獨立分配及完全顯性的雙因子雜交第二子代 | expected phenotypic ratio | 預期的表現型比例 | 9 : 3 : 3 : 1 | 9 : 3 : 3 : 1 |
+fact | test cross of a heterozygote for one gene | 單基因雜合子的測交子代 | expected phenotypic ratio | 預期的表現型比例 | 1 : 1 | 1 : 1 |
+fact | F2 of a monohybrid cross with incomplete dominance | 不完全顯性單因子雜交的第二子代 | expected phenotypic ratio | 預期的表現型比例 | 1 : 2 : 1 | 1 : 2 : 1 |
+fact | test cross of a heterozygote for two unlinked genes | 兩個不連鎖基因的雜合子的測交子代 | expected phenotypic ratio | 預期的表現型比例 | 1 : 1 : 1 : 1 | 1 : 1 : 1 : 1 |
+fact | Down syndrome | 唐氏綜合症 | usual chromosome abnormality | 常見的染色體異常 | an extra chromosome 21 | 多了一條第21號染色體 |
+fact | Turner syndrome | 特納氏綜合症 | usual chromosome abnormality | 常見的染色體異常 | a missing sex chromosome | 缺少一條性染色體 |
+fact | Klinefelter syndrome | 克氏綜合症 | usual chromosome abnormality | 常見的染色體異常 | an extra X chromosome in a male | 男性多了一條X染色體 |
+fact | Edwards syndrome | 愛德華氏綜合症 | usual chromosome abnormality | 常見的染色體異常 | an extra chromosome 18 | 多了一條第18號染色體 |
+fact | cri du chat syndrome | 貓叫綜合症 | usual chromosome abnormality | 常見的染色體異常 | loss of part of chromosome 5 | 缺失部分第5號染色體 |
+fact | haemophilia A | 甲型血友病 | mode of inheritance | 遺傳方式 | X-linked recessive | X染色體隱性遺傳 |
+fact | red-green colour blindness | 紅綠色盲 | mode of inheritance | 遺傳方式 | X-linked recessive | X染色體隱性遺傳 |
+fact | Huntington's disease | 亨廷頓氏病 | mode of inheritance | 遺傳方式 | autosomal dominant | 常染色體顯性遺傳 |
+fact | cystic fibrosis | 囊性纖維化 | mode of inheritance | 遺傳方式 | autosomal recessive | 常染色體隱性遺傳 |
+fact | phenylketonuria | 苯丙酮尿症 | mode of inheritance | 遺傳方式 | autosomal recessive | 常染色體隱性遺傳 |
+fact | ABO blood groups | ABO血型 | mode of inheritance | 遺傳方式 | multiple alleles with codominance | 複等位基因及等顯性 |
+fact | person of genotype IᴬIᴮ | 基因型為IᴬIᴮ的人 | ABO blood group | ABO血型 | AB | AB |
+fact | person of genotype Iᴬi | 基因型為Iᴬi的人 | ABO blood group | ABO血型 | A | A |
+fact | person of genotype Iᴮi | 基因型為Iᴮi的人 | ABO blood group | ABO血型 | B | B |
+fact | person of genotype ii | 基因型為ii的人 | ABO blood group | ABO血型 | O | O |
+set | basic terms of heredity | 遺傳學的基本用語 | character; allele; genotype; locus
+set | sources of genetic variation | 遺傳變異的來源 | gene mutation; chromosome mutation; crossing over=互換; independent assortment; random fertilisation
+
+== Molecular genetics | 分子遺傳學
+DNA | 脫氧核糖核酸 | substance | S4 | the double-stranded molecule that stores genetic information in the chromosomes of cells | 在細胞染色體內貯存遺傳信息的雙鏈分子 | also=deoxyribonucleic acid; also-zh=DNA; not=messenger RNA
+messenger RNA | 信使RNA | substance | S5 | the single-stranded copy of a gene that takes its code to the ribosomes | 把基因的編碼帶到核糖體的單鏈複本 | also=mRNA; also-zh=信使核糖核酸; not=transfer RNA
+transfer RNA | 轉移RNA | substance | S5 | the small folded nucleic acid that brings a certain amino acid to the ribosome | 把某種氨基酸帶到核糖體、摺疊起來的小型核酸 | also=tRNA; also-zh=轉移核糖核酸; not=messenger RNA
+ribosomal RNA | 核糖體RNA | substance | S5 | the nucleic acid that joins with proteins to build the particles on which polypeptides are assembled | 與蛋白質結合、構成合成多肽場所的核酸 | also=rRNA; also-zh=核糖體核糖核酸; not=transfer RNA
+microRNA | 微RNA | substance | S6 | a very short nucleic acid strand that pairs with a gene transcript and stops it from being translated | 與基因的轉錄產物配對、阻止其轉譯的極短單鏈核酸 | not=transfer RNA
+adenine | 腺嘌呤 | substance | S4 | the double-ringed nitrogenous base that pairs with thymine in the double helix | 在雙螺旋中與胸腺嘧啶配對的雙環含氮鹼基 | not=guanine
+guanine | 鳥嘌呤 | substance | S4 | the double-ringed nitrogenous base that pairs with cytosine | 與胞嘧啶配對的雙環含氮鹼基 | not=adenine
+cytosine | 胞嘧啶 | substance | S4 | the single-ringed nitrogenous base that pairs with guanine | 與鳥嘌呤配對的單環含氮鹼基 | not=thymine
+thymine | 胸腺嘧啶 | substance | S4 | the single-ringed nitrogenous base that occurs in DNA but not in RNA | 存在於DNA而不存在於RNA的單環含氮鹼基 | not=uracil
+uracil | 尿嘧啶 | substance | S5 | the single-ringed nitrogenous base that occurs in RNA but not in DNA | 存在於RNA而不存在於DNA的單環含氮鹼基 | not=thymine
+double helix | 雙螺旋 | form | S4 | the shape of two strands coiled round each other like a twisted ladder | 兩條長鏈互相盤繞、像扭曲梯子的形狀 | not=alpha helix
+alpha helix | α-螺旋 | form | S6 | the shape of a single polypeptide chain coiled like a spring by hydrogen bonds | 單一多肽鏈藉氫鍵捲曲成彈簧狀的形狀 | not=double helix
+beta pleated sheet | β-摺疊片 | form | S6 | the shape of polypeptide stretches lying side by side in a zigzag layer held by hydrogen bonds | 多段多肽鏈並排、以氫鍵連成鋸齒狀平面的形狀 | not=alpha helix
+complementary base pairing | 互補鹼基配對 | process | S4 | the joining of A with T or U and of C with G by hydrogen bonds between two strands | 兩條核酸鏈之間A與T或U、C與G藉氫鍵相連的過程
+transcription | 轉錄 | process | S5 | the making of an RNA strand on one strand of a gene as the pattern | 以基因的一條鏈作樣板製造RNA鏈的過程 | not=translation
+translation | 轉譯 | process | S5 | the assembly of amino acids into a polypeptide in the order given by a messenger RNA | 按信使RNA所定的次序把氨基酸連成多肽的過程 | also-zh=翻譯; not=transcription
+reverse transcription | 逆轉錄 | process | S6 | the making of a DNA strand on an RNA strand as the pattern, as in HIV | 以RNA鏈為樣板製造DNA鏈的過程，例如見於愛滋病病毒
+semi-conservative replication | 半保留複製 | theory | S5 | the model in which each new double helix has one old strand and one newly made strand | 認為每個新雙螺旋由一條舊鏈和一條新鏈組成的模型 | not=conservative replication
+dispersive replication | 分散複製 | theory | S6 | the disproved model in which every strand of both daughter helices is a patchwork of old and new pieces | 認為兩個子雙螺旋的每條鏈均由新舊片段拼合而成、已遭否定的模型 | not=semi-conservative replication
+central dogma | 中心法則 | theory | S5 | the principle that genetic information flows from DNA to RNA and from RNA to protein | 認為遺傳信息由DNA傳至RNA，再由RNA傳至蛋白質的原理
+one gene-one enzyme hypothesis | 一個基因一種酶假說 | theory | S6 | the early proposal, drawn from work on bread mould, that each hereditary unit directs the making of one catalyst protein | 根據麵包霉實驗提出，認為每個遺傳單位負責製造一種催化蛋白的早期主張
+Chargaff's rules | 查加夫法則 | law | S6 | the finding that a DNA sample has equal amounts of A and T, and equal amounts of C and G | DNA樣本中A與T的量相等、C與G的量相等的規律
+codon | 密碼子 | structure | S5 | three bases in a row on a messenger RNA that stand for an amino acid or for stop | 信使RNA上代表一種氨基酸或終止信號的三個連續鹼基 | not=anticodon
+anticodon | 反密碼子 | structure | S5 | the three bases of a transfer RNA that pair with three bases of the messenger | 轉移RNA上與信使分子的三個鹼基配對的三個鹼基 | not=codon
+stop codon | 終止密碼子 | structure | S5 | any of the triplets UAA, UAG and UGA, which stand for no amino acid and end a polypeptide | 不代表氨基酸、令多肽鏈合成完結的三聯體UAA、UAG或UGA | not=start codon; kind=codon
+genetic code | 遺傳密碼 | idea | S5 | the correspondence between triplets of bases and the amino acids they stand for | 三個一組的鹼基與其所代表的氨基酸之間的對應關係
+template strand | 模板鏈 | structure | S5 | the strand of a gene along which complementary RNA nucleotides are lined up | 基因中供互補RNA核苷酸沿着排列的一條鏈 | not=coding strand
+coding strand | 編碼鏈 | structure | S6 | the strand of a gene with the same base order as the transcript, save that it has T instead of U | 基因中鹼基次序與轉錄產物相同、只是以T代替U的一條鏈 | not=template strand
+leading strand | 前導鏈 | structure | S6 | the new strand of DNA that is made continuously towards the opening fork | 朝着張開的叉口連續合成的DNA新鏈 | not=lagging strand
+lagging strand | 後隨鏈 | structure | S6 | the new strand of DNA that is made in short pieces away from the opening fork | 背着張開的叉口、分成短片合成的DNA新鏈 | not=leading strand
+Okazaki fragment | 岡崎片段 | structure | S6 | a short piece of new DNA that is later joined with others into one of the two daughter strands | 日後與其他短片連成其中一條子鏈的新合成DNA小段
+replication fork | 複製叉 | structure | S6 | the Y-shaped region where the double helix is unwound and new strands are being made | 雙螺旋解開、新鏈正在合成的Y形部位
+exon | 外顯子 | structure | S6 | a stretch of a eukaryotic gene that is kept in the finished messenger RNA | 真核生物基因中保留在成熟信使RNA內的一段 | not=intron
+intron | 內含子 | structure | S6 | a stretch of a eukaryotic gene that is cut out of the transcript before translation | 真核生物基因中在轉譯前從轉錄產物切除的一段 | not=exon
+promoter | 啟動子 | structure | S6 | the stretch of DNA in front of a gene where RNA polymerase binds | 基因前方供RNA聚合酶結合的一段DNA | not=operator
+operator | 操縱基因 | structure | S6 | the stretch of bacterial control DNA to which a repressor protein binds | 細菌的控制區中供阻遏蛋白結合的一段DNA | not=promoter
+operon | 操縱子 | structure | S6 | a group of neighbouring bacterial genes switched on and off together by one control region | 由同一控制區一同開關的一組相鄰細菌基因 | not=operator
+enhancer | 增強子 | structure | S6 | a stretch of eukaryotic DNA, often far from the gene, that raises its transcription when activator proteins bind | 真核生物中常遠離基因、與活化蛋白結合後能提高其轉錄的一段DNA | not=promoter
+transposon | 轉位子 | structure | S6 | a stretch of DNA that can move from one place in the genome to another | 能由基因組一處移到另一處的一段DNA | also=jumping gene; also-zh=跳躍基因
+transcription factor | 轉錄因子 | substance | S6 | a protein that must bind to DNA so that RNA polymerase of a eukaryote can begin its work on a gene | 真核生物中須先與DNA結合，RNA聚合酶才能在基因上開始工作的蛋白質
+helicase | 解旋酶 | substance | S6 | the enzyme that uncoils DNA and separates its two strands | 把盤繞的DNA打開、使兩條鏈分離的催化蛋白 | not=topoisomerase
+primase | 引物酶 | substance | S6 | the enzyme that makes the short RNA stretch from which a new DNA strand is extended | 製造一小段RNA，供DNA新鏈由此延伸的催化蛋白
+topoisomerase | 拓撲異構酶 | substance | S6 | the enzyme that relieves the overwinding of DNA ahead of the fork by cutting and rejoining strands | 藉切斷再接合，消除叉口前方DNA過度扭緊的催化蛋白 | not=helicase
+DNA ligase | DNA連接酶 | substance | S5 | the enzyme that seals the gaps in sugar-phosphate backbones and so joins DNA pieces | 把糖-磷酸骨架上的缺口封合、使DNA片段合而為一的催化蛋白 | not=DNA polymerase
+telomerase | 端粒酶 | substance | S6 | the enzyme that lengthens the tips of chromosomes, active in germ cells and in most cancer cells | 能加長染色體兩頭、在生殖細胞及大部分癌細胞中活躍的催化蛋白
+gene mutation | 基因突變 | process | S4 | a change in the base sequence of a length of DNA that codes for a polypeptide | 編碼多肽的一段DNA的鹼基序列發生改變 | not=chromosome mutation
+chromosome mutation | 染色體突變 | process | S4 | a change in the number or structure of the thread-like bodies of the nucleus, visible under a microscope | 細胞核內絲狀遺傳構造的數目或結構發生的改變，可在顯微鏡下看見 | not=gene mutation
+base substitution | 鹼基置換 | process | S5 | the replacement of one nucleotide of a DNA sequence by a different one | DNA序列中一個核苷酸被另一種核苷酸取代的改變 | not=base insertion
+inversion | 倒位 | process | S5 | a change in which a segment of genetic material breaks out and rejoins the wrong way round | 遺傳物質的一段斷開後，頭尾調轉再接回原處的改變
+duplication | 重複 | process | S5 | a change in which a segment of genetic material comes to be present one more time than normal | 遺傳物質的一段比正常多出現一次的改變
+silent mutation | 沉默突變 | process | S6 | a change of one base after which the triplet still stands for the same amino acid | 一個鹼基改變後，三聯體仍代表同一種氨基酸的變化 | not=missense mutation
+missense mutation | 錯義突變 | process | S6 | a change of one base after which the triplet stands for a different amino acid | 一個鹼基改變後，三聯體代表另一種氨基酸的變化 | not=nonsense mutation
+nonsense mutation | 無義突變 | process | S6 | a change of one base that turns an amino acid triplet into a stop signal | 一個鹼基改變後，代表氨基酸的三聯體變為終止信號的變化 | not=missense mutation
+frameshift mutation | 移碼突變 | process | S6 | a gain or loss of bases, not in threes, that alters the grouping of all later triplets | 增加或失去的鹼基並非三的倍數，令其後所有三聯體的分組改變的變化
+polyploidy | 多倍性 | property | S5 | the state of having three or more complete sets of chromosomes in each body cell | 體細胞具有三套或以上完整染色體的狀態 | not=aneuploidy
+aneuploidy | 非整倍性 | property | S6 | the state of having one or a few chromosomes too many or too few | 細胞多了或少了一條或數條染色體的狀態 | not=polyploidy
+trisomy | 三體性 | property | S6 | the state of a diploid cell in which one chromosome is present in one copy too many | 二倍體細胞某種染色體多出一條的狀態 | not=monosomy; kind=aneuploidy
+monosomy | 單體性 | property | S6 | the state of a diploid cell in which a chromosome lacks its homologous partner | 二倍體細胞某染色體缺少同源伙伴的狀態 | not=trisomy; kind=aneuploidy
+oncogene | 致癌基因 | structure | S6 | an altered gene, overactive or overproduced, that pushes cells to divide without control | 過度活躍、促使細胞不受控制地分裂的異常基因 | not=tumour suppressor gene
+proto-oncogene | 原癌基因 | structure | S6 | a normal gene that promotes cell division and can lead to uncontrolled growth once it mutates | 促進細胞分裂的正常基因，一旦突變可引致細胞不受控制地生長 | not=oncogene
+DNA methylation | DNA甲基化 | process | S6 | the attachment of small one-carbon groups to cytosines, which usually switches a gene off | 把單碳基團加到胞嘧啶上、通常使基因關閉的過程
+James Watson | 沃森 | person | S4 | the American who, with an English partner, proposed the double-helix model of DNA in 1953 | 1953年與一名英國伙伴共同提出DNA雙螺旋模型的美國科學家 | also-zh=華生; not=Francis Crick
+Francis Crick | 克里克 | person | S4 | the English scientist, first a physicist, who helped to propose the double helix and later stated the central dogma | 物理學出身、參與提出雙螺旋模型，後來又提出中心法則的英國科學家 | not=James Watson
+Rosalind Franklin | 富蘭克林 | person | S5 | the woman chemist whose X-ray diffraction pictures gave key evidence for the shape of DNA | 以X射線衍射圖為DNA的形狀提供關鍵證據的女化學家 | not=James Watson
+Oswald Avery | 艾弗里 | person | S6 | the scientist whose team reported in 1944 that the transforming substance of bacteria is DNA | 其團隊在1944年指出令細菌轉化的物質是DNA的科學家 | not=Frederick Griffith
+Erwin Chargaff | 查加夫 | person | S6 | the biochemist who found that the amounts of adenine and thymine in DNA are equal | 發現DNA中腺嘌呤與胸腺嘧啶的量相等的生物化學家
+Barbara McClintock | 麥克林托克 | person | S6 | the American who discovered jumping genes by studying the colours of maize grains | 透過研究玉米粒的顏色發現跳躍基因的美國科學家
+Frederick Sanger | 桑格 | person | S6 | the British winner of two Nobel Prizes, who found the amino acid order of insulin and a way of reading DNA | 找出胰島素的氨基酸次序及解讀DNA方法、兩度獲諾貝爾獎的英國科學家
+Kary Mullis | 穆利斯 | person | S6 | the American who invented the polymerase chain reaction | 發明聚合酶鏈反應的美國科學家
+set | nucleic acids | 核酸的種類 | DNA; messenger RNA; transfer RNA; ribosomal RNA
+set | kinds of RNA | RNA的種類 | messenger RNA; transfer RNA; ribosomal RNA; microRNA
+set | bases of nucleic acids | 核酸的鹼基 | adenine; guanine; cytosine; thymine; uracil
+set | components of nucleic acids | 核酸的成分 | adenine; thymine; ribose; deoxyribose; phosphate
+set | shapes of large molecules | 大分子的形狀 | double helix; alpha helix; beta pleated sheet; cloverleaf=三葉草形
+set | processes of gene expression and copying | 基因表達和複製的過程 | transcription; translation; DNA replication; reverse transcription; RNA splicing=RNA剪接
+set | processes that involve RNA | 涉及RNA的過程 | transcription; translation; reverse transcription; RNA splicing=RNA剪接; capping=加帽作用
+set | changes and joinings of nucleic acids | 核酸的連接和修飾 | complementary base pairing; RNA splicing=RNA剪接; capping=加帽作用; DNA methylation
+set | models and principles about DNA | 有關DNA的模型和原理 | semi-conservative replication; conservative replication=全保留複製; dispersive replication; central dogma
+set | statements about genes and DNA | 有關基因和DNA的學說 | central dogma; one gene-one enzyme hypothesis; chromosome theory of inheritance; semi-conservative replication
+set | groups of three bases | 三個一組的鹼基 | anticodon; start codon=起始密碼子; stop codon; codon for tryptophan=色氨酸的密碼子
+set | parts of nucleic acids in protein synthesis | 蛋白質合成中核酸的構造 | codon; anticodon; template strand; promoter; intron
+set | strands of DNA | DNA鏈的名稱 | template strand; coding strand; leading strand; lagging strand
+set | structures seen in DNA replication | DNA複製時的構造 | leading strand; Okazaki fragment; replication fork; primer
+set | parts of a eukaryotic gene and its control region | 真核基因及其控制區的各部分 | exon; intron; promoter; enhancer
+set | stretches of DNA | DNA的各種片段 | promoter; operator; intron; exon; enhancer; transposon
+set | bacterial and movable DNA | 細菌及可移動的DNA構造 | operon; plasmid; transposon; nucleoid
+set | enzymes of DNA replication | DNA複製所需的酶 | helicase; primase; topoisomerase; DNA ligase; DNA polymerase; telomerase
+set | enzymes that build or join nucleic acid strands | 製造或連接核酸鏈的酶 | DNA polymerase; RNA polymerase; reverse transcriptase; DNA ligase
+set | enzymes used on DNA | 作用於DNA的酶 | DNA ligase; restriction enzyme; DNA polymerase; reverse transcriptase; helicase
+set | proteins that work on or with DNA | 與DNA一同作用的蛋白質 | repressor=阻遏蛋白; histone; RNA polymerase; helicase
+set | proteins found at work in the nucleus | 在細胞核內工作的蛋白質 | transcription factor; histone; helicase; DNA ligase
+set | changes in a DNA sequence | DNA序列的改變 | base substitution; base insertion=鹼基插入; base deletion=鹼基缺失; inversion
+set | changes of chromosome structure | 染色體結構的改變 | inversion; duplication; chromosomal translocation=染色體易位; chromosomal deletion=染色體缺失
+set | changes of genetic material | 遺傳物質的改變 | base substitution; frameshift mutation; chromosomal translocation=染色體易位; nondisjunction; duplication
+set | agents that can harm organisms | 可傷害生物的因素 | mutagen=誘變劑; allergen; toxin; irritant=刺激物
+set | epigenetic and RNA-processing events | 表觀遺傳及RNA加工的過程 | DNA methylation; histone acetylation=組蛋白乙酰化; X-inactivation=X染色體失活; RNA splicing=RNA剪接
+set | ways in which bacteria and viruses exchange or copy genes | 細菌和病毒交換或複製基因的方式 | transformation; conjugation; transduction; reverse transcription
+set | scientists who revealed the structure of DNA | 揭示DNA結構的科學家 | James Watson; Francis Crick; Rosalind Franklin; Erwin Chargaff
+set | scientists of molecular genetics | 分子遺傳學家 | Frederick Sanger; Kary Mullis; James Watson; Rosalind Franklin; Oswald Avery; Barbara McClintock
+order | flow of genetic information in a cell | 細胞內遺傳信息的流動 | DNA > messenger RNA > polypeptide
+order | stages of protein synthesis in a eukaryotic cell | 真核細胞合成蛋白質的步驟 | transcription > RNA splicing=RNA剪接 > messenger RNA leaves the nucleus=信使RNA離開細胞核 > translation
+order | steps of DNA replication | DNA複製的步驟 | the double helix unwinds=雙螺旋解開 > the two strands separate=兩條鏈分開 > free nucleotides pair with exposed bases=游離核苷酸與外露的鹼基配對 > nucleotides join into new strands=核苷酸連成新鏈
+order | steps of translation | 轉譯的步驟 | ribosome attaches to messenger RNA=核糖體附着於信使RNA > transfer RNA brings the first amino acid=轉移RNA帶來第一個氨基酸 > peptide bonds join the amino acids=肽鍵把氨基酸連起來 > stop codon is reached=到達終止密碼子 > polypeptide is released=釋出多肽
+order | history of molecular genetics, earliest first | 分子遺傳學的發展，由先至後 | Griffith's transformation experiment=格里菲斯的轉化實驗 > Avery identifies DNA as the transforming substance=艾弗里確認轉化物質是DNA > double-helix model is proposed=提出雙螺旋模型 > the genetic code is cracked=破解遺傳密碼 > Human Genome Project is completed=完成人類基因組計劃
+fact | codon AUG | 密碼子AUG | amino acid it stands for | 所代表的氨基酸 | methionine | 甲硫氨酸 |
+fact | codon UGG | 密碼子UGG | amino acid it stands for | 所代表的氨基酸 | tryptophan | 色氨酸 |
+fact | codon UUU | 密碼子UUU | amino acid it stands for | 所代表的氨基酸 | phenylalanine | 苯丙氨酸 |
+fact | codon AAA | 密碼子AAA | amino acid it stands for | 所代表的氨基酸 | lysine | 賴氨酸 |
+fact | codon CCC | 密碼子CCC | amino acid it stands for | 所代表的氨基酸 | proline | 脯氨酸 |
+fact | codon GGG | 密碼子GGG | amino acid it stands for | 所代表的氨基酸 | glycine | 甘氨酸 |
+fact | codon AUG | 密碼子AUG | anticodon that pairs with it | 與它配對的反密碼子 | UAC | UAC |
+fact | codon GCA | 密碼子GCA | anticodon that pairs with it | 與它配對的反密碼子 | CGU | CGU |
+fact | codon UUC | 密碼子UUC | anticodon that pairs with it | 與它配對的反密碼子 | AAG | AAG |
+fact | codon CAU | 密碼子CAU | anticodon that pairs with it | 與它配對的反密碼子 | GUA | GUA |
+fact | adenine in DNA | DNA中的腺嘌呤 | base it pairs with | 與它配對的鹼基 | thymine | 胸腺嘧啶 |
+fact | guanine in DNA | DNA中的鳥嘌呤 | base it pairs with | 與它配對的鹼基 | cytosine | 胞嘧啶 |
+fact | cytosine in DNA | DNA中的胞嘧啶 | base it pairs with | 與它配對的鹼基 | guanine | 鳥嘌呤 |
+fact | uracil in RNA | RNA中的尿嘧啶 | base it pairs with | 與它配對的鹼基 | adenine | 腺嘌呤 |
+fact | bases in one codon | 一個密碼子的鹼基 | number | 數目 | 3 | 3 |
+fact | kinds of base in DNA | DNA的鹼基種類 | number | 數目 | 4 | 4 |
+fact | codons in the genetic code | 遺傳密碼中的密碼子 | number | 數目 | 64 | 64 |
+fact | codons that stand for amino acids | 代表氨基酸的密碼子 | number | 數目 | 61 | 61 |
+fact | strands in one DNA molecule | 一個DNA分子的鏈 | number | 數目 | 2 | 2 |
+fact | pairs of autosomes in a human body cell | 人體細胞的常染色體對數 | number | 數目 | 22 | 22 |
+set | terms about the code of life | 有關遺傳信息的用語 | genetic code; codon; gene; genome
+set | states of chromosome number | 染色體數目的狀態 | polyploidy; aneuploidy; haploidy=單倍性; diploidy=二倍性
+
+== Variation and evolution | 變異與進化
+variation | 變異 | property | S4 | the differences in characters among individuals of the same species | 同一物種的個體之間在性狀上的差別 | not=heredity
+continuous variation | 連續變異 | property | S4 | the differences in a character, such as height, that form an unbroken range without distinct groups | 性狀如身高的差別形成一個不間斷的範圍、不能分成明確組別的情況 | not=discontinuous variation; kind=variation
+discontinuous variation | 不連續變異 | property | S4 | the differences in a character, such as blood group, that fall into a few distinct groups without intermediates | 性狀如血型的差別可分成數個明確組別、沒有中間類型的情況 | not=continuous variation; kind=variation
+evolution | 進化 | process | S4 | the gradual change in the inherited characters of a population over many generations | 種群的遺傳性狀經過許多世代而逐漸改變的過程 | also-zh=演化; not=natural selection
+natural selection | 自然選擇 | process | S4 | the process by which individuals better suited to their environment survive and leave more offspring | 較適合環境的個體得以生存並留下較多後代的過程 | also-zh=天擇; not=artificial selection
+artificial selection | 人工選擇 | process | S4 | the process by which people choose plants or animals with wanted characters to be the parents of the next generation | 人類挑選具有所需性狀的動植物來繁殖下一代的過程 | also=selective breeding; also-zh=選擇育種; not=natural selection
+sexual selection | 性選擇 | process | S6 | the process by which characters that help an animal to win mates become common, such as the tail of a peacock | 有助動物贏得配偶的性狀變得普遍的過程，例如孔雀的尾羽 | not=artificial selection
+stabilising selection | 穩定選擇 | process | S6 | the favouring of the average form of a character against both extremes, such as middling birth weight | 性狀的中間形式較兩端形式有利的情況，例如中等的出生體重 | not=disruptive selection; kind=natural selection
+directional selection | 定向選擇 | process | S6 | the favouring of one extreme form of a character, so that the mean of the population shifts | 性狀的其中一端形式較有利，令種群平均值移動的情況 | not=stabilising selection; kind=natural selection
+disruptive selection | 分裂選擇 | process | S6 | the favouring of both extreme forms of a character over the average form | 性狀的兩端形式均較中間形式有利的情況 | not=stabilising selection; kind=natural selection
+adaptation | 適應 | property | S3 | an inherited feature that makes an organism better suited to live and reproduce in its environment | 令生物更能在其環境中生存和繁殖的遺傳特徵
+fitness | 適合度 | quantity | S6 | the contribution of an individual to the next generation compared with that of other individuals | 與其他個體比較，某個體對下一代的繁殖貢獻 | also-zh=適存度
+overproduction | 過度繁殖 | process | S4 | the bearing of many more offspring than the environment can support | 生物產生的後代遠多於環境所能供養的現象 | not=struggle for existence
+survival of the fittest | 適者生存 | process | S4 | the outcome of the contest for life in which only well-suited individuals stay alive and reproduce | 在爭奪中，只有較切合環境的個體能活下來並繁殖的結果 | not=struggle for existence
+speciation | 物種形成 | process | S4 | the process by which one group of interbreeding organisms splits into two that can no longer interbreed | 一群可互相交配的生物分為兩群、彼此不能再交配繁殖的過程 | not=extinction
+extinction | 滅絕 | process | S3 | the dying out of every member of a kind of organism | 某種生物所有成員全部死亡而不再存在的現象 | not=speciation
+mass extinction | 大滅絕 | event | S5 | the dying out of a great share of all species on Earth within a geologically short time | 在地質學上很短的時間內，地球大量物種一同消失的事件
+reproductive isolation | 生殖隔離 | process | S4 | the inability of two groups of organisms to interbreed and give fertile offspring | 兩群生物不能互相交配並產生能育後代的情況 | not=geographical isolation
+geographical isolation | 地理隔離 | process | S4 | the separation of populations by a physical barrier such as a sea or a mountain range | 種群被海洋或山脈等自然屏障分開的情況 | not=reproductive isolation
+behavioural isolation | 行為隔離 | process | S6 | the barrier to interbreeding that arises when two species do not respond to each other's courtship signals | 兩個物種對彼此的求偶信號沒有反應，因而不能互相交配的障礙 | not=temporal isolation
+mechanical isolation | 機械隔離 | process | S6 | the barrier to interbreeding that arises when the reproductive parts of two species do not fit each other | 兩個物種的生殖構造不能吻合，因而不能互相交配的障礙 | not=behavioural isolation
+gametic isolation | 配子隔離 | process | S6 | the barrier between species that arises when sperms meet eggs but cannot fertilise them | 精子雖遇上卵子卻不能使它受精的物種間障礙
+hybrid sterility | 雜種不育 | process | S6 | the barrier between species that arises when the offspring of the two, such as a mule, cannot breed | 兩個物種交配所生的後代如騾子，不能再繁殖的物種間障礙 | not=gametic isolation
+gene pool | 基因庫 | structure | S5 | all the alleles of all the genes in a population at one time | 某一時間種群內所有基因的全部等位基因 | not=genome
+gene flow | 基因流動 | process | S6 | the movement of alleles from one population into another by migrating individuals or pollen | 等位基因隨個體遷移或花粉傳播而由一個種群進入另一個種群的過程 | not=genetic drift
+genetic drift | 遺傳漂變 | process | S6 | the random change of allele frequencies by chance, strongest in small populations | 等位基因頻率因機會而隨機改變、在小種群中最明顯的過程 | not=gene flow
+founder effect | 奠基者效應 | process | S6 | the change of allele frequencies that follows when a few individuals start a new population | 由少數個體建立新種群所引致的等位基因頻率改變 | not=bottleneck effect; kind=genetic drift
+bottleneck effect | 瓶頸效應 | process | S6 | the change of allele frequencies that follows when a disaster cuts a population down to a few survivors | 災難令種群銳減至少數生還者所引致的等位基因頻率改變 | not=founder effect; kind=genetic drift
+Hardy-Weinberg principle | 哈代-溫伯格定律 | law | S6 | the rule that allele frequencies stay constant in a large, randomly mating population free of selection, mutation and migration | 在沒有選擇、突變和遷移而隨機交配的大種群中，等位基因頻率保持不變的規律
+fossil | 化石 | object | S3 | the remains or traces of an ancient organism preserved in rock, amber or ice | 保存在岩石、琥珀或冰中的古代生物遺骸或痕跡
+transitional fossil | 過渡化石 | object | S5 | the preserved remains of an ancient organism with features of two groups, such as Archaeopteryx | 兼具兩類生物特徵的古代生物遺骸，例如始祖鳥 | not=living fossil
+living fossil | 活化石 | organism | S5 | a species existing today that has changed very little from its ancient relatives, such as the horseshoe crab | 與其古代近親差別極微的現存物種，例如馬蹄蟹 | not=transitional fossil
+analogous structure | 同功構造 | structure | S5 | a body part that has the same job as that of another species but a different origin, as in bird and insect wings | 與另一物種的部分作用相同、但起源不同的身體部分，例如鳥翼與昆蟲的翅 | not=homologous structure
+vestigial structure | 痕跡構造 | structure | S5 | a body part that has become small and lost most of its original function, such as the hind limb bones of a whale | 變得細小並失去大部分原有功能的身體部分，例如鯨的後肢骨 | also-zh=退化構造
+comparative anatomy | 比較解剖學 | method | S5 | the study of relationships by setting the body structures of different organisms side by side | 把不同生物的身體構造並列研究，以推斷其親緣關係的方法 | not=comparative embryology
+comparative embryology | 比較胚胎學 | method | S5 | the study of relationships by setting the early stages of development of different animals side by side | 把不同動物的早期發育階段並列研究，以推斷其親緣關係的方法 | not=comparative anatomy
+biogeography | 生物地理學 | method | S5 | the study of relationships and history of organisms from where on Earth they are found | 從動植物在世界各地的分佈研究其歷史和親緣關係的方法
+comparative biochemistry | 比較生物化學 | method | S5 | the study of relationships by matching the proteins or DNA of different organisms | 把不同生物的蛋白質或DNA互相對照，以推斷其親緣關係的方法 | not=comparative anatomy
+radiometric dating | 放射性年代測定法 | method | S5 | the finding of the age of rocks or remains from the known rate of decay of unstable isotopes | 根據不穩定同位素的已知衰變速率推算岩石或遺骸年齡的方法 | not=relative dating
+relative dating | 相對年代測定法 | method | S6 | the placing of remains in order of age from the positions of the rock layers in which they lie | 根據遺骸所在岩層的上下位置排出先後次序的方法 | not=radiometric dating
+divergent evolution | 趨異進化 | process | S6 | the process by which related species become more and more different in different environments | 有親緣關係的物種在不同環境中變得愈來愈不同的過程 | not=convergent evolution; kind=evolution
+convergent evolution | 趨同進化 | process | S6 | the process by which unrelated species come to look alike because they live in similar ways | 沒有密切親緣關係的物種因生活方式相近而變得相似的過程 | not=divergent evolution; kind=evolution
+coevolution | 協同進化 | process | S6 | the process by which two species, such as a flower and its pollinator, change in response to each other | 兩個物種如花朵與其傳粉者互相影響而一同改變的過程 | not=convergent evolution; kind=evolution
+gradualism | 漸變論 | theory | S6 | the view that species change slowly and steadily by small steps | 認為物種以微小步伐緩慢而穩定地改變的學說 | not=punctuated equilibrium
+punctuated equilibrium | 間斷平衡論 | theory | S6 | the view that species stay nearly unchanged for long and then change rapidly in short bursts | 認為物種長期幾乎不變、其後在短時間內迅速改變的學說 | not=gradualism
+theory of natural selection | 自然選擇學說 | theory | S4 | the view that species change because the individuals best suited to their surroundings leave most offspring | 認為最切合環境的個體留下最多後代、物種因而改變的學說 | not=inheritance of acquired characteristics
+spontaneous generation | 自然發生說 | theory | S5 | the discarded view that living things can arise at any time from non-living matter, such as maggots from meat | 認為生物隨時可由死物產生、例如肉可生蛆的過時學說 | not=special creation
+chemical evolution | 化學進化說 | theory | S6 | the view that simple gases of the early Earth formed organic molecules which in the end led to the first cells | 認為早期地球的簡單氣體形成有機分子、最終產生最早的細胞的學說 | not=spontaneous generation
+panspermia | 宇宙胚種說 | theory | S6 | the view that life on Earth began with germs that arrived from outer space | 認為地球的生命源自由太空傳來的微小生命體的學說 | not=chemical evolution
+Charles Darwin | 達爾文 | person | S4 | the English naturalist of the voyage of the Beagle who wrote On the Origin of Species | 曾隨小獵犬號遠航、著有《物種起源》的英國博物學家 | not=Alfred Wallace
+Alfred Wallace | 華萊士 | person | S4 | the naturalist who, from his work in the Malay Archipelago, reached the idea of natural selection independently of the author of On the Origin of Species | 在馬來群島考察後獨立得出自然選擇概念、並非《物種起源》作者的博物學家 | also=Alfred Russel Wallace; not=Charles Darwin
+Jean-Baptiste Lamarck | 拉馬克 | person | S4 | the Frenchman who held that giraffes passed on necks lengthened by stretching | 認為長頸鹿把因伸展而變長的頸傳給後代的法國博物學家 | not=Charles Darwin
+Charles Lyell | 萊爾 | person | S5 | the geologist who held that the Earth was shaped slowly by the processes still at work today | 認為地球由至今仍進行的作用緩慢塑造而成的地質學家 | not=Charles Darwin
+Thomas Malthus | 馬爾薩斯 | person | S5 | the Englishman who wrote that human numbers tend to grow faster than the food supply | 指出人口增長往往快於食物供應增長的英國學者
+Georges Cuvier | 居維葉 | person | S6 | the French founder of the study of fossil vertebrates, who explained extinction by sudden disasters | 以突然災難解釋物種滅絕、創立脊椎動物化石研究的法國學者 | not=Jean-Baptiste Lamarck
+Stanley Miller | 米勒 | person | S6 | the chemist who made amino acids in 1953 by passing sparks through gases thought to be like the early atmosphere | 1953年以電火花通過模擬早期大氣的氣體而製得氨基酸的化學家
+peppered moth | 樺尺蛾 | organism | S4 | the insect whose dark form became common on soot-blackened trees of industrial England | 其深色型在英國工業區被煤煙熏黑的樹上變得普遍的昆蟲 | also-zh=斑點蛾
+Darwin's finches | 達爾文雀 | organism | S5 | the small birds of the Galapagos Islands with bills of different shapes for different foods | 加拉帕戈斯群島上、喙因食物不同而形狀各異的小鳥
+Archaeopteryx | 始祖鳥 | organism | S5 | the fossil animal with feathers and wings but also teeth, clawed fingers and a long bony tail | 有羽毛和翼，但又有牙齒、爪指和長骨質尾巴的化石動物
+ammonite | 菊石 | organism | S5 | an extinct sea mollusc with a coiled, chambered shell, related to squids | 已絕種、有盤旋而分室的殼、與魷魚有親緣關係的海生軟體動物 | not=trilobite
+dinosaur | 恐龍 | organism | P4 | a member of the group of land reptiles with upright legs that ruled the Mesozoic | 中生代佔優勢、四肢直立於體下的陸生爬行動物
+Homo habilis | 能人 | organism | S6 | the African human species nicknamed the handy man, found with some of the oldest stone tools | 在非洲與一些最古老石器一同發現的早期人類物種 | not=Homo erectus
+Homo erectus | 直立人 | organism | S6 | the human species, to which Peking man belongs, that was the first known to spread from Africa to Asia | 最早由非洲擴散至亞洲、北京人所屬的人類物種 | not=Homo habilis
+Neanderthal | 尼安德特人 | organism | S6 | the stocky extinct people of Ice Age Europe and western Asia with large brow ridges and brains | 冰河時期生活於歐洲和西亞、身體粗壯、眉脊和腦部都大的已絕種人類 | not=Homo sapiens
+Homo sapiens | 智人 | organism | S5 | the species to which all people living today belong | 現今世上所有人所屬的物種 | not=Neanderthal
+camouflage | 保護色 | property | S3 | the blending of an animal with its background by its colour or pattern | 動物的外表與背景融為一體、不易被發現的特徵 | not=mimicry
+warning coloration | 警戒色 | property | S4 | the bright pattern of a poisonous or stinging animal that tells enemies to stay away | 有毒或會螫人的動物身上鮮豔、使敵人不敢接近的斑紋 | not=camouflage
+Batesian mimicry | 貝氏擬態 | property | S6 | the likeness of a harmless species to a harmful one, which deceives enemies | 無害的物種外形酷似有害的物種、藉以欺騙敵人的特徵 | not=Müllerian mimicry
+Müllerian mimicry | 穆氏擬態 | property | S6 | the likeness of two or more harmful species to one another, so that enemies learn to avoid them all | 兩種或以上有害的物種外形互相酷似、使敵人學會一併迴避的特徵 | not=Batesian mimicry
+clade | 進化支 | group | S6 | a group made up of one ancestor and all of its descendants | 由一個祖先及其所有後代組成的類群 | not=paraphyletic group
+paraphyletic group | 並系群 | group | S6 | a group made up of one ancestor and only some of its descendants, such as reptiles without birds | 由一個祖先及其部分後代組成的類群，例如不包括鳥類的爬行類 | not=clade
+polyphyletic group | 多系群 | group | S6 | a group of organisms drawn from different lines of descent without their nearest common ancestor | 成員來自不同譜系、不包括其最近共同祖先的類群 | not=clade
+outgroup | 外群 | group | S6 | a less closely related set of organisms used as the reference in building an evolutionary tree | 建立進化樹時用作參照、親緣關係較遠的一類生物
+set | ways in which the characters of organisms come to change | 令生物性狀改變的方式 | natural selection; artificial selection; sexual selection; genetic engineering
+set | ways in which selection acts on a character | 選擇作用於性狀的方式 | stabilising selection; directional selection; disruptive selection; balancing selection=平衡選擇
+set | processes named in the theory of natural selection | 自然選擇學說提及的過程 | overproduction; struggle for existence=生存競爭; survival of the fittest; speciation
+set | processes that change the allele frequencies of a population | 改變種群等位基因頻率的過程 | natural selection; gene mutation; gene flow; genetic drift
+set | causes of change in a gene pool | 基因庫改變的原因 | gene flow; founder effect; bottleneck effect; natural selection
+set | processes in the history of species | 物種演變的過程 | speciation; extinction; adaptive radiation=適應輻射; convergent evolution
+set | processes that help or hinder the rise of new species | 促進或妨礙新物種出現的過程 | reproductive isolation; geographical isolation; gene flow; genetic drift
+set | barriers that keep species apart | 使物種彼此分隔的障礙 | geographical isolation; temporal isolation=時間隔離; mechanical isolation; gametic isolation; hybrid sterility
+set | kinds of difference among organisms | 生物之間的差異 | continuous variation; discontinuous variation; genetic diversity; species diversity
+set | shapes of curves and diagrams | 曲線和圖的形狀 | normal distribution=正態分佈; J-shaped curve=J形曲線; S-shaped curve; pyramid=金字塔形
+set | evidence and methods for tracing relationships | 推斷親緣關係的方法 | comparative anatomy; comparative embryology; biogeography; comparative biochemistry
+set | methods in the study of the past of life | 研究生命歷史的方法 | radiometric dating; relative dating; comparative anatomy; comparative biochemistry; biogeography
+set | theories about the origin of life | 有關生命起源的學說 | special creation=神創論; spontaneous generation; chemical evolution; panspermia
+set | scientists connected with evolution | 與進化有關的科學家 | Charles Darwin; Alfred Wallace; Jean-Baptiste Lamarck; Charles Lyell; Thomas Malthus
+set | scholars who studied the past of the Earth and life | 研究地球和生命歷史的學者 | Georges Cuvier; Charles Lyell; Jean-Baptiste Lamarck; Stanley Miller; Charles Darwin
+set | animals used as examples of evolution | 常用作進化例子的動物 | peppered moth; Darwin's finches; Archaeopteryx; horseshoe crab
+set | extinct animals known from fossils | 由化石得知的絕種動物 | trilobite=三葉蟲; ammonite; dinosaur; woolly mammoth=長毛象
+set | members of the human line | 人類譜系的成員 | Australopithecus=南方古猿; Homo habilis; Homo erectus; Neanderthal; Homo sapiens
+set | ways in which looks protect animals | 動物藉外觀保護自己的方式 | camouflage; warning coloration; Batesian mimicry; Müllerian mimicry
+set | groups in a tree of life | 生命樹上的類群 | clade; paraphyletic group; polyphyletic group; outgroup
+order | steps of speciation by isolation | 隔離引致物種形成的步驟 | population is split by a barrier=種群被屏障分開 > mutations and selection differ on each side=兩邊的突變和選擇各有不同 > gene pools become different=基因庫變得不同 > groups can no longer interbreed=兩群不能再交配繁殖
+order | species of the human line in order of first appearance | 人類譜系各物種出現的先後 | Australopithecus=南方古猿 > Homo erectus > Homo sapiens
+order | major groups of life in order of first appearance | 主要生物類群出現的先後 | prokaryotes=原核生物 > single-celled eukaryotes=單細胞真核生物 > invertebrates=無脊椎動物 > fish=魚類 > amphibians=兩棲類 > mammals=哺乳類
+order | geological eras from the oldest to the most recent | 地質時代由古至今 | Precambrian=前寒武紀 > Palaeozoic=古生代 > Mesozoic=中生代 > Cenozoic=新生代
+order | how bacteria become resistant to a drug | 細菌產生抗藥性的過程 | mutation makes some bacteria resistant=突變令部分細菌具抗藥性 > antibiotic kills the others=抗生素殺死其他細菌 > resistant bacteria multiply=具抗藥性的細菌繁殖 > most bacteria become resistant=大部分細菌具抗藥性
+fact | inheritance of acquired characteristics | 獲得性遺傳學說 | scientist known for it | 以此知名的科學家 | Jean-Baptiste Lamarck | 拉馬克 |
+fact | theory of natural selection, in On the Origin of Species | 《物種起源》中的自然選擇學說 | scientist known for it | 以此知名的科學家 | Charles Darwin | 達爾文 |
+fact | white-eyed fruit fly experiments | 白眼果蠅實驗 | scientist known for it | 以此知名的科學家 | Thomas Hunt Morgan | 摩爾根 |
+fact | garden pea crosses | 豌豆雜交實驗 | scientist known for it | 以此知名的科學家 | Gregor Mendel | 孟德爾 |
+fact | jumping genes of maize | 玉米的跳躍基因 | scientist known for it | 以此知名的科學家 | Barbara McClintock | 麥克林托克 |
+fact | polymerase chain reaction | 聚合酶鏈反應 | scientist known for it | 以此知名的科學家 | Kary Mullis | 穆利斯 |
+fact | transformation of pneumonia bacteria in 1928 | 1928年肺炎細菌的轉化實驗 | scientist known for it | 以此知名的科學家 | Frederick Griffith | 格里菲斯 |
+set | properties of individuals and species | 個體和物種的特性 | variation; adaptation; phenotype; genotype
+set | gradual changes in the living world | 生物界的漸變 | evolution; ecological succession; growth; differentiation
+set | happenings in the history of life | 生命史上的現象 | mass extinction; adaptive radiation=適應輻射; speciation; coevolution
+set | things studied as evidence of evolution | 作為進化證據的研究對象 | fossil; homologous structure=同源構造; vestigial structure; similar DNA sequence=相似的DNA序列
+set | old remains and body parts compared by biologists | 生物學家比較的遺骸和身體部分 | transitional fossil; vestigial structure; homologous structure=同源構造; analogous structure
+set | species with a special standing | 具有特殊地位的物種 | living fossil; endemic species; invasive species; keystone species; indicator species
+
+== Biotechnology and bioethics | 生物工程與生物倫理
+genetic engineering | 遺傳工程 | method | S4 | the direct changing of the DNA of an organism, as by putting in genes of another species | 直接改變生物DNA的技術，例如加入另一物種的基因 | also-zh=基因工程; not=selective breeding
+recombinant DNA technology | 重組DNA技術 | method | S5 | the joining of DNA from different sources into one molecule that is then copied in a host cell | 把不同來源的DNA接成一個分子、再放進宿主細胞內複製的方法 | kind=genetic engineering
+polymerase chain reaction | 聚合酶鏈反應 | method | S5 | the rapid copying of a chosen length of DNA in a tube by repeated heating and cooling | 藉反覆加熱和冷卻，在試管內迅速大量複製選定DNA片段的方法 | also=PCR; not=DNA sequencing
+DNA fingerprinting | DNA指紋分析 | method | S5 | the identification of persons by comparing patterns of bands that come from variable repeated parts of their genomes | 比較基因組中多變的重複片段所形成的條帶，以辨認個人身分的方法 | also=DNA profiling; not=DNA sequencing
+gene editing | 基因編輯 | method | S6 | the precise changing of a chosen DNA site inside a living cell, as with CRISPR | 在活細胞內精確改動選定DNA位置的技術，例如使用CRISPR | not=gene therapy
+genetic screening | 遺傳篩查 | method | S5 | the testing of people without symptoms to find those who carry alleles for disorders | 檢測沒有病徵的人，以找出帶有致病等位基因者的做法 | not=gene therapy
+preimplantation genetic diagnosis | 植入前遺傳診斷 | method | S6 | the testing of embryos made outside the body, so that only healthy ones are put into the womb | 檢驗在體外形成的胚胎，只把健康者放進子宮的技術 | also=PGD; also-zh=胚胎植入前遺傳學診斷; not=amniocentesis
+chorionic villus sampling | 絨毛膜取樣 | method | S6 | the removal of a little tissue of the foetal side of the placenta to examine its chromosomes | 抽取胎盤屬於胎兒一側的少量組織，以檢驗其染色體的技術 | also-zh=絨毛取樣; not=amniocentesis
+reproductive cloning | 生殖性克隆 | method | S5 | the making of a whole individual with the same nuclear genes as an existing one | 製造與現有個體具相同細胞核基因的完整個體的技術 | also-zh=生殖性複製; not=therapeutic cloning
+therapeutic cloning | 治療性克隆 | method | S5 | the making of an early embryo from a patient's nucleus to obtain matching stem cells, not a baby | 以病人的細胞核製造早期胚胎來取得匹配幹細胞、而非製造嬰兒的技術 | also-zh=治療性複製; not=reproductive cloning
+gene cloning | 基因克隆 | method | S5 | the making of many copies of a length of DNA by multiplying it inside bacteria or other host cells | 把一段DNA放入細菌等宿主細胞內增殖、以得到大量複本的方法 | not=polymerase chain reaction
+microinjection | 顯微注射 | method | S6 | the putting of DNA into a cell with an extremely fine glass needle | 以極幼細的玻璃針把DNA送入細胞的方法 | not=electroporation
+electroporation | 電穿孔法 | method | S6 | the putting of DNA into cells by a short high-voltage pulse that makes their membranes leaky for a moment | 以短促的高壓脈衝使細胞膜暫時通透、令DNA進入細胞的方法 | not=microinjection
+gene gun method | 基因槍法 | method | S6 | the putting of DNA into plant cells by shooting in tiny metal particles coated with it | 把沾有DNA的微小金屬粒射入植物細胞的方法 | also=biolistics; not=microinjection
+protoplast fusion | 原生質體融合 | method | S6 | the joining of two plant cells without walls into one hybrid cell | 使兩個沒有細胞壁的植物細胞合而為一、成為雜種細胞的方法
+hybridisation | 雜交 | method | S4 | the crossing of two different varieties or species to combine their good characters | 使兩個不同品種或物種交配、以結合雙方優良性狀的做法 | also=cross-breeding; not=inbreeding
+hybrid vigour | 雜種優勢 | property | S5 | the better growth or resistance of the offspring of two different inbred lines compared with both parents | 兩個不同近交品系的子代，在生長或抗病力上勝過雙親的現象 | also=heterosis; not=inbreeding depression
+restriction enzyme | 限制酶 | substance | S5 | a bacterial protein that cuts DNA at one particular base sequence | 在某一特定鹼基序列切開DNA的細菌蛋白質 | also=restriction endonuclease; also-zh=限制性內切酶; not=DNA ligase
+Taq polymerase | Taq聚合酶 | substance | S6 | the heat-resistant protein from a hot-spring bacterium that builds DNA strands in PCR | 取自溫泉細菌、能耐高溫、在PCR中合成DNA鏈的蛋白質 | not=DNA ligase
+sticky end | 黏性末端 | structure | S5 | a short single-stranded tail at the tip of a cut DNA fragment, able to pair with a matching one | 被切開的DNA片段末尾、可與相配者結合的一小段單鏈 | not=blunt end
+blunt end | 平末端 | structure | S6 | the tip of a cut DNA fragment at which both strands finish at the same place | 被切開的DNA片段上，兩條鏈在同一位置終止的末尾 | not=sticky end
+cloning vector | 載體 | structure | S5 | a DNA molecule, such as a plasmid, used to carry a foreign gene into a host cell | 用來把外來基因帶入宿主細胞的DNA分子，例如質粒 | not=vector
+recombinant plasmid | 重組質粒 | structure | S5 | a small ring of bacterial DNA into which a foreign gene has been inserted | 已插入外來基因的小型環狀細菌DNA | not=plasmid
+primer | 引物 | structure | S5 | a short strand of nucleotides that marks the place where DNA polymerase starts to build | 標示DNA聚合酶開始合成位置的一小段核苷酸鏈 | not=DNA probe
+DNA probe | DNA探針 | structure | S6 | a labelled single strand that finds a complementary sequence by binding to it | 帶有標記、藉結合找出互補序列的單鏈 | not=primer
+genome | 基因組 | structure | S5 | the complete set of genetic material of an organism | 生物體全套的遺傳物質 | not=gene pool
+genomic library | 基因組文庫 | structure | S6 | a collection of host cells or vectors that together hold fragments of all the DNA of an organism | 一組宿主細胞或載體，合起來存有某生物全部DNA的片段 | also-zh=基因文庫; not=genome
+genomics | 基因組學 | idea | S6 | the study of the whole DNA of organisms, including its sequence and the working of its parts | 研究生物全部DNA的序列及各部分作用的學科 | not=proteomics
+proteomics | 蛋白質組學 | idea | S6 | the study of the full set of polypeptides made by a cell or organism | 研究細胞或生物所製造的全部多肽的學科 | not=genomics
+bioethics | 生物倫理學 | idea | S4 | the study of what is morally right and wrong in research and medicine that deal with life | 探討涉及生命的研究和醫療在道德上孰對孰錯的學科 | also-zh=生命倫理學
+eugenics | 優生學 | idea | S6 | the belief and practice of improving the human population by controlling who may have children | 主張以控制誰可生育來改善人類素質的思想和做法
+Human Genome Project | 人類基因組計劃 | event | S4 | the international work, completed in 2003, of finding the base sequence of all the DNA of man | 2003年完成、測定人類全部DNA鹼基序列的國際合作研究
+denaturation step | 變性步驟 | process | S6 | the stage of PCR at about 95 °C in which the two strands of DNA separate | PCR中約95°C、DNA雙鏈分開的階段 | not=annealing step
+annealing step | 退火步驟 | process | S6 | the stage of PCR at a lowered temperature in which primers bind to single strands | PCR中溫度降低、引物與單鏈結合的階段 | not=extension step
+extension step | 延伸步驟 | process | S6 | the stage of PCR at about 72 °C in which Taq polymerase adds nucleotides to the primers | PCR中約72°C、Taq聚合酶把核苷酸加到引物上的階段 | not=annealing step
+transgenic organism | 轉基因生物 | organism | S4 | a living thing that carries working DNA taken from another species | 體內帶有取自另一物種、能起作用的DNA的生物 | not=clone
+clone | 克隆 | organism | S4 | one of a group of organisms that are genetically identical to one another | 遺傳上彼此完全相同的一群生物其中之一 | also-zh=複製體
+Dolly | 多莉 | organism | S5 | the sheep born in 1996, the first mammal produced from the nucleus of an adult body cell | 1996年出生、首隻由成年體細胞的細胞核產生的哺乳動物綿羊
+chimera | 嵌合體 | organism | S6 | an organism made up of cells that come from two or more different zygotes | 由來自兩個或以上不同合子的細胞組成的生物 | not=clone
+golden rice | 黃金米 | organism | S5 | the genetically modified cereal whose grains contain beta-carotene to fight lack of vitamin A | 穀粒含β-胡蘿蔔素、用來應付維生素A不足的基因改造穀物 | not=Bt crop
+Bt crop | Bt作物 | organism | S5 | a genetically modified plant that makes a bacterial protein poisonous to certain insects | 能製造一種對某些昆蟲有毒的細菌蛋白質的基因改造植物 | not=golden rice
+Agrobacterium | 農桿菌 | organism | S6 | the soil bacterium that naturally transfers part of its plasmid into plants and is used to give them new genes | 能把部分質粒轉移到植物內、被用來為植物加入新基因的泥土細菌
+adult stem cell | 成體幹細胞 | structure | S4 | an unspecialised cell in a developed tissue such as bone marrow that gives rise to a few cell types only | 存在於骨髓等已發育組織、只能產生少數細胞類型的未特化細胞 | not=embryonic stem cell; kind=stem cell
+induced pluripotent stem cell | 誘導多能幹細胞 | structure | S6 | a specialised body cell that has been changed back in the laboratory so that it can give rise to all body cell types | 在實驗室把已特化的體細胞還原而成、能產生身體所有細胞類型的細胞 | also=iPS cell; not=embryonic stem cell; kind=stem cell
+totipotency | 全能性 | property | S6 | the ability of a single cell, such as a zygote, to develop into a complete organism | 單一細胞如合子能發育成完整生物體的能力 | not=pluripotency
+pluripotency | 多能性 | property | S6 | the ability of a cell to give rise to all the cell types of the body but not to the placenta | 細胞能產生身體所有細胞類型、但不能產生胎盤的能力 | not=totipotency
+fermenter | 發酵器 | device | S5 | a large vessel with controlled temperature, pH and air supply for growing microbes on an industrial scale | 可控制溫度、pH值和空氣供應、用作大規模培養微生物的大型容器 | also=bioreactor
+thermal cycler | 熱循環儀 | device | S6 | the machine that changes the temperature of small tubes in a programmed way to copy DNA | 按程序改變小試管的溫度以複製DNA的儀器 | also=PCR machine; also-zh=PCR儀
+biosensor | 生物傳感器 | device | S6 | an instrument that uses an enzyme or antibody with an electronic part to measure a substance such as glucose | 以酶或抗體配合電子部件來量度葡萄糖等物質的儀器
+DNA microarray | DNA微陣列 | device | S6 | a small plate bearing thousands of spots of known single strands, used to see which genes are active | 載有數以千計已知單鏈小點、用來檢視哪些基因活躍的小片 | also=gene chip; also-zh=基因晶片
+batch culture | 分批培養 | method | S6 | the growing of microbes in a closed vessel to which nothing is added until the product is harvested | 在密閉容器內培養微生物、收取產物前不再加入養料的方法 | not=continuous culture
+continuous culture | 連續培養 | method | S6 | the growing of microbes in a vessel to which fresh medium flows while products are drawn off without stopping | 不停加入新鮮培養液並抽走產物來培養微生物的方法 | not=batch culture
+xenotransplantation | 異種移植 | method | S6 | the putting of an organ or tissue of one species, such as a pig, into another, such as man | 把一個物種如豬的器官或組織放入另一物種如人的體內的做法
+informed consent | 知情同意 | idea | S5 | the free agreement of a person to a test or treatment after its risks and benefits have been explained | 當事人在明白風險和好處後，自願接受檢驗或治療的表示 | not=genetic privacy
+genetic privacy | 遺傳私隱 | idea | S5 | the right of a person to keep the results of DNA tests from employers, insurers and others | 個人不讓僱主、保險公司等取得其DNA檢驗結果的權利 | not=informed consent
+genetic discrimination | 遺傳歧視 | idea | S5 | the unfair treatment of persons because of the alleles that they carry | 因他人所帶的等位基因而給予不公平對待的行為 | not=genetic privacy
+biopiracy | 生物剽竊 | idea | S6 | the taking and patenting of the wild species or folk knowledge of a country without permission or fair payment | 未經許可或公平補償，取用別國野生物種或民間知識並申請專利的行為
+designer baby | 訂製嬰兒 | idea | S5 | a child whose genes have been chosen or altered so as to give the traits that the parents want | 基因經過挑選或改動、以擁有父母想要的特徵的孩子
+set | fields of modern biology | 現代生物學的領域 | genomics; proteomics; bioinformatics=生物信息學; bioethics
+set | methods of working with DNA | 處理DNA的方法 | polymerase chain reaction; gel electrophoresis=凝膠電泳; DNA fingerprinting; DNA sequencing=DNA測序; gene editing
+set | tests that read or compare DNA | 解讀或比較DNA的檢測 | DNA fingerprinting; DNA barcoding; DNA sequencing=DNA測序; genetic screening
+set | ways of using genes in medicine | 在醫學上運用基因的方法 | gene therapy=基因治療; genetic screening; genetic counselling=遺傳輔導; gene editing
+set | tests on embryos and foetuses | 對胚胎和胎兒的檢驗 | preimplantation genetic diagnosis; chorionic villus sampling; amniocentesis; ultrasound scanning
+set | techniques with nuclei, embryos and genes | 涉及細胞核、胚胎和基因的技術 | reproductive cloning; therapeutic cloning; gene therapy=基因治療; in vitro fertilisation; xenotransplantation
+set | ways of making copies or moving nuclei | 製造複本或轉移細胞核的技術 | gene cloning; somatic cell nuclear transfer=體細胞核轉移; polymerase chain reaction; tissue culture=組織培養
+set | ways of putting DNA into cells | 把DNA送入細胞的方法 | microinjection; electroporation; gene gun method; use of a viral vector=使用病毒載體
+set | ways of improving crops and livestock | 改良農作物和牲畜的方法 | artificial selection; hybridisation; inbreeding=近親繁殖; genetic engineering
+set | branches of biology and its uses | 生物學及其應用的分支 | biotechnology=生物工程; bioethics; genetics; physiology; ecology
+set | enzymes used in DNA technology | DNA技術所用的酶 | restriction enzyme; DNA ligase; Taq polymerase; reverse transcriptase
+set | pieces of DNA used in gene technology | 基因技術所用的DNA | cloning vector; primer; DNA probe; marker gene=標記基因; complementary DNA=互補DNA
+set | tips and strands of DNA fragments | DNA片段的末端和單鏈 | sticky end; blunt end; primer; telomere
+set | DNA made for gene technology | 為基因技術而製備的DNA | recombinant plasmid; complementary DNA=互補DNA; DNA probe; primer; marker gene=標記基因
+set | collections of genes or DNA | 基因或DNA的整體 | genome; gene pool; genomic library; karyotype=染色體組型
+set | organisms named by where their genes or cells come from | 按基因或細胞來源命名的生物 | transgenic organism; clone; chimera; hybrid
+set | cells that can give rise to other cell types | 能產生其他細胞類型的細胞 | embryonic stem cell=胚胎幹細胞; adult stem cell; induced pluripotent stem cell; zygote
+set | cells used in research and medicine | 研究和醫療上使用的細胞 | hybridoma=雜交瘤細胞; embryonic stem cell=胚胎幹細胞; adult stem cell; cancer cell
+set | products used against disease | 用來對付疾病的產品 | monoclonal antibody=單克隆抗體; antibiotic; interferon; vaccine
+set | powers and processes of developing cells | 細胞發育的能力和過程 | totipotency; pluripotency; regeneration; differentiation
+set | apparatus of biotechnology | 生物工程的儀器 | fermenter; thermal cycler; biosensor; DNA microarray
+set | devices for growing or keeping cells and microbes | 培養或處理細胞和微生物的裝置 | fermenter; incubator=恆溫箱; autoclave; petri dish
+set | ways of culturing on a large scale | 大規模培養的方法 | batch culture; continuous culture; tissue culture=組織培養; hydroponics
+set | moral issues in biotechnology | 生物工程的道德議題 | informed consent; genetic privacy; genetic discrimination; biopiracy; designer baby
+order | making a bacterium that produces human insulin | 製造能生產人胰島素的細菌的步驟 | cut the gene and the plasmid with the same restriction enzyme=以同一種限制酶切開基因和質粒 > join them with DNA ligase=以DNA連接酶把兩者連接 > put the recombinant plasmid into bacteria=把重組質粒放入細菌 > select bacteria that took it up=選出已取得質粒的細菌 > grow them in a fermenter=在發酵器內培養
+cycle | stages of one round of PCR | PCR每一輪的階段 | denaturation step > annealing step > extension step
+order | making the sheep Dolly | 產生綿羊多莉的步驟 | nucleus is removed from an egg=除去卵細胞的細胞核 > udder cell is fused with the egg=把乳腺細胞與卵細胞融合 > the fused cell divides into an embryo=融合細胞分裂成胚胎 > embryo is put into a surrogate mother=把胚胎放入代母體內 > lamb is born=小羊出生
+order | DNA fingerprinting with a probe | 以探針進行DNA指紋分析的步驟 | extract DNA=抽取DNA > cut it with a restriction enzyme=以限制酶切開 > separate fragments by gel electrophoresis=以凝膠電泳分開片段 > transfer fragments to a membrane=把片段轉移到薄膜 > add a DNA probe=加入DNA探針
+order | making monoclonal antibodies | 製造單克隆抗體的步驟 | inject an antigen into a mouse=把抗原注射入小鼠 > collect B cells from the spleen=從脾臟取得B細胞 > fuse them with myeloma cells=與骨髓瘤細胞融合 > select a hybridoma=選出雜交瘤細胞 > collect the antibody=收集抗體
+fact | birth of Dolly | 多莉出生 | year | 年份 | 1996 | 1996 |
+fact | completion of the Human Genome Project | 人類基因組計劃完成 | year | 年份 | 2003 | 2003 |
+fact | publication of Mendel's paper on peas | 孟德爾發表豌豆論文 | year | 年份 | 1866 | 1866 |
+fact | proposal of the double-helix model of DNA | 提出DNA雙螺旋模型 | year | 年份 | 1953 | 1953 |
+fact | publication of On the Origin of Species | 《物種起源》出版 | year | 年份 | 1859 | 1859 |
+fact | Griffith's paper on bacterial transformation | 格里菲斯發表細菌轉化論文 | year | 年份 | 1928 | 1928 |
+fact | Miller's spark experiment on organic molecules | 米勒的電火花製有機分子實驗 | year | 年份 | 1953 | 1953 |
+
+== Ecosystems | 生態系
+biosphere | 生物圈 | system | S3 | the part of the Earth, from the lower air to the depths of the sea, in which organisms live | 地球上由低空至深海、有生物居住的部分 | not=biome
+biome | 生物群系 | system | S4 | a large region of a certain climate with its typical plants and animals, such as tundra | 具有某種氣候及其典型動植物的大片區域，例如苔原 | not=ecosystem
+ecosystem | 生態系 | system | S3 | all the organisms of an area together with their non-living environment, acting on one another | 某地區的所有生物連同其非生物環境，彼此互相影響的整體 | also-zh=生態系統; not=community
+community | 群落 | group | S3 | all the populations of different species that live in the same area | 生活在同一地區、不同物種的所有種群 | not=population
+population | 種群 | group | S3 | all the individuals of one species that live in the same area at the same time | 同一時間生活在同一地區、同一物種的所有個體 | not=community
+habitat | 生境 | place | S3 | the place where an organism lives | 生物居住的地方 | also-zh=棲息地; not=niche
+niche | 生態位 | role | S4 | the part that a species plays in its community, including what it eats, where it lives and how it acts on others | 物種在群落中所擔當的角色，包括所吃的食物、居所及對其他生物的影響 | also=ecological niche; also-zh=生態龕; not=habitat
+abiotic factor | 非生物因素 | idea | S3 | any influence on an organism that comes from the physical or chemical surroundings, such as temperature | 來自物理或化學環境、對某生物產生的影響，例如溫度 | not=biotic factor
+edaphic factor | 土壤因素 | idea | S6 | any influence on organisms that comes from the ground in which plants root, such as its texture, pH or minerals | 來自植物扎根的泥地、對生物產生的影響，例如質地、pH值或礦物質 | kind=abiotic factor
+climatic factor | 氣候因素 | idea | S6 | any influence on organisms that comes from the weather, such as rainfall, light or wind | 來自天氣、對生物產生的影響，例如雨量、光線或風 | kind=abiotic factor
+topographic factor | 地形因素 | idea | S6 | any influence on organisms that comes from the shape of the land, such as slope or height above the sea | 來自山川起伏、對生物產生的影響，例如坡度或海拔 | kind=abiotic factor
+producer | 生產者 | role | S1 | an organism that makes its own organic food from inorganic substances | 能利用無機物自行製造有機食物的生物 | not=consumer
+consumer | 消費者 | role | S1 | an organism that obtains energy by eating other organisms | 以進食其他生物來取得能量的生物 | not=producer
+decomposer | 分解者 | role | S1 | a bacterium or fungus that breaks down dead bodies and wastes and so returns minerals to the environment | 把遺骸和排泄物的有機物變回無機物、使礦物質重返環境的細菌或真菌 | not=scavenger
+primary consumer | 初級消費者 | role | S3 | an organism that obtains its energy by eating producers | 直接進食生產者來取得能量的生物 | not=secondary consumer; kind=consumer
+secondary consumer | 次級消費者 | role | S3 | an organism at the third trophic level, which feeds on animals that eat plants | 位於第三營養級、進食草食動物的生物 | not=primary consumer; kind=consumer
+tertiary consumer | 三級消費者 | role | S3 | an organism at the fourth trophic level, which feeds on animals that eat herbivores | 位於第四營養級、進食以草食動物為食的動物的生物 | not=secondary consumer; kind=consumer
+herbivore | 草食動物 | organism | P4 | an animal that feeds on plants only | 只以植物為食的動物 | not=omnivore
+carnivore | 肉食動物 | organism | P4 | an animal that feeds on other animals only | 只以其他動物為食的動物 | not=omnivore
+omnivore | 雜食動物 | organism | P4 | an animal that feeds on both plants and other animals | 既吃植物也吃其他動物的動物 | not=carnivore
+scavenger | 食腐動物 | organism | S4 | an animal, such as a vulture, that feeds on dead animals that it has not killed | 進食並非由牠殺死的動物屍體的動物，例如禿鷲 | not=decomposer
+filter feeder | 濾食動物 | organism | S5 | an animal, such as a clam or a barnacle, that strains small food particles out of water | 從水中篩取細小食物顆粒的動物，例如蜆和藤壺
+predator | 捕食者 | role | S3 | an animal that hunts and kills other animals for food | 獵殺其他動物為食的動物 | not=prey
+predation | 捕食 | process | S3 | the relation in which an animal kills and eats animals of another species | 動物殺死並吃掉另一物種動物的關係 | not=parasitism
+intraspecific competition | 種內競爭 | process | S4 | the striving for a limited resource among members of one population | 同一種群的成員之間爭奪有限資源的現象 | not=interspecific competition; kind=competition
+mutualism | 互利共生 | process | S3 | the close relation of two species in which both benefit | 兩個物種緊密生活在一起、雙方都得益的關係 | not=commensalism
+commensalism | 共棲 | process | S3 | the close relation of two species in which one benefits while the other is neither helped nor harmed | 兩個物種緊密生活在一起、一方得益而另一方不受影響的關係 | also-zh=偏利共生; not=mutualism
+parasitism | 寄生 | process | S3 | the close relation of two species in which one lives on or in the other, feeding on it and harming it | 一個物種生活在另一物種體表或體內、取其養分而令其受害的關係 | not=commensalism
+grazing | 啃食 | process | S4 | the feeding of animals on growing grass or algae, usually without killing the whole organism | 動物進食生長中的草或藻類、通常不殺死整個生物的行為 | not=predation
+ectoparasite | 體外寄生物 | organism | S5 | an organism, such as a louse or a tick, that feeds on its host from the surface of the body | 附在宿主體表、靠損害宿主取食的生物，例如蝨 | not=endoparasite; kind=parasite
+endoparasite | 體內寄生物 | organism | S5 | an organism, such as a tapeworm, that feeds on its host from within the body | 住在宿主身體裏、靠損害宿主取食的生物，例如絛蟲 | not=ectoparasite; kind=parasite
+dominant species | 優勢種 | organism | S4 | the kind of organism that is most abundant or largest in biomass and most affects the conditions of its community | 數量或生物量最大、最能影響群落環境的生物 | not=keystone species
+native species | 原生種 | organism | S4 | a kind of organism that occurs naturally in an area without having been brought in by man | 非由人類引入、自然存在於某地區的生物 | also=indigenous species; also-zh=本地種; not=endemic species
+exotic species | 外來種 | organism | S4 | a kind of organism brought by man to an area where it did not occur naturally | 由人類帶到原本沒有分佈的地區的生物 | also=introduced species, alien species; also-zh=引進種; not=native species
+ecological succession | 生態演替 | process | S4 | the gradual replacement of one community by another in an area until a stable one is formed | 某地區的群落逐漸由另一群落取代，直至形成穩定群落的過程
+primary succession | 初級演替 | process | S4 | the replacement of communities that begins on bare ground where no soil or life existed before, such as new lava | 在從未有泥土和生物的裸地如新熔岩上，群落逐步更替的過程 | also-zh=原生演替; not=secondary succession; kind=ecological succession
+secondary succession | 次級演替 | process | S4 | the replacement of communities that begins where a disturbance has removed life but left the soil, as after a hill fire | 生物因干擾如山火而消失但泥土仍在的地方，群落逐步更替的過程 | also-zh=次生演替; not=primary succession; kind=ecological succession
+climax community | 頂極群落 | group | S4 | the stable set of populations at the end of succession, in balance with the climate | 演替到最後、與氣候取得平衡的穩定生物組合 | not=pioneer community
+shrub layer | 灌木層 | structure | S4 | the storey of a woodland formed by woody plants of a few metres that branch from near the ground | 林地中由數米高、近地面分枝的木本植物構成的層次 | not=canopy
+ground layer | 地面層 | structure | S4 | the lowest storey of a woodland, with mosses, fungi and fallen leaves | 林地中最低、有苔蘚、真菌和落葉的層次 | not=herb layer
+line transect | 線樣條 | method | S4 | a survey of the organisms touching a string laid across a habitat | 調查與橫過生境的拉繩接觸的生物的方法 | also-zh=樣線法; not=belt transect
+belt transect | 帶樣條 | method | S4 | a survey of the organisms in a strip of fixed width across a habitat | 調查橫過生境、闊度固定的長條範圍內生物的方法 | also-zh=樣帶法; not=line transect
+random sampling | 隨機取樣 | method | S4 | the choosing of spots for study by chance, so that every spot has an equal likelihood of being chosen | 以機會決定研究位置，使每一位置被選中的可能性相同的方法
+percentage cover | 覆蓋百分率 | quantity | S4 | the share of the ground within a frame that is taken up by a plant | 方框內的地面被某種植物所佔的比例 | also-zh=覆蓋率; not=species frequency
+species frequency | 物種頻度 | quantity | S4 | the share of all the frames thrown in which a certain kind of organism is found | 所有投放的方框中，出現某種生物的方框所佔的比例 | also=frequency; not=population density
+species richness | 物種豐富度 | quantity | S5 | the number of different kinds of organism in an area | 某地區內不同種類生物的數目 | not=species evenness
+species evenness | 物種均勻度 | quantity | S6 | the degree to which the kinds of organism in an area are alike in numbers of individuals | 某地區內各種生物的個體數目的相近程度 | not=species richness
+sweep net | 掃網 | device | S4 | a cloth bag on a ring with a handle, swung through long grass to collect insects | 裝在有柄圓圈上、在長草中揮動來收集昆蟲的布袋 | not=plankton net
+plankton net | 浮游生物網 | device | S5 | a cone of very fine mesh drawn through water to collect drifting microscopic organisms | 在水中拖動、用來收集微小藻類和幼體的細孔錐形袋 | not=sweep net
+light meter | 光度計 | device | S4 | an instrument that measures how bright a place is | 量度某地方明亮程度的儀器 | also=lux meter
+hygrometer | 濕度計 | device | S3 | an instrument that measures the amount of water vapour in the air relative to the most it can hold | 量度空氣中水汽含量與最高含量之比的儀器
+anemometer | 風速計 | device | S3 | an instrument, often with turning cups, that measures how fast air moves | 量度空氣流動快慢、常有轉動小杯的儀器
+oxygen meter | 溶氧計 | device | S4 | an instrument that measures how much of the gas needed for aerobic respiration is dissolved in water | 量度水中有多少可供魚鰓吸取的氣體的儀器
+salinometer | 鹽度計 | device | S5 | an instrument that measures how salty water is | 量度水有多鹹的儀器
+rocky shore | 岩岸 | place | S3 | a coast of hard stone between the tide marks, where barnacles and limpets cling | 位於高低潮線之間、由硬石構成、附有藤壺和帽貝的海岸 | not=sandy shore
+sandy shore | 沙岸 | place | S3 | a coast of loose shifting grains, where most animals live in burrows | 由鬆散易移的顆粒構成、大部分動物住在洞穴中的海岸 | not=rocky shore
+freshwater stream | 淡水溪澗 | place | S3 | a small course of running water without salt, with a current that carries oxygen | 細小而流動、不含鹽、水流帶來氧的水道 | not=freshwater pond
+freshwater pond | 淡水池塘 | place | S3 | a small body of still water without salt, shallow enough for rooted plants | 細小、靜止、不含鹽、淺至可供植物扎根的水體 | not=freshwater stream
+coral reef | 珊瑚礁 | place | S3 | a ridge in warm shallow sea built from the limestone skeletons of small polyps | 在溫暖淺海由水螅體的石灰質骨骼積成的隆起地帶
+woodland | 林地 | place | S3 | a habitat covered mainly by trees that shade the ground | 主要長滿樹木、地面受遮蔭的生境 | not=shrubland
+shrubland | 灌叢 | place | S4 | a habitat covered mainly by low woody plants that branch from the base | 主要長滿矮小而從基部分枝的木本植物的生境 | not=woodland
+grassland | 草地 | place | S3 | a habitat covered mainly by non-woody plants with narrow leaves, with few or no trees | 主要長滿窄葉非木本植物、只有極少樹木的生境 | not=shrubland
+taiga | 泰加林 | place | S5 | a biome of long cold winters covered by cone-bearing evergreen trees | 冬季漫長寒冷、長滿結毬果常綠樹的生物群系 | also=boreal forest; also-zh=北方針葉林; not=tundra
+tundra | 苔原 | place | S4 | a treeless cold biome whose deeper ground stays frozen all the year | 寒冷無樹、深層地面終年結冰的生物群系 | also-zh=凍原; not=taiga
+desert | 沙漠 | place | P5 | a biome with so little rainfall that only drought-resistant plants can grow | 雨量極少、只有耐旱植物能生長的生物群系 | not=savanna
+splash zone | 浪濺帶 | place | S5 | the strip of shore above the highest sea level of the tides, wetted only by spray | 位於海水最高水位以上、只被飛沫沾濕的岸邊地帶 | not=intertidal zone
+photic zone | 透光帶 | place | S6 | the upper layer of a sea or lake that receives enough sunlight for photosynthesis | 海洋或湖泊上層、陽光足以供光合作用的水層 | not=aphotic zone
+aphotic zone | 無光帶 | place | S6 | the deep layer of a sea or lake that sunlight cannot reach | 海洋或湖泊深處、陽光不能到達的水層 | not=photic zone
+plankton | 浮游生物 | organism | S4 | the small organisms that drift in water because they cannot swim against the current | 不能逆流游動、只隨水漂流的小型水中生物 | not=nekton
+phytoplankton | 浮游植物 | organism | S4 | the microscopic drifting organisms of the water that carry out photosynthesis | 在水中漂流、能進行光合作用的微小生物 | not=zooplankton; kind=plankton
+nekton | 游泳生物 | organism | S6 | the animals of open water, such as fish and whales, that move freely against the current | 在開闊水域中能自由逆流活動的動物，例如魚和鯨 | not=plankton
+set | levels of organisation in nature | 自然界的組織層次 | population; community; ecosystem; biosphere; biome
+set | words for where and how an organism lives | 有關生物居住和生活方式的用語 | habitat; niche; ecosystem; community; biome
+set | influences from the environment | 來自環境的影響因素 | biotic factor=生物因素; edaphic factor; climatic factor; topographic factor
+set | roles of organisms in an ecosystem | 生物在生態系中的角色 | producer; primary consumer; secondary consumer; decomposer; tertiary consumer
+set | organisms named by their part in feeding | 按攝食角色命名的生物 | producer; consumer; decomposer; host
+set | animals named by their food | 按食物命名的動物 | herbivore; carnivore; omnivore; detritivore=食碎屑動物
+set | animals that feed in special ways | 以特別方式取食的動物 | scavenger; detritivore=食碎屑動物; filter feeder; ectoparasite; endoparasite
+set | organisms that feed on dead things or on others | 以死物或其他生物為食的生物 | decomposer; scavenger; predator; parasite
+set | relations between species | 物種間的關係 | predation; interspecific competition=種間競爭; mutualism; commensalism; parasitism
+set | relations among organisms | 生物之間的關係 | competition=競爭; mutualism; parasitism; grazing; commensalism
+set | relations in which a side is harmed | 有一方受害的關係 | intraspecific competition; interspecific competition=種間競爭; predation; parasitism; grazing
+set | partners in feeding relations | 攝食關係中的各方 | predator; prey=獵物; parasite; host; decomposer
+set | species in a community | 群落中的物種 | dominant species; keystone species; indicator species; endemic species; exotic species
+set | organisms by their origin | 按來源區分的生物 | native species; exotic species; hybrid; transgenic organism
+set | arrangements of organisms in space | 生物的空間排列 | stratification=分層; zonation=分帶現象; clumped distribution=群聚分佈; uniform distribution; random distribution
+set | layers of a woodland | 林地的層次 | canopy=林冠層; shrub layer; herb layer=草本層; ground layer
+set | ways of sampling organisms in the field | 野外取樣的方法 | line transect; belt transect; random sampling; mark-recapture method=標記重捕法
+set | quantities found with quadrats | 以樣方得出的量 | percentage cover; species frequency; population density; species richness
+set | quantities that describe a community | 描述群落的量 | species richness; species evenness; population density; percentage cover; biomass=生物量
+set | tools for collecting small animals | 收集小動物的工具 | pitfall trap=陷阱; pooter=吸蟲管; sweep net; plankton net
+set | instruments for field study | 野外研究的儀器 | light meter; hygrometer; anemometer; oxygen meter; salinometer
+set | tools used in field work | 野外考察用具 | quadrat=樣方; pitfall trap=陷阱; light meter; pooter=吸蟲管; hygrometer
+set | habitats along the coast | 海岸的生境 | mangrove=紅樹林; mudflat=泥灘; rocky shore; sandy shore; estuary=河口; coral reef
+set | water habitats | 水生生境 | freshwater stream; freshwater pond; estuary=河口; coral reef
+set | land habitats of Hong Kong | 香港的陸上生境 | woodland; shrubland; grassland; farmland=農地
+set | biomes of the world | 世界的生物群系 | tropical rainforest=熱帶雨林; temperate deciduous forest=溫帶落葉林; taiga; tundra; savanna=稀樹草原; desert
+set | zones of sea, lake and shore | 海洋、湖泊和海岸的分帶 | intertidal zone=潮間帶; splash zone; photic zone; aphotic zone; benthic zone=底棲帶
+set | organisms of the water by way of life | 按生活方式區分的水生生物 | plankton; nekton; benthos=底棲生物; hydrophyte
+set | water organisms | 水中的生物 | phytoplankton; zooplankton=浮游動物; nekton; benthos=底棲生物
+order | levels of organisation in ecology from the smallest to the largest | 生態學的組織層次由小至大 | individual=個體 > population > community > ecosystem > biosphere
+order | communities in primary succession on bare rock | 裸岩上初級演替的群落次序 | lichens=地衣 > mosses=苔蘚 > grasses and herbs=草本植物 > shrubs=灌木 > woodland
+order | layers of a woodland from top to bottom | 林地的層次由上至下 | canopy=林冠層 > shrub layer > herb layer=草本層 > ground layer
+
+== Energy flow and cycles of materials | 能量流動與物質循環
+food chain | 食物鏈 | form | S1 | a single line of organisms in which each is eaten by the next | 一列生物依次被下一個吃掉的單線關係 | not=food web
+pyramid of numbers | 數目金字塔 | form | S4 | a stepped diagram of how many individuals there are at each trophic level | 顯示各營養級有多少個體的層狀圖 | not=pyramid of biomass
+pyramid of energy | 能量金字塔 | form | S4 | a stepped diagram, never inverted, of the joules passing through each trophic level in a period | 顯示某段時間內通過各營養級的焦耳數、永不倒置的層狀圖 | not=pyramid of biomass
+trophic level | 營養級 | idea | S4 | the position of an organism among the steps of a food chain | 生物在食物鏈各步驟中所處的位置
+gross primary production | 總初級生產量 | quantity | S6 | all the organic matter made by the producers of an area in a period | 某段時間內某地區的生產者所製造的全部有機物 | not=net primary production
+net primary production | 淨初級生產量 | quantity | S6 | the organic matter made by the producers of an area in a period less that used in their own respiration | 某段時間內某地區生產者製造的有機物減去其自身呼吸所耗的量 | not=gross primary production
+secondary production | 次級生產量 | quantity | S6 | the new living matter formed by the consumers of an area in a period | 某段時間內某地區的消費者所形成的新生物質 | not=net primary production
+ecological efficiency | 生態效率 | quantity | S4 | the percentage of the energy of one trophic level that becomes part of the next level | 某一營養級的能量中，成為下一級所有的百分比 | also-zh=能量轉移效率
+carbon cycle | 碳循環 | process | S4 | the movement of an element between the air and organisms mainly through photosynthesis, respiration and burning | 某元素主要藉光合作用、呼吸作用和燃燒在空氣與生物之間的轉移 | not=nitrogen cycle
+nitrogen cycle | 氮循環 | process | S4 | the movement of an element between air, soil and organisms in which bacteria turn its gas into salts and back | 某元素在空氣、泥土和生物之間的轉移，期間細菌把其氣體變成鹽類、又把鹽類變回氣體 | not=carbon cycle
+water cycle | 水循環 | process | P4 | the movement of a substance between sea, air and land by evaporation, condensation and rainfall | 某物質藉蒸發、凝結和降雨在海洋、空氣和陸地之間的轉移
+phosphorus cycle | 磷循環 | process | S6 | the slow movement of an element from rocks through soil and organisms to sediments with no important gas stage | 某元素由岩石經泥土和生物到沉積物、沒有重要氣態階段的緩慢轉移 | not=nitrogen cycle
+nitrogen fixation | 固氮作用 | process | S4 | the change of the most plentiful gas of the air, which is inactive, into compounds that organisms can use | 把空氣中含量最多而不活潑的氣體變成生物可用的化合物的過程 | not=denitrification
+nitrification | 硝化作用 | process | S4 | the oxidation of NH₄⁺ by soil bacteria, in two steps, into a salt that roots readily absorb | 泥土細菌分兩步把NH₄⁺氧化成根部容易吸收的鹽類的過程 | not=nitrogen fixation
+denitrification | 脫氮作用 | process | S4 | the change of NO₃⁻ into a gas by bacteria in soil that lacks oxygen | 缺氧泥土中的細菌把NO₃⁻變成氣體的過程 | also-zh=反硝化作用; not=nitrification
+ammonification | 氨化作用 | process | S4 | the breakdown by decomposers of the proteins of dead bodies and wastes, which releases NH₄⁺ into the soil | 分解者把遺體和廢物的蛋白質分解，使NH₄⁺釋入泥土的過程 | also-zh=腐化作用; not=nitrification
+decomposition | 分解作用 | process | S4 | the breaking down of dead organic matter into simpler substances by bacteria and fungi | 細菌和真菌把死去的有機物變成較簡單物質的過程 | also=decay; not=combustion
+chemosynthesis | 化能合成作用 | process | S6 | the making of organic food by bacteria with energy from the oxidation of inorganic substances instead of light | 細菌不用光，而用氧化無機物所得能量來製造有機食物的過程 | not=photosynthesis
+biological magnification | 生物放大作用 | process | S4 | the rise in concentration of a lasting poison in the tissues from one trophic level to the next | 持久性毒物在組織內的濃度隨營養級逐級升高的過程 | also=biomagnification; not=bioaccumulation
+bioaccumulation | 生物積累 | process | S4 | the build-up of a lasting poison in the body of one organism over its life because it is not excreted | 持久性毒物因不能排出而在同一個體內隨時間不斷增多的過程 | also-zh=生物累積; not=biological magnification
+nitrogen-fixing bacterium | 固氮細菌 | organism | S4 | a prokaryote that turns the most plentiful gas of the air into compounds that plants can use | 能把空氣中含量最多的氣體變成植物可用化合物的原核生物 | not=nitrifying bacterium
+nitrifying bacterium | 硝化細菌 | organism | S4 | a soil prokaryote that gets energy by oxidising NH₄⁺ or NO₂⁻ | 藉氧化NH₄⁺或NO₂⁻取得能量的泥土原核生物 | not=denitrifying bacterium
+denitrifying bacterium | 脫氮細菌 | organism | S4 | a prokaryote of waterlogged soil that turns NO₃⁻ into a gas and so lowers fertility | 在積水泥土中把NO₃⁻變成氣體、令泥土肥力下降的原核生物 | also-zh=反硝化細菌; not=nitrifying bacterium
+putrefying bacterium | 腐化細菌 | organism | S4 | a soil prokaryote that breaks down the proteins of dead bodies into ammonium compounds | 把遺體中的蛋白質分解為銨化合物的泥土原核生物 | not=nitrifying bacterium
+Rhizobium | 根瘤菌 | organism | S5 | the prokaryote in swellings of legume roots that turns an air gas into compounds for its host | 住在豆科植物地下腫塊中、把一種空氣氣體變成化合物供應宿主的原核生物 | not=mycorrhiza
+Nitrosomonas | 亞硝化單胞菌 | organism | S6 | the soil prokaryote that oxidises NH₄⁺ to NO₂⁻ | 把NH₄⁺氧化為NO₂⁻的泥土原核生物 | not=Nitrobacter
+Nitrobacter | 硝化桿菌 | organism | S6 | the soil prokaryote that oxidises NO₂⁻ to NO₃⁻ | 把NO₂⁻氧化為NO₃⁻的泥土原核生物 | not=Nitrosomonas
+root nodule | 根瘤 | structure | S5 | a swelling on an underground organ of a legume that houses nitrogen-fixing bacteria | 豆科植物地下器官上、供固氮細菌居住的腫塊 | not=mycorrhiza
+humus | 腐殖質 | substance | S3 | the dark sticky matter of the soil formed from partly decayed plants and animals | 泥土中由部分分解的動植物遺體形成的深色黏稠物質 | not=detritus
+detritus | 碎屑 | substance | S5 | loose fragments of dead organisms and faeces not yet broken down to soil matter | 生物遺體和糞便的細小鬆散部分，尚未變成泥土成分 | not=humus
+leaf litter | 枯枝落葉 | substance | S4 | the layer of freshly fallen dead plant parts that lies on the floor of a wood | 覆蓋林地地面、剛從植物掉下不久的死去部分 | not=humus
+fossil fuel | 化石燃料 | substance | S3 | a source of energy, such as coal or oil, formed over millions of years from buried organisms | 由埋藏的生物經數百萬年形成的能源，例如煤和石油 | not=biofuel
+ammonium | 銨 | substance | S4 | the positive ion NH₄⁺ formed in soil when proteins decay | 蛋白質腐化時在泥土形成的正離子NH₄⁺ | not=nitrate
+nitrite | 亞硝酸鹽 | substance | S4 | the salt containing NO₂⁻, formed when soil bacteria first oxidise ammonium | 含NO₂⁻、由泥土細菌氧化銨時首先產生的鹽 | not=nitrate
+carbon sink | 碳匯 | place | S5 | a forest, ocean or other store that takes in more CO₂ than it gives out | 吸收的CO₂多於釋出的森林、海洋等貯庫 | not=carbon source
+carbon source | 碳源 | place | S6 | a place or activity that gives out more CO₂ than it takes in | 釋出的CO₂多於吸收的地方或活動 | not=carbon sink
+set | diagrams of feeding relations | 顯示攝食關係的圖 | food chain; food web=食物網; pyramid of numbers; pyramid of biomass=生物量金字塔; pyramid of energy
+set | quantities of organic matter and energy | 有機物和能量的量 | biomass=生物量; gross primary production; net primary production; secondary production; ecological efficiency
+set | ideas for describing feeding in a community | 描述群落攝食關係的概念 | trophic level; niche; food chain; food web=食物網
+set | cycles of materials | 物質循環 | carbon cycle; nitrogen cycle; water cycle; phosphorus cycle
+set | processes of the nitrogen cycle | 氮循環的過程 | nitrogen fixation; nitrification; denitrification; ammonification; leaching=淋溶作用
+set | bacterial processes in soil and water | 泥土和水中的細菌過程 | nitrification; denitrification; ammonification; chemosynthesis; nitrogen fixation
+set | processes of the carbon cycle | 碳循環的過程 | photosynthesis; respiration; combustion; decomposition
+set | processes that make organic matter or break it down | 製造或分解有機物的過程 | photosynthesis; chemosynthesis; respiration; decomposition
+set | processes by which substances gather or are lost | 物質積聚或流失的過程 | biological magnification; bioaccumulation; leaching=淋溶作用; denitrification; eutrophication
+set | bacteria of the nitrogen cycle | 氮循環中的細菌 | nitrogen-fixing bacterium; nitrifying bacterium; denitrifying bacterium; putrefying bacterium
+set | named soil bacteria | 泥土細菌的屬名 | Rhizobium; Nitrosomonas; Nitrobacter; Agrobacterium
+set | parts of roots and structures on them | 根部及其上的構造 | root nodule; mycorrhiza=菌根; root hair; root cap
+set | nitrogen compounds and ions in soil and wastes | 泥土和廢物中的含氮物質 | ammonium; nitrite; nitrate=硝酸鹽; urea
+set | plant matter in and on the ground | 地面和泥土中的植物物質 | humus; leaf litter; peat=泥炭; charcoal=木炭
+order | oxidation of nitrogen compounds in nitrification | 硝化作用中含氮物質的轉變 | ammonium > nitrite > nitrate=硝酸鹽
+order | typical food chain of a grassland | 草地食物鏈的典型次序 | grass=草 > grasshopper=蚱蜢 > frog=蛙 > snake=蛇 > eagle=鷹
+order | trophic levels from the bottom of a food chain | 食物鏈由底層開始的營養級 | producer > primary consumer > secondary consumer > tertiary consumer
+order | how nitrogen of a dead plant reaches a new plant | 死去植物的氮到達新植物的過程 | proteins in the dead plant=死去植物的蛋白質 > ammonium compounds=銨化合物 > nitrites=亞硝酸鹽 > nitrates=硝酸鹽 > proteins in a living plant=生長中植物的蛋白質
+
+== Populations | 種群
+population density | 種群密度 | quantity | S4 | the number of individuals of one species in a unit area or volume | 單位面積或體積內某物種的個體數目 | not=population size
+population size | 種群大小 | quantity | S4 | the total number of individuals of one species living in an area | 生活在某地區的某物種個體總數 | not=population density
+birth rate | 出生率 | quantity | S3 | the number of new individuals produced in a period for every thousand of a population | 某段時間內種群中每千個體所產下的新個體數目 | also=natality; not=death rate
+death rate | 死亡率 | quantity | S3 | the number of individuals that die in a period for every thousand of a population | 某段時間內種群中每千個體喪失生命的數目 | also=mortality; not=birth rate
+carrying capacity | 環境容納量 | quantity | S5 | the largest number of individuals of a species that an area can support for a long time | 某地區能長期供養的某物種個體的最高數目 | also-zh=負載力
+biotic potential | 生物潛能 | quantity | S6 | the highest rate at which a population could grow under ideal conditions | 種群在理想條件下所能達到的最高增長速率 | not=carrying capacity
+minimum viable population | 最小可存活種群 | quantity | S6 | the smallest number of individuals with which a species in an area is likely to survive in the long term | 某地區的物種有望長期生存所需的最低個體數目 | not=carrying capacity
+emigration | 遷出 | process | S4 | the leaving of individuals from a population for another place | 個體離開種群前往其他地方的現象 | not=immigration
+migration | 遷徙 | process | S3 | the regular seasonal journey of animals between two regions | 動物隨季節在兩個地區之間有規律的往返 | not=emigration
+S-shaped curve | S形曲線 | form | S5 | the graph of a population that rises slowly, then steeply, and levels off at the carrying capacity | 種群先慢後快地上升、最後在環境容納量變平的線圖 | also=sigmoid curve; not=J-shaped curve
+survivorship curve | 存活曲線 | form | S6 | the graph of how many of a group born at the same time are still alive at each age | 顯示同期出生者在各年齡仍在生數目的線圖 | not=age pyramid
+density-dependent factor | 密度依賴因素 | idea | S6 | an influence, such as disease or competition, that checks a population more strongly the more crowded it is | 種群愈擠迫便愈強烈地抑制其增長的影響，例如疾病和競爭 | not=density-independent factor
+density-independent factor | 非密度依賴因素 | idea | S6 | an influence, such as frost or flood, that kills the same share of a population however crowded it is | 不論種群是否擠迫都有同樣效果的影響，例如霜凍和水災 | not=density-dependent factor
+environmental resistance | 環境阻力 | idea | S5 | the sum of all influences that keep a population from growing at its highest rate | 令種群不能以最高速率增長的所有影響的總和 | not=carrying capacity
+uniform distribution | 均勻分佈 | property | S6 | the even spacing of individuals in an area, often due to territories or competition | 個體在某地區以相近距離分隔的排列，多因領域或競爭所致 | not=random distribution
+random distribution | 隨機分佈 | property | S6 | the spacing of individuals in an area without any pattern, each placed independently of the others | 個體在某地區沒有規律、互不影響的排列 | not=clumped distribution
+territory | 領域 | place | S5 | the area that an animal defends against others of its own species | 動物防止同種其他個體侵佔的範圍 | also-zh=領地; not=home range
+home range | 活動範圍 | place | S6 | the whole area in which an animal usually moves about to feed, whether or not it is defended | 動物日常走動覓食的整個地方，不論有否加以防守 | not=territory
+population crash | 種群崩潰 | process | S6 | a sudden steep fall in the number of individuals of a species in an area | 某地區某物種的個體數目突然急降的現象 | not=extinction
+set | quantities that describe a population | 描述種群的量 | population density; population size; birth rate; death rate; carrying capacity
+set | limits and powers of population growth | 有關種群增長限度和能力的量 | carrying capacity; biotic potential; minimum viable population; birth rate
+set | movements and changes of animals | 動物的遷移和數目變化 | immigration=遷入; emigration; migration; population crash; gene flow
+set | ways in which the number in a population changes | 種群數目變化的方式 | exponential growth=指數增長; population crash; extinction; emigration
+set | graphs and tables of populations | 種群的圖表 | J-shaped curve=J形曲線; S-shaped curve; survivorship curve; age pyramid=年齡金字塔; life table=生命表
+set | patterns of spacing | 個體的分佈模式 | uniform distribution; random distribution; clumped distribution=群聚分佈; zonation=分帶現象
+set | ideas that explain how a population grows | 解釋種群增長的概念 | environmental resistance; carrying capacity; biotic potential; birth rate
+order | stages of growth in an S-shaped curve | S形曲線的各階段 | slow growth=緩慢增長 > rapid growth=快速增長 > slowing growth=增長放緩 > numbers stay steady=數目保持穩定
+order | steps of the mark-recapture method | 標記重捕法的步驟 | catch some animals=捕捉一些動物 > mark and release them=加上標記後放走 > let them mix with the others=讓牠們與其他個體混合 > catch again and count the marked ones=再次捕捉並數算有標記者 > estimate the population size=估計種群大小
+
+== Applied ecology and conservation | 應用生態學與保育
+pollution | 污染 | process | P4 | the release of harmful substances or energy into the environment by man | 人類把有害物質或能量排放到環境中的行為
+eutrophication | 富營養化 | process | S4 | the enrichment of a water body with nitrates and phosphates, which leads to rapid growth of algae | 水體的硝酸鹽和磷酸鹽增多，令藻類迅速生長的過程 | not=red tide
+algal bloom | 藻華 | event | S4 | a sudden great multiplication of tiny photosynthetic organisms in a body of water | 水體中微小的光合生物突然大量繁殖的現象 | also-zh=藻類大量繁殖
+red tide | 紅潮 | event | S3 | the discolouring of the sea by a sudden great multiplication of certain algae, some of them poisonous | 海中某些藻類突然大量繁殖，令海水變成赤色或褐色的現象，有些藻類帶毒 | not=eutrophication; kind=algal bloom
+acid rain | 酸雨 | event | S3 | the fall of water from the sky with a low pH due to sulphur dioxide and nitrogen oxides | 因二氧化硫和氮氧化物而令pH值偏低的降水 | not=smog
+smog | 煙霧 | event | S4 | the dirty haze over a city formed from exhaust gases and particles in still air | 籠罩城市、由廢氣和微粒在靜止天氣中積聚而成的污濁空氣 | not=acid rain
+greenhouse effect | 溫室效應 | process | S3 | the trapping of heat radiated from the Earth's surface by carbon dioxide and certain other gases | 二氧化碳等氣體留住地球表面所輻射的熱的現象 | not=ozone depletion
+global warming | 全球暖化 | process | S3 | the rise of the mean temperature of the Earth's surface over the years | 地球表面平均氣溫逐年上升的現象 | also-zh=全球變暖; not=greenhouse effect
+ozone depletion | 臭氧層耗損 | process | S3 | the thinning of the gas layer of the stratosphere that stops ultraviolet rays, caused mainly by CFCs | 平流層中阻擋紫外線的氣體變薄的現象，主要由氯氟烴引致 | not=greenhouse effect
+biochemical oxygen demand | 生化需氧量 | quantity | S5 | the mass of a dissolved gas used up by microbes in decomposing the organic matter of a water sample | 微生物分解水樣本中的有機物所耗用的某種溶解氣體的量 | also=BOD; not=dissolved oxygen content
+dissolved oxygen content | 溶氧量 | quantity | S4 | the amount in a water body of the gas that fish take up with their gills | 水體中可供魚類以鰓吸取的氣體的分量 | not=biochemical oxygen demand
+turbidity | 混濁度 | quantity | S4 | the degree to which suspended particles make water cloudy | 水因懸浮粒子而不清澈的程度 | also-zh=渾濁度
+salinity | 鹽度 | quantity | S4 | the total mass of dissolved ions such as sodium and chloride in a given mass of water | 一定質量的水中，鈉、氯等溶解離子的總質量
+carbon footprint | 碳足跡 | quantity | S4 | the total mass of greenhouse gases released because of a person, product or activity | 因個人、產品或活動而釋出的溫室氣體總量 | not=ecological footprint
+ecological footprint | 生態足跡 | quantity | S5 | the area of land and water needed to supply the resources that a person or country uses and to take in the wastes | 供應個人或國家所用資源並吸納其廢物所需的土地和水域面積 | not=carbon footprint
+sludge | 污泥 | substance | S4 | the soft solid matter that settles out during the treatment of waste water | 處理廢水時沉澱出來的軟爛固體 | not=sewage
+screening | 篩濾 | process | S4 | the holding back of rags, sticks and other large objects by bars as waste water enters the works | 廢水流入處理廠時，以格柵攔住布塊、樹枝等大型物件的步驟 | not=sedimentation
+sedimentation | 沉澱 | process | S4 | the settling of suspended solids to the bottom of a tank by gravity | 懸浮固體因重力而降到池底的步驟 | not=screening
+activated sludge process | 活性污泥法 | method | S6 | the cleaning of waste water in a tank through which air is blown to keep floating clumps of microbes alive | 在通入空氣的池中，以懸浮的微生物團清潔廢水的方法 | not=trickling filter method
+chlorination | 加氯消毒 | method | S4 | the killing of germs in water with a greenish halogen or a compound that releases it | 以一種黃綠色鹵素或能釋出它的化合物殺死水中病菌的做法
+heavy metal | 重金屬 | substance | S4 | a dense element such as mercury, lead or cadmium that is poisonous and builds up in the body | 汞、鉛、鎘等密度高、有毒並會在體內積聚的元素
+insecticide | 殺蟲劑 | substance | S3 | a chemical used to kill pests such as aphids and locusts that feed on crops | 用來消滅蚜、蝗等損害農作物的動物的化學品 | not=herbicide
+chemical fertiliser | 化學肥料 | substance | S3 | a factory-made salt added to soil to give plants minerals quickly | 由工廠製造、加入泥土以迅速供應礦物質給植物的鹽類 | also-zh=化肥; not=natural fertiliser
+natural fertiliser | 天然肥料 | substance | S3 | manure, compost or other organic matter added to soil to give minerals slowly and improve its texture | 加入泥土以緩慢供應礦物質並改善質地的糞肥、堆肥等有機物 | also=organic fertiliser; also-zh=有機肥料; not=chemical fertiliser
+DDT | 滴滴涕 | substance | S5 | the long-lasting insect killer, now mostly banned, that builds up along food chains and thins the eggshells of birds | 現已大多禁用、持久而沿食物鏈積聚、令鳥類蛋殼變薄的殺蟲藥 | kind=insecticide
+chlorofluorocarbons | 氯氟烴 | substance | S4 | the compounds formerly used in refrigerators and spray cans that destroy ozone | 以往用於雪櫃和噴霧罐、會破壞臭氧的化合物 | also=CFCs; also-zh=氟氯碳化物
+sulphur dioxide | 二氧化硫 | substance | S3 | the sharp-smelling gas from burning coal that kills lichens and lowers the pH of precipitation | 燃燒煤時產生、有刺鼻氣味、能殺死地衣並降低雨水pH值的氣體 | not=nitrogen oxides
+nitrogen oxides | 氮氧化物 | substance | S4 | the gases formed in hot car engines from the two main gases of the air | 空氣的兩種主要氣體在高溫汽車引擎中結合而成的氣體 | not=sulphur dioxide
+methane | 甲烷 | substance | S4 | the inflammable hydrocarbon gas given out by cattle, paddy fields and rotting refuse | 由牛隻、稻田和腐爛垃圾釋出的可燃碳氫氣體
+ozone | 臭氧 | substance | S3 | the gas of three-atom molecules that stops ultraviolet rays high up but irritates the lungs near the ground | 由三原子分子組成、在高空阻擋紫外線、在近地面刺激肺部的氣體
+respirable suspended particulates | 可吸入懸浮粒子 | substance | S4 | the solid specks in the air, ten micrometres or less across, that are small enough to get deep into the lungs | 空氣中直徑不超過10微米、可深入肺部的微小固體
+intercropping | 間作 | method | S5 | the growing of two or more crops in alternate rows on the same field at the same time | 同一時間在同一塊田地上分行種植兩種或以上農作物的做法 | not=crop rotation
+monoculture | 單一種植 | method | S4 | the growing of one kind of crop only over a large area year after year | 在大片土地上年復一年只栽植同一類農作物的做法 | not=crop rotation
+organic farming | 有機耕作 | method | S3 | the raising of crops and livestock without factory-made fertilisers, pesticides or modified genes | 不用化學肥料、化學農藥及基因改造品種來生產農作物和禽畜的做法 | not=hydroponics
+biological control | 生物防治 | method | S4 | the keeping down of pests with their natural enemies instead of chemicals | 以害蟲的天敵代替化學品來抑制害蟲的方法 | not=integrated pest management
+integrated pest management | 綜合蟲害管理 | method | S6 | the keeping down of crop enemies by combining natural enemies, good practice and as few chemicals as possible | 結合天敵、良好耕作及最少的化學品來控制作物敵害的做法 | not=biological control
+terracing | 梯田耕作 | method | S4 | the cutting of hillsides into level steps so that soil and water do not run off | 把山坡開成一級級平地，以免水土流失的做法
+fishing moratorium | 休漁期 | method | S3 | the ban on catching sea life in a certain season so that stocks can breed | 在指定季節禁止捕撈海洋生物、讓其繁殖的措施 | not=aquaculture
+overfishing | 過度捕撈 | process | S3 | the catching of sea life faster than it can be replaced by breeding | 捉取海洋生物的速度快於其繁殖補充的現象 | not=poaching
+trawling | 拖網捕魚 | method | S4 | the catching of sea life by drawing a large bag of mesh along behind a boat, often over the sea bed | 船隻在後面拉着巨大袋狀漁具掃過水中或海床來捉取海洋生物的做法
+deforestation | 濫伐林木 | process | S3 | the clearing of large areas of trees for timber, farms or roads without replacement | 為取得木材、開田或築路而大規模砍去樹木、不加補種的行為 | not=desertification
+desertification | 沙漠化 | process | S3 | the turning of dry farmland or grassland into barren ground through drought and misuse | 乾旱地區的農地或草地因旱災和不當使用而變成荒地的過程 | not=deforestation
+soil erosion | 土壤侵蝕 | process | S3 | the carrying away of topsoil by wind or running water, worst where plants have been removed | 肥沃的地面表層被風或流水帶走的現象，在沒有植物的地方最嚴重 | not=leaching
+habitat loss | 生境喪失 | process | S4 | the disappearance of the places where wild species live, through building, farming or reclamation | 野生物種的居住地因建築、耕種或填海而消失的現象 | not=habitat fragmentation
+conservation | 保育 | method | S3 | the wise management of nature and its resources so that they last for future generations | 明智地管理自然及其資源，使其能留給後代的做法
+sustainable development | 可持續發展 | idea | S3 | progress that meets the needs of people today without spoiling the chance of later people to meet theirs | 既滿足現今的人的需要，又不損害後代滿足其需要的進步方式
+in-situ conservation | 就地保育 | method | S5 | the protection of wild species within the places where they naturally live | 在野生物種的自然居地內保護牠們的做法 | not=ex-situ conservation; kind=conservation
+ex-situ conservation | 易地保育 | method | S5 | the protection of wild species away from their natural homes, as in zoos and seed banks | 在自然居地以外如動物園和種子庫保護野生物種的做法 | also-zh=遷地保育; not=in-situ conservation; kind=conservation
+captive breeding | 圈養繁殖 | method | S5 | the raising of young of rare animals in zoos or centres under human care | 在動物園或中心由人照顧，讓稀有動物產下後代的做法 | also-zh=人工繁殖; not=reintroduction
+environmental impact assessment | 環境影響評估 | method | S4 | the study, made before a project is approved, of the harm it may do to surroundings and how to lessen it | 工程獲批准前，研究它對四周可造成的損害及如何減輕的程序 | also=EIA; also-zh=環評
+ecotourism | 生態旅遊 | method | S4 | travel to natural places that aims to do little harm and to support their protection | 前往自然地方、盡量減少損害並支持其保護的出遊方式
+bioremediation | 生物修復 | method | S6 | the cleaning up of polluted soil or water with microbes or plants that break down or take up poisons | 利用能分解或吸收毒物的微生物或植物清理受污染泥土或水的方法 | not=biological control
+incineration | 焚化 | method | S3 | the destruction of refuse by burning at high temperature | 以高溫燃燒銷毀垃圾的方法 | not=landfilling
+landfilling | 堆填 | method | S3 | the disposal of refuse by burying it in lined pits and covering it with soil | 把垃圾放入鋪有墊層的坑中、再蓋上泥土的處置方法 | not=incineration
+recycling | 循環再造 | method | P4 | the making of used materials such as paper and metal into new products | 把用過的物料如紙和金屬製成新產品的做法 | not=reuse
+reuse | 重用 | method | P4 | the employing of an article again without turning it into something else | 不經加工而再次使用物品的做法 | also-zh=重複使用; not=recycling
+country park | 郊野公園 | place | S1 | a large area of hills and woods in Hong Kong managed by law for nature, recreation and education | 香港依法管理的大片山林，供保護自然、康樂和教育之用 | not=marine park
+marine park | 海岸公園 | place | S3 | an area of Hong Kong waters managed by law to protect its life while allowing recreation such as swimming | 香港依法管理以保護生物、但容許游泳等康樂活動的水域 | not=marine reserve
+special area | 特別地區 | place | S4 | an area of land in Hong Kong set aside under the Country Parks Ordinance chiefly to protect its wildlife or landforms | 香港根據《郊野公園條例》劃出、主要用作保護野生生物或地貌的陸地範圍 | not=country park
+Ramsar wetland | 拉姆薩爾濕地 | place | S4 | a marsh or other waterlogged area listed under an international treaty for its waterbirds, such as Mai Po | 因水鳥而列入國際公約名錄的沼澤等積水地，例如米埔 | not=Site of Special Scientific Interest
+botanical garden | 植物園 | place | S3 | a park where many kinds of living plants are grown for study, display and preservation | 種植多種花草樹木以供研究、觀賞和保存的地方 | not=zoo
+zoo | 動物園 | place | P3 | a park where wild animals are kept alive for display, study and breeding | 飼養獅子、猴子等以供觀賞、研究和繁殖的地方 | not=botanical garden
+seed bank | 種子庫 | place | S5 | a cold dry store in which plant embryos in their coats are kept alive for many years | 在寒冷乾燥環境中長期保存可萌發的植物繁殖體的設施 | not=botanical garden
+buffer zone | 緩衝區 | place | S5 | a belt around a protected core in which only mild human activities are allowed | 圍繞受保護核心地帶、只容許輕微人類活動的地帶 | not=wildlife corridor
+artificial reef | 人工魚礁 | object | S4 | a structure such as a sunken ship or concrete block placed on the sea bed as a home for sea life | 放在海床上作海洋生物居所的構造，例如沉船或混凝土塊
+CITES | 《瀕危野生動植物種國際貿易公約》 | document | S5 | the treaty that controls the buying and selling across borders of threatened wild animals and plants | 管制跨境買賣稀有生物的條約 | not=Convention on Biological Diversity
+Ramsar Convention | 《拉姆薩爾公約》 | document | S5 | the treaty of 1971 for the protection of wetlands, above all as homes of waterbirds | 1971年訂立、保護濕地尤其水鳥居地的條約 | also-zh=《濕地公約》; not=CITES
+Convention on Biological Diversity | 《生物多樣性公約》 | document | S5 | the treaty of 1992 for conserving the variety of life, using it sustainably and sharing its genetic benefits | 1992年訂立、保育各種生命、可持續地使用並公平分享遺傳資源利益的條約 | not=Ramsar Convention
+Kyoto Protocol | 《京都議定書》 | document | S4 | the treaty of 1997 that set targets for developed countries to cut greenhouse gases | 1997年訂立、為已發展國家定出溫室氣體減排目標的條約 | not=Montreal Protocol
+biofuel | 生物燃料 | substance | S4 | a source of energy, such as ethanol from maize, made from living or recently living matter | 由農作物或廢物等近期的有機物料製成的能源，例如由玉米製得的乙醇 | not=fossil fuel
+set | pollution events | 污染現象 | red tide; oil spill=漏油; acid rain; smog
+set | harmful changes of the Earth caused by man | 人類造成的全球有害變化 | global warming; ozone depletion; desertification; deforestation
+set | processes in the air and on the Earth's surface | 大氣和地表的變化過程 | greenhouse effect; ozone depletion; eutrophication; soil erosion
+set | troubles of water bodies | 水體的問題 | eutrophication; algal bloom; oil spill=漏油; biological magnification
+set | measures of water quality | 水質的量度 | biochemical oxygen demand; dissolved oxygen content; turbidity; salinity
+set | figures that show man's effect on the environment | 顯示人類對環境影響的數值 | carbon footprint; ecological footprint; air pollution index=空氣污染指數; biochemical oxygen demand
+set | steps in treating waste water | 處理廢水的步驟 | screening; sedimentation; biological treatment=生物處理; disinfection
+set | methods of cleaning water | 清潔水的方法 | activated sludge process; trickling filter method=滴濾池法; chlorination; filtration=過濾
+set | substances that pollute the environment | 污染環境的物質 | heavy metal; DDT; chlorofluorocarbons; respirable suspended particulates
+set | gases that pollute the air | 污染空氣的氣體 | sulphur dioxide; nitrogen oxides; methane; ozone; carbon monoxide
+set | pollutants of the air | 空氣污染物 | sulphur dioxide; nitrogen oxides; respirable suspended particulates; ozone
+set | ways of farming | 耕作方法 | crop rotation=輪作; intercropping; monoculture; organic farming; terracing; hydroponics
+set | threats to wild species | 對野生物種的威脅 | overfishing; poaching=偷獵; habitat fragmentation=生境破碎化; habitat loss; pollution
+set | harm to land and forest | 土地和林木受損的情況 | deforestation; desertification; soil erosion; habitat fragmentation=生境破碎化; leaching=淋溶作用
+set | measures for the protection of nature | 保護自然的措施 | in-situ conservation; ex-situ conservation; environmental impact assessment; ecotourism
+set | ways of handling waste | 處理廢物的方法 | composting=堆肥; incineration; landfilling; recycling; reuse
+set | protected places of Hong Kong | 香港的受保護地方 | country park; marine park; marine reserve=海岸保護區; special area
+set | places of value for nature | 具自然價值的地方 | Site of Special Scientific Interest=具特殊科學價值地點; Ramsar wetland; country park; marine park
+set | places that keep or protect living things | 保存或保護生物的地方 | botanical garden; zoo; seed bank; marine reserve=海岸保護區
+set | treaties on the environment | 有關環境的條約 | CITES; Ramsar Convention; Convention on Biological Diversity; Kyoto Protocol; Paris Agreement=《巴黎協定》
+set | documents on species and nature | 有關物種和自然的文件 | CITES; IUCN Red List=國際自然保護聯盟瀕危物種紅色名錄; Convention on Biological Diversity; Ramsar Convention
+set | sources of energy and gases from organisms | 來自生物的能源和氣體 | fossil fuel; biogas=沼氣; bioethanol=生物乙醇; biodiesel=生物柴油
+set | sources of energy | 能源 | fossil fuel; biofuel; wind power=風能; solar energy=太陽能
+set | ideas and practices of living with nature | 與自然共存的理念和做法 | sustainable development; conservation; ecotourism; organic farming
+set | carbon terms in climate questions | 有關氣候的碳用語 | carbon sink; carbon source; carbon footprint; carbon cycle
+order | effects of eutrophication on a lake | 富營養化對湖泊的影響 | nutrients enter the water=養分進入水中 > algae multiply rapidly=藻類迅速繁殖 > algae die=藻類死亡 > bacteria decompose them and use up oxygen=細菌分解牠們並耗盡氧 > fish die of lack of oxygen=魚類缺氧而死
+order | steps in treating sewage | 處理污水的步驟 | screening > sedimentation > biological treatment=生物處理 > disinfection
+order | DDT concentration along a food chain, lowest first | 食物鏈中滴滴涕濃度由低至高 | phytoplankton > zooplankton=浮游動物 > small fish=小魚 > large fish=大魚 > fish-eating bird=食魚鳥
+fact | Ramsar Convention | 《拉姆薩爾公約》 | year of adoption | 通過年份 | 1971 | 1971 |
+fact | CITES | 《瀕危野生動植物種國際貿易公約》 | year of adoption | 通過年份 | 1973 | 1973 |
+fact | Montreal Protocol | 《蒙特利爾議定書》 | year of adoption | 通過年份 | 1987 | 1987 |
+fact | Convention on Biological Diversity | 《生物多樣性公約》 | year of adoption | 通過年份 | 1992 | 1992 |
+fact | Kyoto Protocol | 《京都議定書》 | year of adoption | 通過年份 | 1997 | 1997 |
+fact | Paris Agreement | 《巴黎協定》 | year of adoption | 通過年份 | 2015 | 2015 |
+fact | Mai Po and Inner Deep Bay as a Ramsar site | 米埔及內后海灣列為拉姆薩爾濕地 | year of designation | 劃定年份 | 1995 | 1995 |
+fact | Hoi Ha Wan Marine Park | 海下灣海岸公園 | year of designation | 劃定年份 | 1996 | 1996 |
+fact | Tung Ping Chau Marine Park | 東平洲海岸公園 | year of designation | 劃定年份 | 2001 | 2001 |
+fact | Cape D'Aguilar Marine Reserve | 鶴咀海岸保護區 | year of designation | 劃定年份 | 1996 | 1996 |
+fact | The Brothers Marine Park | 大小磨刀海岸公園 | year of designation | 劃定年份 | 2016 | 2016 |
+fact | Southwest Lantau Marine Park | 大嶼山西南海岸公園 | year of designation | 劃定年份 | 2020 | 2020 |
+
+== Microorganisms and humans | 微生物與人類
+culture medium | 培養基 | substance | S6 | the liquid or jelly with nutrients in or on which microbes are grown | 含養分、供微生物在其中或其上生長的液體或凝膠
+agar | 瓊脂 | substance | S4 | the jelly-like carbohydrate from seaweed used to make nutrient liquids solid | 取自海藻、用來使營養液凝固的膠狀碳水化合物
+selective medium | 選擇性培養基 | substance | S6 | a nutrient preparation on which only certain kinds of microbes can grow | 只容許某些種類的微生物生長的營養製品 | not=differential medium; kind=culture medium
+differential medium | 鑑別性培養基 | substance | S6 | a nutrient preparation on which different kinds of microbes grow but show different colours or looks | 不同種類的微生物都能生長、但呈現不同顏色或外觀的營養製品 | also-zh=鑑別培養基; not=selective medium; kind=culture medium
+colony | 菌落 | structure | S4 | a visible mound of microbes on a jelly plate, descended from one cell or a few together | 凝膠平板上由單個或少數細胞繁殖而成、肉眼可見的一堆微生物 | not=clear zone
+clear zone | 透明圈 | structure | S6 | the ring without bacterial growth around a paper disc soaked in a drug on a jelly plate | 凝膠平板上浸有藥物的紙片周圍、沒有細菌生長的環形範圍 | also=zone of inhibition; also-zh=抑菌圈; not=colony
+aseptic technique | 無菌技術 | method | S6 | the way of working, as near a flame with sterile tools, that keeps unwanted microbes out | 在火焰旁使用已滅菌用具等，以防雜菌混入的操作方法 | not=pasteurisation
+pour plate method | 傾注平板法 | method | S6 | the mixing of a diluted sample with warm liquid jelly, which then sets with colonies inside and on top | 把稀釋樣本與溫暖的液態凝膠混合，凝固後內外長出菌落的方法 | not=spread plate method
+spread plate method | 塗布平板法 | method | S6 | the wiping of a diluted sample evenly over a set jelly surface with a bent glass rod | 以彎曲玻璃棒把稀釋樣本均勻抹在已凝固的凝膠表面的方法 | not=pour plate method
+serial dilution | 系列稀釋 | method | S6 | the lowering of the concentration of a sample by the same factor again and again | 把樣本的濃度按同一倍數一次又一次降低的方法 | also-zh=連續稀釋
+viable count | 活細胞計數 | quantity | S6 | the number of microbial cells able to grow into colonies in a unit volume of sample | 單位體積樣本中能長成菌落的微生物細胞數目 | not=total count
+generation time | 世代時間 | quantity | S6 | the minutes or hours that a bacterial population takes to double in number | 細菌數目增加一倍所經過的分鐘或小時數
+minimum inhibitory concentration | 最低抑菌濃度 | quantity | S6 | the smallest amount of a drug per unit volume that stops the visible growth of a microbe | 能阻止某微生物出現肉眼可見生長的單位體積最少藥量
+haemocytometer | 血細胞計數板 | device | S6 | a thick slide with a ruled grid of known volume, used to count yeasts and the like under a microscope | 刻有已知體積方格、在顯微鏡下數算酵母菌等的厚玻片 | also-zh=血球計數板; not=colorimeter
+Bunsen burner | 本生燈 | device | S1 | the gas flame apparatus of the school laboratory, used to heat tools red-hot | 學校實驗室中以煤氣產生火焰、可把用具燒紅的裝置
+acetic acid bacterium | 醋酸菌 | organism | S5 | the prokaryote that needs oxygen and turns ethanol of wine into vinegar | 需要氧、把酒中的乙醇氧化、令酒變酸的原核生物 | also=Acetobacter; also-zh=乙酸菌; not=lactic acid bacterium
+Bacillus thuringiensis | 蘇雲金桿菌 | organism | S6 | the soil prokaryote whose crystal protein kills caterpillars and is sprayed on crops | 其晶體蛋白能殺死毛蟲、被噴在農作物上的泥土原核生物 | also=Bt
+Staphylococcus aureus | 金黃葡萄球菌 | organism | S6 | the round prokaryote of skin and nose whose poison in left-over food soon causes vomiting | 存在於皮膚和鼻孔、在放置過久的食物中產生毒素而很快引致嘔吐的原核生物 | not=Salmonella
+yoghurt | 乳酪 | substance | S4 | the sour, thick food made when bacteria turn lactose into an acid that sets the milk proteins | 細菌把奶中的糖變成酸、令蛋白質凝結而成的酸味稠狀食品 | also-zh=酸乳酪; not=cheese
+cheese | 芝士 | substance | S4 | the solid food made from milk curd pressed free of whey and ripened by microbes | 把奶凝塊壓去乳清、再由微生物熟成的固體食品 | also-zh=乾酪; not=yoghurt
+vinegar | 醋 | substance | S4 | the sour liquid made when bacteria oxidise the ethanol of wine or cider | 細菌把酒中的乙醇氧化而成的酸味調味液體 | not=soy sauce
+soy sauce | 豉油 | substance | S4 | the salty brown liquid made by moulds and other microbes from beans and wheat in brine | 霉菌等微生物在鹽水中使豆和小麥發酵而成的鹹味棕色液體 | also-zh=醬油; not=vinegar
+beer | 啤酒 | substance | S4 | the alcoholic drink made by yeast from malted barley and flavoured with hops | 酵母菌使麥芽發酵、以蛇麻花調味的含酒精飲料 | not=wine
+wine | 葡萄酒 | substance | S4 | the alcoholic drink made by yeast from the sugar of crushed grapes | 酵母菌使壓碎的提子中的糖發酵而成的含酒精飲料 | also-zh=餐酒; not=beer
+single-cell protein | 單細胞蛋白 | substance | S5 | the dried biomass of bacteria, yeasts or algae grown on wastes as food for man or livestock | 以廢料培養細菌、酵母或藻類，乾燥後供人或禽畜食用的物質 | not=mycoprotein
+penicillin | 青霉素 | substance | S4 | the first widely used antibiotic, from a blue-green mould, which stops bacteria building cell walls | 取自藍綠色霉菌、阻止細菌建造細胞壁、最早廣泛使用的抗生素 | also-zh=盤尼西林; not=streptomycin; kind=antibiotic
+streptomycin | 鏈霉素 | substance | S6 | the antibiotic from soil bacteria that blocks bacterial ribosomes and was the first used against tuberculosis | 取自泥土細菌、阻礙細菌核糖體工作、最早用於結核病的抗生素 | not=penicillin; kind=antibiotic
+broad-spectrum antibiotic | 廣譜抗生素 | substance | S6 | a drug that acts against many kinds of bacteria, both Gram-positive and Gram-negative | 對多種細菌，包括革蘭氏陽性和陰性者均有效的藥物 | not=narrow-spectrum antibiotic; kind=antibiotic
+narrow-spectrum antibiotic | 窄譜抗生素 | substance | S6 | a drug that acts against only a few kinds of bacteria | 只對少數幾種細菌有效的藥物 | not=broad-spectrum antibiotic; kind=antibiotic
+bactericidal drug | 殺菌藥 | substance | S6 | a medicine that destroys bacteria outright | 直接令細菌死亡的藥物 | not=bacteriostatic drug
+bacteriostatic drug | 抑菌藥 | substance | S6 | a medicine that stops bacteria multiplying without destroying them | 令細菌不能繁殖但不會令其死亡的藥物 | not=bactericidal drug
+exotoxin | 外毒素 | substance | S6 | the poisonous protein that living bacteria release into their surroundings | 活細菌釋放到周圍環境的有毒蛋白質 | not=endotoxin
+endotoxin | 內毒素 | substance | S6 | the poisonous lipid part of the wall of Gram-negative bacteria, let out mainly when they die | 革蘭氏陰性菌細胞壁中、主要在菌體死亡時釋出的有毒脂質成分 | not=exotoxin
+attenuated vaccine | 減毒疫苗 | substance | S6 | a preparation of live but weakened germs given to cause immunity | 含有活而弱化的病原體、用以產生免疫力的製品 | not=inactivated vaccine; kind=vaccine
+inactivated vaccine | 滅活疫苗 | substance | S6 | a preparation of killed germs given to cause immunity | 含有已殺死的病原體、用以產生免疫力的製品 | not=attenuated vaccine; kind=vaccine
+toxoid vaccine | 類毒素疫苗 | substance | S6 | a preparation of bacterial poison made harmless but still able to cause immunity, as for tetanus | 含有已失去毒性但仍能引起免疫力的細菌毒質、例如用於破傷風的製品 | not=inactivated vaccine; kind=vaccine
+subunit vaccine | 亞單位疫苗 | substance | S6 | a preparation of selected parts only of a germ, such as a surface protein, given to cause immunity | 只含病原體選定部分如表面蛋白質、用以產生免疫力的製品 | also-zh=次單位疫苗; not=attenuated vaccine; kind=vaccine
+mRNA vaccine | 信使RNA疫苗 | substance | S6 | a preparation that makes body cells build a germ protein for a time from nucleic acid in fatty droplets | 以脂質微粒帶入核酸，使人體細胞短暫製造病原體蛋白質的製品 | also-zh=mRNA疫苗; not=subunit vaccine; kind=vaccine
+refrigeration | 冷藏 | method | S1 | the keeping of food at about four degrees Celsius, at which most microbes grow slowly | 把食物保存在約攝氏4度、令大部分微生物生長緩慢的方法 | not=freezing
+freezing | 冷凍 | method | S1 | the keeping of food at about minus eighteen degrees Celsius, at which microbes stop growing | 把食物保存在約攝氏零下18度、令微生物停止生長的方法 | also-zh=急凍; not=refrigeration
+drying | 乾燥 | method | S1 | the preserving of food by removing its water so that microbes cannot grow | 除去食物水分、使微生物不能生長的保存方法 | also=dehydration; also-zh=脫水; not=salting
+salting | 鹽醃 | method | S1 | the preserving of food with much sodium chloride, which draws water out of microbes by osmosis | 加入大量氯化鈉、藉滲透作用使微生物失水的食物保存方法 | not=sugaring
+pickling | 醋漬 | method | S4 | the preserving of food in a liquid of low pH in which most microbes cannot grow | 把食物浸在pH值低的液體中、使大部分微生物不能生長的保存方法 | not=salting
+canning | 罐藏 | method | S1 | the preserving of food by sealing it in metal and heating it to kill microbes and keep others out | 把食物密封在金屬容器內加熱，殺死微生物並防止其進入的保存方法 | also-zh=入罐; not=vacuum packing
+vacuum packing | 真空包裝 | method | S1 | the preserving of food by drawing out the air round it in a sealed plastic bag | 抽走密封膠袋內食物周圍空氣的保存方法 | not=canning
+irradiation | 輻照 | method | S6 | the preserving of food with gamma rays or electron beams that kill microbes without heating | 以伽瑪射線或電子束殺死微生物而不加熱的食物保存方法 | not=ultra-high temperature treatment
+ultra-high temperature treatment | 超高溫處理 | method | S4 | the heating of milk to about 135 °C or above for a few seconds so that it keeps for months unopened | 把牛奶加熱至約135°C或以上數秒，使其未開封可保存數月的方法 | also=UHT treatment; also-zh=超高溫消毒法; not=pasteurisation
+food preservative | 食物防腐劑 | substance | S3 | a chemical such as sulphur dioxide or a nitrite added to things eaten to slow the growth of microbes | 加入食品中減慢微生物生長的化學品，例如二氧化硫和亞硝酸鹽 | not=antioxidant
+set | working methods of the microbiology laboratory | 微生物實驗室的操作方法 | aseptic technique; serial dilution; inoculation; incubation; sterilisation; Gram staining
+set | quantities in the study of microbes | 研究微生物時的量 | total count=總細胞計數; viable count; generation time; minimum inhibitory concentration
+set | apparatus of the microbiology laboratory | 微生物實驗室的儀器 | haemocytometer; colorimeter=比色計; autoclave; incubator=恆溫箱; inoculating loop; Bunsen burner
+set | microbes used in making food | 製造食物所用的微生物 | baker's yeast=麵包酵母; Aspergillus=麴霉; acetic acid bacterium; lactic acid bacterium=乳酸菌
+set | microbes useful to man | 對人類有用的微生物 | probiotic=益生菌; Bacillus thuringiensis; Penicillium; baker's yeast=麵包酵母; acetic acid bacterium
+set | foods and drinks made by microbes | 由微生物製成的食物和飲料 | yoghurt; vinegar; beer; wine; soy sauce; bread=麵包
+set | antibiotics | 抗生素 | penicillin; streptomycin; tetracycline=四環素; chloramphenicol=氯霉素
+set | drugs by how they act on microbes | 按對微生物的作用區分的藥物 | bactericidal drug; bacteriostatic drug; antiviral drug=抗病毒藥; antifungal drug=抗真菌藥
+set | drugs by the range of microbes they act on | 按有效範圍區分的藥物 | broad-spectrum antibiotic; narrow-spectrum antibiotic; antiviral drug=抗病毒藥; antifungal drug=抗真菌藥
+set | kinds of vaccine | 疫苗的種類 | attenuated vaccine; inactivated vaccine; toxoid vaccine; subunit vaccine; mRNA vaccine
+set | illnesses from germs in food and wounds | 病菌經食物或傷口引致的疾病 | botulism=肉毒中毒; tetanus; cholera; typhoid fever
+set | illnesses and troubles of the gut | 腸胃的毛病 | food poisoning=食物中毒; constipation; peptic ulcer; appendicitis
+set | preserving food with heat or cold | 以冷或熱保存食物的方法 | refrigeration; freezing; pasteurisation; ultra-high temperature treatment; canning
+set | preserving food by taking water from microbes or food | 以減少水分保存食物的方法 | drying; salting; sugaring=糖漬; smoking of food=煙燻
+set | preserving food with added substances | 加入物質來保存食物的方法 | salting; sugaring=糖漬; pickling; smoking of food=煙燻
+set | preserving food without added substances | 不加物質而保存食物的方法 | drying; canning; vacuum packing; irradiation; freezing
+set | substances added to food | 加入食物的物質 | food preservative; antioxidant=抗氧化劑; colouring=色素; sweetener=甜味劑
+set | changes brought about by microbes | 微生物引起的變化 | food spoilage=食物變壞; alcoholic fermentation; lactic acid fermentation; ammonification
+order | making yoghurt | 製造乳酪的步驟 | heat the milk to kill microbes=把奶加熱以殺死微生物 > let it cool to about 40 °C=冷卻至約40°C > add a starter culture=加入起子培養物 > keep it warm for some hours=保溫數小時 > chill the product=冷藏製成品
+order | making bread | 製造麵包的步驟 | mix flour, water, sugar and yeast=混合麵粉、水、糖和酵母菌 > knead the dough=搓揉麵糰 > leave the dough to rise=讓麵糰發脹 > bake it=烘焗
+order | making vinegar from grapes | 由提子製醋的步驟 | crush the grapes=壓碎提子 > yeast turns sugar into ethanol=酵母菌把糖變成乙醇 > bacteria oxidise ethanol to ethanoic acid=細菌把乙醇氧化為乙酸
+order | testing bacteria with an antibiotic disc | 以抗生素紙片測試細菌的步驟 | spread bacteria on a nutrient agar plate=把細菌塗在營養瓊脂平板上 > place the antibiotic disc on the plate=把抗生素紙片放在平板上 > keep the plate in an incubator=把平板放入恆溫箱 > measure the clear zone=量度透明圈
+fact | beer | 啤酒 | raw material | 原料 | malted barley | 大麥芽 |
+fact | wine | 葡萄酒 | raw material | 原料 | grapes | 提子 |
+fact | cheese | 芝士 | raw material | 原料 | milk | 奶 |
+fact | soy sauce | 豉油 | raw material | 原料 | soya beans | 大豆 |
+fact | bread | 麵包 | raw material | 原料 | flour | 麵粉 |
+
+== Plant structure | 植物的構造
+root | 根 | structure | P3 | the part of a plant, usually underground, that anchors it, takes in water and bears no leaves | 通常在地下、固定植物、吸收水分、不長葉的植物部分 | not=stem
+stem | 莖 | structure | P3 | the part of a plant, usually above ground, that bears leaves and buds and links them with the underground part | 通常在地面以上、長有葉和芽，並把它們與地下部分連接的植物部分 | not=root
+leaf | 葉 | structure | P3 | the part of a plant, usually flat and green, that grows out at a node and makes food | 通常扁平而呈綠色、由節長出、製造食物的植物部分 | also=leaves; not=stem
+bud | 芽 | structure | P5 | a young undeveloped shoot or flower, often wrapped in small scales | 幼嫩而未發育、常有小鱗片包裹的枝條或花 | not=node
+shoot system | 枝系 | system | S4 | the part of a plant made up of the stem, leaves, buds and flowers | 由莖、葉、芽和花組成的植物部分 | also-zh=莖系; not=root system
+root system | 根系 | system | S4 | the part of a plant made up of all its branches below ground that anchor it and absorb water | 植物在地下固定植株並吸收水分的所有分枝 | not=shoot system
+lateral root | 側根 | structure | S4 | a branch of the main downward axis of a plant, arising inside it | 由向下生長的主軸內部長出的分枝 | not=taproot
+fibrous root | 鬚根 | structure | S4 | one of a bunch of thin, equal threads spreading in the soil from the base of a stem, as in grasses | 由莖基部長出、在泥土散開的一束同樣粗幼的細絲之一，見於禾草 | not=taproot
+adventitious root | 不定根 | structure | S5 | an anchoring or absorbing organ that grows from an unusual place, such as a stem or a leaf | 由不尋常位置如莖或葉長出、有固定或吸收作用的器官 | not=lateral root
+buttress root | 板根 | structure | S5 | a tall flat flange at the base of the trunk of some rainforest trees that steadies them | 某些雨林樹木樹幹基部的高大扁平突起，能令樹木穩固 | not=prop root
+breathing root | 呼吸根 | structure | S5 | an organ of certain mangrove plants that sticks up out of waterlogged mud to take in oxygen | 某些紅樹伸出積水泥面以吸取氧的器官 | also=pneumatophore; not=prop root
+climbing root | 攀緣根 | structure | S5 | an organ growing from the stem of a plant such as ivy that clings to walls or trunks | 由常春藤等植物的莖長出、緊貼牆壁或樹幹的器官 | not=tendril
+root tip | 根尖 | structure | S4 | the end of an underground organ, where its cells divide and lengthen | 地下器官末端細胞分裂和伸長的部分 | not=root hair
+node | 節 | structure | S4 | the point on a stem from which a leaf arises | 莖上長出葉的位置 | not=internode
+leaf axil | 葉腋 | structure | S4 | the upper angle between a flat green organ and the stem that bears it | 扁平綠色器官與其着生的莖之間的上方夾角 | not=node
+leaf scar | 葉痕 | structure | S5 | the mark left on a twig where a stalk has fallen off | 柄脫落後在小枝上留下的印記 | not=lenticel
+leaf blade | 葉片 | structure | S4 | the broad flat part of the organ of photosynthesis, beyond its stalk | 進行光合作用的器官在柄以外寬闊扁平的部分 | also=lamina; not=petiole
+petiole | 葉柄 | structure | S4 | the stalk that joins the broad green part of the organ of photosynthesis to the stem | 把進行光合作用的器官的寬闊部分連接到莖的細長部分 | also=leaf stalk; not=midrib
+leaf vein | 葉脈 | structure | S4 | any of the strands of conducting tissue in the organ of photosynthesis, also giving it support | 光合作用器官內的輸導組織束，同時具有支持作用 | not=petiole
+stipule | 托葉 | structure | S5 | one of a pair of small green outgrowths at the base of a stalk | 柄基部成對的細小綠色突出物之一 | not=petiole
+leaf margin | 葉緣 | structure | S4 | the edge of the organ of photosynthesis, which may be smooth or toothed | 光合作用器官的邊沿，可平滑或呈齒狀 | not=leaf tip
+leaf tip | 葉尖 | structure | S4 | the end of the organ of photosynthesis farthest from the stalk | 光合作用器官離柄最遠的一端 | not=leaf margin
+compound leaf | 複葉 | form | S4 | a type of organ of photosynthesis whose blade is divided into several separate leaflets | 由多片獨立小片組成的光合作用器官類型 | not=simple leaf
+needle leaf | 針葉 | form | S4 | a thin, stiff, pointed type of organ of photosynthesis that cuts down water loss, as in pine | 幼細堅硬而尖、可減少失水的光合作用器官類型，見於松樹 | not=scale leaf
+scale leaf | 鱗葉 | form | S5 | a small thin type of organ that covers buds or underground stems and seldom makes food | 細小而薄、覆蓋芽或地下莖、很少製造食物的器官類型 | not=needle leaf
+tendril | 捲鬚 | structure | S4 | a thread-like coiling organ with which a weak stem holds on to a support | 細長而會盤繞、讓柔弱的莖抓住支持物的器官 | not=thorn
+trichome | 毛狀體 | structure | S6 | a hair-like outgrowth of the surface cells of a shoot that may reduce water loss or keep off insects | 枝葉表皮細胞長出、可減少失水或阻擋昆蟲的絲狀突起 | not=root hair
+reticulate venation | 網狀脈 | form | S4 | the pattern in which the conducting strands of a leaf branch and join up again, typical of dicotyledons | 葉的輸導組織束分枝並互相連接的排列，是雙子葉植物的特徵 | not=parallel venation
+parallel venation | 平行脈 | form | S4 | the pattern in which the conducting strands of a leaf run side by side without meeting, typical of monocotyledons | 葉的輸導組織束並排伸展而不相交的排列，是單子葉植物的特徵 | not=reticulate venation
+alternate arrangement | 互生 | form | S5 | the pattern in which only one leaf arises at each point of the stem, on different sides in turn | 莖上每一位置只長一片葉、輪流長在不同方向的排列 | not=opposite arrangement
+opposite arrangement | 對生 | form | S5 | the pattern in which two leaves arise at each point of the stem, facing each other | 莖上每一位置長出兩片葉、彼此相向的排列 | not=alternate arrangement
+whorled arrangement | 輪生 | form | S5 | the pattern in which three or more leaves arise in a ring at each point of the stem | 莖上每一位置長出三片或以上的葉、圍成一圈的排列 | not=opposite arrangement
+herbaceous plant | 草本植物 | organism | S3 | a plant with a soft green stem that has little or no wood | 莖部柔軟、呈綠色、極少或沒有木質的植物 | also=herb; not=shrub
+woody plant | 木本植物 | organism | S3 | a plant whose stem thickens year after year by secondary growth and becomes hard | 莖部因次生生長逐年加粗變硬的植物 | not=herbaceous plant
+tree | 喬木 | organism | S3 | a tall plant with one hard main trunk that branches well above the ground | 高大、有單一堅硬主幹、在離地頗高處分枝的植物 | not=shrub; kind=woody plant
+shrub | 灌木 | organism | S3 | a low plant with several hard stems that branch from near the ground | 矮小、由近地面處分出數條堅硬枝幹的植物 | not=tree; kind=woody plant
+climber | 攀緣植物 | organism | S3 | a plant with a weak, long stem that rises by holding on to or winding round a support | 莖部柔弱細長、抓住或纏繞支持物向上生長的植物 | also-zh=攀援植物; not=epiphyte
+annual plant | 一年生植物 | organism | S4 | a plant that grows from seed, flowers, seeds and dies within a single growing season | 在同一個生長季節內萌發、開花、結籽並死亡的植物 | not=biennial plant
+biennial plant | 兩年生植物 | organism | S4 | a plant that stores food in its first season of growth, then flowers, seeds and dies in the next | 首個生長季節貯存養料，下一季開花、結籽並死亡的植物 | also-zh=二年生植物; not=perennial plant
+perennial plant | 多年生植物 | organism | S4 | a plant that lives on through many growing seasons | 能活過許多個生長季節的植物 | not=annual plant
+evergreen plant | 常綠植物 | organism | S3 | a plant that keeps leaves all the year, shedding only a few at a time | 全年有葉、每次只掉少量葉子的植物 | not=deciduous plant
+insectivorous plant | 食蟲植物 | organism | S4 | a photosynthetic plant of poor soils, such as the pitcher plant, that traps and digests small animals for nitrogen | 生長在貧瘠泥土、捕捉並消化小動物以取得氮的綠色植物，例如豬籠草 | also=carnivorous plant; not=parasitic plant
+parasitic plant | 寄生植物 | organism | S5 | a plant, such as dodder, that draws food or water from the living tissues of another plant | 從另一活植物的組織吸取養料或水的植物，例如菟絲子 | not=epiphyte
+succulent | 肉質植物 | organism | S4 | a plant that stores much water in thick fleshy leaves or stems, such as aloe | 在肥厚的葉或莖內貯存大量水分的植物，例如蘆薈 | also-zh=多肉植物; not=hydrophyte
+primary growth | 初生生長 | process | S5 | the lengthening of roots and shoots by division of cells at their tips | 根和枝條藉尖端細胞分裂而伸長的過程 | not=secondary growth
+secondary growth | 次生生長 | process | S5 | the thickening of stems and roots by division of cells in the cambium | 莖和根藉形成層細胞分裂而加粗的過程 | not=primary growth
+abscission | 脫落 | process | S6 | the shedding of leaves or fruits after a weak layer of cells has formed across the stalk | 柄部形成脆弱的細胞層後，葉或果實離開植株的過程 | not=wilting
+lateral meristem | 側生分生組織 | structure | S6 | the cylinder of dividing cells along a stem or root that makes it thicker | 沿莖或根伸展、能分裂而使其加粗的圓筒狀細胞群 | not=apical meristem; kind=meristem
+cork cambium | 木栓形成層 | structure | S6 | the layer of dividing cells in a woody stem that makes the protective outer tissue of the bark | 木質莖內能分裂、產生樹皮外層保護組織的一層細胞 | not=vascular cambium; kind=lateral meristem
+vascular cambium | 維管形成層 | structure | S6 | the layer of dividing cells in a stem that makes secondary xylem on its inside and secondary phloem on its outside | 莖內能分裂、向內產生次生木質部、向外產生次生韌皮部的一層細胞 | not=cork cambium; kind=lateral meristem
+cork | 木栓 | structure | S5 | the outer tissue of dead waterproof cells that replaces the epidermis in an old stem | 老莖中取代表皮、由已死而不透水的細胞組成的外層組織 | not=epidermis
+bark | 樹皮 | structure | S3 | the covering of a woody stem that includes all tissues outside the vascular cambium | 木質莖中維管形成層以外所有組織構成的覆蓋物 | not=cork
+heartwood | 心材 | structure | S6 | the dark central part of a trunk whose old vessels no longer carry water | 樹幹中央顏色較深、老導管已不再輸水的部分 | not=sapwood
+sapwood | 邊材 | structure | S6 | the pale outer part of the xylem of a trunk whose young vessels still carry water | 樹幹木質部外圍顏色較淺、新導管仍能輸水的部分 | not=heartwood
+spring wood | 春材 | structure | S6 | the pale part of a year's growth in a trunk, with large thin-walled vessels made when growth is fast | 樹幹每年生長中，在快速生長時形成、導管大而壁薄的淺色部分 | also=early wood; also-zh=早材; not=autumn wood
+autumn wood | 秋材 | structure | S6 | the dark part of a year's growth in a trunk, with small thick-walled vessels made when growth is slow | 樹幹每年生長中，在緩慢生長時形成、導管小而壁厚的深色部分 | also=late wood, summer wood; also-zh=晚材; not=spring wood
+cortex | 皮層 | structure | S4 | the tissue of a root or stem between the epidermis and the vascular tissue | 根或莖內位於表皮與維管組織之間的組織 | not=pith
+pericycle | 中柱鞘 | structure | S6 | the layer of cells just inside the endodermis of a root, from which side branches arise | 根內緊貼內皮層內側、側根由此產生的細胞層 | not=endodermis
+xylem fibre | 木質纖維 | structure | S6 | a long, narrow, dead cell among the water-carrying tubes that only gives support | 位於輸水管道之間、狹長而已死、只起支持作用的細胞 | not=tracheid
+sclereid | 石細胞 | structure | S6 | a short, very thick-walled dead cell that gives hardness to nutshells and grit to pears | 短而壁極厚、使果殼堅硬並令梨肉有砂粒感的死細胞 | also=stone cell; not=xylem fibre
+sieve plate | 篩板 | structure | S5 | the perforated end wall between two cells of a food-carrying tube of a plant | 植物輸送養料的管道中，兩個細胞之間有小孔的橫壁 | not=pit
+pit | 紋孔 | structure | S6 | a thin spot without secondary wall in a plant cell through which water passes sideways to the next cell | 植物細胞中沒有次生壁的薄處，水由此橫向流到相鄰細胞 | not=stoma
+set | main organs of a flowering plant | 開花植物的主要器官 | root; stem; leaf; flower=花; fruit=果實
+set | parts of a shoot | 枝條的各部分 | node; internode; apical bud; lateral bud; leaf axil; leaf scar
+set | parts of a twig | 小枝的各部分 | node; internode; bud; leaf scar; lenticel
+set | roots and their outgrowths | 根及其突起 | adventitious root; lateral root; taproot=直根; root hair
+set | kinds of root | 根的種類 | taproot=直根; fibrous root; lateral root; breathing root
+set | roots with special forms or jobs | 具特殊形態或功能的根 | prop root=支柱根; buttress root; breathing root; climbing root; root tuber
+set | parts of a young root | 幼根的各部分 | root hair; root cap; region of elongation; region of cell division=細胞分裂區; lateral root
+set | ends and outgrowths of plant organs | 植物器官的末端和突起 | root tip; leaf tip; trichome; root hair
+set | parts of a leaf | 葉的各部分 | petiole; midrib=中脈; stipule; leaf margin; leaf tip
+set | parts of a leafy twig | 帶葉小枝的各部分 | leaf blade; petiole; stipule; bud
+set | parts seen inside and on a leaf | 葉的內外構造 | leaf vein; air space=氣隙; cuticle; stoma; palisade mesophyll
+set | patterns shown by leaves and veins | 葉序和脈序的類型 | reticulate venation; parallel venation; alternate arrangement; opposite arrangement; whorled arrangement
+set | ways in which leaves are set on a stem | 葉在莖上的排列方式 | alternate arrangement; opposite arrangement; whorled arrangement; rosette=基生蓮座狀
+set | sharp structures and climbing organs of plants | 植物的尖刺和攀緣器官 | thorn=莖刺; leaf spine=葉刺; prickle=皮刺; tendril
+set | modified organs of plants | 植物的變態器官 | phylloclade=葉狀莖; tendril; leaf spine=葉刺; stem tuber; rhizome; bulb
+set | organs by which plants climb or stand | 植物攀緣或支撐的器官 | tendril; climbing root; prop root=支柱根; buttress root
+set | plants by kind of stem | 按莖部區分的植物 | herbaceous plant; tree; shrub; climber
+set | plants and plant-like organisms by build | 按構造區分的植物和似植物的生物 | woody plant; herbaceous plant; moss; green alga
+set | plants by their leaves and seasons | 按葉和季節習性區分的植物 | deciduous plant=落葉植物; evergreen plant; annual plant; biennial plant
+set | plants by how they get food or support | 按取得養料或支持的方式區分的植物 | insectivorous plant; parasitic plant; epiphyte; climber
+set | plants of special habitats | 適應特殊環境的植物 | succulent; hydrophyte; halophyte; epiphyte
+set | processes of growth and loss in plants | 植物生長和損失的過程 | primary growth; secondary growth; abscission; wilting; germination
+set | meristems | 分生組織的種類 | apical meristem=頂端分生組織; intercalary meristem=居間分生組織; cork cambium; vascular cambium
+set | layers of a woody stem | 木質莖的各層 | cork; cork cambium; vascular cambium; heartwood; sapwood; pith
+set | parts of a tree trunk | 樹幹的各部分 | bark; wood=木材; pith; vascular cambium
+set | parts of wood | 木材的各部分 | spring wood; autumn wood; heartwood; sapwood
+set | things seen on a cut trunk | 樹幹切面上所見 | annual ring=年輪; bark; pith; heartwood; sapwood
+set | tissues of a root from outside inwards | 根的各層組織 | epidermis; cortex; endodermis; pericycle; xylem; phloem
+set | regions of a young stem or root | 幼莖或根的各區 | cortex; stele=中柱; epidermis; root cap
+set | cell walls and openings of plant cells | 植物細胞壁及其孔隙 | sieve plate; pit; Casparian strip=卡氏帶; stoma; lenticel
+set | cells of conducting and supporting tissue | 輸導和支持組織的細胞 | tracheid; xylem fibre; sclereid; companion cell; sieve tube
+set | tissues of plants | 植物的組織 | collenchyma=厚角組織; sclerenchyma; aerenchyma=通氣組織; cork
+set | waxy and hard substances of plants | 植物的蠟質和堅硬物質 | cutin; suberin; lignin; cellulose
+order | tissues of a root from the surface to the centre | 根由表面至中央的組織 | epidermis > cortex > endodermis > pericycle > xylem
+order | regions of a young root from the tip upwards | 幼根由尖端向上的區域 | root cap > region of cell division=細胞分裂區 > region of elongation > region of differentiation
+order | layers of a tree trunk from the outside to the centre | 樹幹由外至中央的各層 | bark > vascular cambium > sapwood > heartwood > pith
+order | path of water through a plant | 水在植物內的路徑 | root > stem > leaf > air=大氣
+fact | carrot | 胡蘿蔔 | plant organ that is eaten | 食用的植物器官 | root | 根 |
+fact | potato | 馬鈴薯 | plant organ that is eaten | 食用的植物器官 | stem | 莖 |
+fact | spinach | 菠菜 | plant organ that is eaten | 食用的植物器官 | leaf | 葉 |
+fact | tomato | 番茄 | plant organ that is eaten | 食用的植物器官 | fruit | 果實 |
+fact | soya bean | 大豆 | plant organ that is eaten | 食用的植物器官 | seed | 種子 |
+
 == Plant nutrition, transport, support and growth responses | 植物的營養、運輸、支持及生長反應
 translocation | 轉運 | process | S4 | the movement of sugars and other organic food through the phloem of a plant | 植物經韌皮部把糖等有機養料輸送到各部分的過程 | not=transpiration
 xylem | 木質部 | structure | S2 | the plant tissue that carries water and dissolved minerals upwards from the roots | 植物體內把水和溶解的礦物質由根部向上輸送的組織 | not=phloem

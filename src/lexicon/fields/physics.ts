@@ -813,4 +813,1007 @@ set | bodies and gases as physics describes them | 物理學所描述的物體�
 set | quantities that machines and fuels are compared by | 比較機器和燃料時所用的量 | energy; power; efficiency; mass
 set | rules used in solving problems on motion and balance | 解運動和平衡題目時所用的規律 | equations of uniformly accelerated motion; Newton's second law of motion; conservation of momentum; principle of moments; Newton's third law of motion
 set | quantities of floating and sinking | 有關浮沉的量 | density; relative density; upthrust; weight; volume
+
+== Waves | 波
+transverse wave | 橫波 | form | S4 | a wave that travels at right angles to the direction of its vibrations | 傳播方向與振動方向垂直的波 | not=longitudinal wave
+longitudinal wave | 縱波 | form | S4 | a wave that travels along the same line as the vibrations of its particles | 傳播方向與粒子振動方向平行的波 | not=transverse wave
+stationary wave | 駐波 | form | S4 | a wave pattern that does not travel, formed when two identical waves moving in opposite directions overlap | 由兩列相同但反方向傳播的波疊加而成、波形不會前進的波 | also=standing wave; not=travelling wave
+travelling wave | 行波 | form | S4 | a wave that carries energy from one place to another as its pattern moves forward | 波形向前移動，把能量由一處帶到另一處的波 | also=progressive wave; not=stationary wave
+mechanical wave | 機械波 | form | S4 | a wave, such as sound or a water wave, that cannot pass through a vacuum because it needs a medium | 必須靠介質傳播、不能穿過真空的波，例如聲波和水波 | not=electromagnetic wave
+wave pulse | 脈衝 | form | S4 | a single short disturbance that passes along a rope, a spring or another medium | 沿繩子、彈簧或其他介質傳過的單一次短暫擾動 | also=pulse
+amplitude | 振幅 | quantity | S3 | the maximum displacement of a vibrating particle from its equilibrium position | 粒子偏離平衡位置的最大位移 | not=wavelength
+wavelength | 波長 | quantity | S3 | the distance along a wave between two neighbouring points that vibrate in step | 沿着波的方向，兩個相鄰而同步振動的點之間的距離 | not=amplitude, period of a wave
+frequency | 頻率 | quantity | S3 | the number of complete vibrations made in one second | 每秒內完成的完整振動次數 | not=period of a wave
+period of a wave | 波的周期 | quantity | S4 | the time taken by a particle to make one complete vibration | 一顆粒子完成一次完整振動所需的時間 | also=period; also-zh=周期; not=frequency
+wave speed | 波速 | quantity | S3 | the distance that a crest or other part of the moving pattern travels per unit time | 波峰等波形在單位時間內前進的距離
+phase difference | 相差 | quantity | S4 | the fraction of a cycle, usually given as an angle, by which one vibration is ahead of another | 一個振動領先另一個振動多少個循環，通常以角度表示 | also-zh=相位差; not=path difference
+path difference | 程差 | quantity | S5 | how much farther a point lies from one of two wave sources than from the other | 某點與兩個波源之間的距離相差多少 | not=phase difference
+crest | 波峰 | structure | S4 | the highest point of a transverse wave, where the upward displacement is greatest | 橫波上向上位移最大的一點 | not=trough
+trough | 波谷 | structure | S4 | the lowest point of a transverse wave, where the downward displacement is greatest | 橫波上向下位移最大的一點 | not=crest
+region of compression | 密部 | structure | S4 | a part of a longitudinal wave where the particles are closest together | 縱波中粒子互相靠得最近的部分 | also=compression; not=rarefaction
+rarefaction | 疏部 | structure | S4 | a part of a longitudinal wave where the particles are farthest apart | 縱波中粒子互相離得最遠的部分 | not=region of compression
+displacement node | 波節 | structure | S4 | a point on a stationary wave where the vibration is always zero | 駐波上始終沒有振動的一點 | also=node; not=displacement antinode
+displacement antinode | 波腹 | structure | S4 | a point on a stationary wave where the vibration is largest | 駐波上振動幅度最大的一點 | also=antinode; not=displacement node
+wavefront | 波陣面 | structure | S4 | a line or surface that joins neighbouring points vibrating in step, such as all the points along one crest | 把同步振動的相鄰各點連起來的線或面，例如同一波峰上的各點 | also-zh=波前
+reflection | 反射 | process | S2 | the turning back of a wave into the same medium when it meets a boundary | 波遇到界面時折返原來介質的過程 | not=refraction
+refraction | 折射 | process | S2 | the change of direction of a wave because its speed changes on passing from one medium into another | 波由一種介質進入另一種介質時，因速率改變而改變方向的過程 | not=reflection, diffraction
+interference | 干涉 | process | S4 | the overlapping of waves from coherent sources to give a fixed pattern of strong and weak vibration | 相干波源發出的波重疊，形成固定的強弱振動圖樣的過程 | not=diffraction
+polarization | 偏振 | process | S5 | the restriction of the vibrations of a transverse wave to one plane only | 把橫波的振動限制在單一平面內的過程
+constructive interference | 相長干涉 | process | S4 | the overlapping of two waves that arrive in phase, which gives a larger amplitude | 兩列波同相相遇而得出較大振幅的過程 | not=destructive interference
+destructive interference | 相消干涉 | process | S4 | the overlapping of two waves that arrive exactly out of phase, which gives a smaller or zero amplitude | 兩列波反相相遇而得出較小或零振幅的過程 | not=constructive interference
+resonance | 共振 | process | S5 | the vibration of a body with a very large amplitude when it is driven at its natural frequency | 物體受頻率等於其自然頻率的驅動力作用，以極大振幅振動的現象
+forced vibration | 受迫振動 | process | S5 | the vibration of a body kept going at the frequency of an outside periodic push | 物體在外來周期性的力持續驅動下，按該力的頻率振動的現象 | not=free vibration
+free vibration | 自由振動 | process | S5 | the vibration of a body that is displaced once and then left to itself without any driving force | 物體被移離平衡位置後，在沒有驅動力下自行振動的現象 | not=forced vibration
+simple harmonic motion | 簡諧運動 | form | S5 | an oscillation whose acceleration is proportional to displacement and always points to the equilibrium position | 加速度與位移成正比，而且恆指向平衡位置的往復運動
+natural frequency | 自然頻率 | quantity | S5 | the frequency at which a body vibrates when it is disturbed and then left to itself | 物體受擾動後自行振動時的頻率 | also-zh=固有頻率; not=driving frequency
+driving frequency | 驅動頻率 | quantity | S5 | the frequency of the outside periodic force that acts on a vibrating body | 作用於振動物體上的外來周期性力的頻率 | not=natural frequency
+fundamental frequency | 基頻 | quantity | S5 | the lowest frequency at which a string or an air column can form a stationary wave | 弦線或空氣柱能形成駐波的最低頻率
+beat frequency | 拍頻 | quantity | S5 | the number of times per second that loudness rises and falls when two notes of nearly equal frequency sound together | 兩個頻率相近的音同時響起時，響度每秒起伏的次數
+signal generator | 訊號產生器 | device | S4 | an electronic device that supplies an alternating voltage of adjustable frequency and amplitude | 可提供頻率和幅度均可調校的交流電壓的電子儀器 | also-zh=信號產生器
+principle of superposition | 疊加原理 | law | S4 | the rule that the resultant displacement where waves meet is the vector sum of their separate displacements | 波相遇時，合位移等於各波單獨位移的矢量和的原理
+Huygens' principle | 惠更斯原理 | law | S5 | the rule that every point on a wavefront acts as a source of secondary wavelets | 波陣面上每一點都可視為次級子波波源的原理
+Snell's law | 斯涅耳定律 | law | S4 | the rule that the ratio of the sines of the angles of incidence and refraction is constant for two given media | 對於兩種特定介質，入射角正弦與折射角正弦之比為常數的規律
+law of reflection | 反射定律 | law | S2 | the rule that a wave leaves a surface at an angle equal to the angle at which it arrives | 波離開界面的角度與到達界面的角度相等的規律
+Christiaan Huygens | 惠更斯 | person | S5 | the Dutch physicist who explained light as waves whose every front gives out secondary wavelets | 以子波解釋光的波動性質的荷蘭物理學家
+set | quantities that describe a wave | 描述波的物理量 | amplitude; wavelength; frequency; period of a wave; wave speed
+set | parts of waves | 波的各部分 | crest; trough; region of compression; rarefaction; wavefront
+set | special points and regions of waves | 波的特別位置 | crest; trough; displacement node; displacement antinode
+set | parts of stationary and longitudinal waves | 駐波和縱波的各部分 | displacement node; displacement antinode; region of compression; rarefaction
+set | behaviour of waves at boundaries, gaps and on meeting | 波在界面、縫隙和相遇時的現象 | reflection; refraction; diffraction=繞射; interference
+set | phenomena of light waves | 光波的現象 | reflection; refraction; diffraction=繞射; interference; polarization
+set | processes that change an amplitude | 改變振幅的過程 | damping=阻尼; resonance; constructive interference; destructive interference
+set | what vibrating things and sounds do | 振動物體和聲音的現象 | free vibration; forced vibration; damping=阻尼; beat
+set | kinds of motion | 運動的種類 | simple harmonic motion; uniform circular motion; projectile motion; free fall
+set | kinds of frequencies | 頻率的種類 | natural frequency; driving frequency; beat frequency; mains frequency
+set | frequencies of strings, sounds and supplies | 弦線、聲音和電源的頻率 | fundamental frequency; beat frequency; mains frequency; driving frequency
+set | apparatus for experiments with waves | 波動實驗的儀器 | ripple tank=水波槽; stroboscope=頻閃儀; slinky spring=軟彈簧; signal generator; vibration generator=振動產生器
+set | laws and principles of waves and optics | 波和光學的定律和原理 | principle of superposition; Huygens' principle; Snell's law; law of reflection; lens formula
+set | physicists linked with waves and motion | 與波動和運動有關的物理學家 | Christiaan Huygens; Galileo Galilei; Johannes Kepler; Robert Hooke
+
+== Light: reflection and refraction | 光：反射與折射
+incident ray | 入射線 | structure | S2 | a line that shows the path of light towards a surface before it strikes it | 表示光射到界面之前所走路徑的線 | not=reflected ray
+reflected ray | 反射線 | structure | S2 | a line that shows the path of light sent back from a surface into the same medium | 表示光由界面折返原來介質的路徑的線 | not=refracted ray
+refracted ray | 折射線 | structure | S3 | a line that shows the path of light after it has bent on entering another medium | 表示光進入另一介質並偏折後所走路徑的線 | not=reflected ray
+emergent ray | 出射線 | structure | S4 | a line that shows the path of light after it has left a glass block or a prism | 表示光離開玻璃塊或三棱鏡後所走路徑的線
+normal | 法線 | structure | S2 | the imaginary line drawn at right angles to a surface at the point where light strikes it | 在光射到界面的一點上，與界面成直角的假想線
+angle of incidence | 入射角 | quantity | S2 | the angle between the normal and the light arriving at a surface | 射向界面的光與法線之間的夾角 | not=angle of reflection
+angle of reflection | 反射角 | quantity | S2 | the angle between the normal and the light sent back from a surface | 由界面折返的光與法線之間的夾角 | not=angle of incidence
+angle of refraction | 折射角 | quantity | S3 | the angle between the normal and the light that has bent on entering another medium | 進入另一介質並偏折後的光與法線之間的夾角 | not=angle of incidence
+critical angle | 臨界角 | quantity | S4 | the angle at which light in a denser medium must meet the boundary for it to emerge along the boundary | 光在光密介質中射向界面而剛好沿界面射出時，與法線所成的夾角
+angle of deviation | 偏向角 | quantity | S5 | the angle between the original and the final direction of light that has passed through a prism | 光穿過三棱鏡後，最終方向與原來方向之間的夾角
+refractive index | 折射率 | quantity | S4 | the ratio of the speed of light in vacuum to the speed of light in a material | 光在真空中的速率與光在某物質中的速率之比
+regular reflection | 規則反射 | process | S2 | the return of parallel light from a smooth surface with all of its rays still parallel | 平行光射到光滑表面後，各光線仍互相平行地折返的過程 | also=specular reflection; not=diffuse reflection
+diffuse reflection | 漫反射 | process | S2 | the return of parallel light from a rough surface in many different directions | 平行光射到粗糙表面後，向各個不同方向折返的過程 | not=regular reflection
+dispersion | 色散 | process | S3 | the splitting of white light into its different colours, as happens in a prism | 白光分開成不同顏色的光的過程，例如白光穿過三棱鏡時 | not=scattering of light
+scattering of light | 光的散射 | process | S4 | the sending out of light in all directions by tiny particles in its path, such as molecules of the air | 光遇到空氣分子等微小粒子而射向四面八方的過程 | also=scattering; not=dispersion
+absorption of light | 光的吸收 | process | S3 | the taking in of light by a material, whose internal energy increases as a result | 物質接收光而令本身內能增加的過程
+transmission of light | 光的透射 | process | S3 | the passage of light through a material, such as clear glass, out to the other side | 光穿過透明玻璃等物質而到達另一面的過程
+umbra | 本影 | structure | S2 | the completely dark part of a shadow, which no light from the source reaches | 影子中完全黑暗、光源的光完全照射不到的部分 | not=penumbra
+penumbra | 半影 | structure | S2 | the partly dark part of a shadow, which light from only a part of the source reaches | 影子中較淡、只有部分光源的光能照到的部分 | not=umbra
+periscope | 潛望鏡 | device | S2 | a tube with two parallel mirrors or two prisms, for looking over an obstacle | 裝有兩塊平行鏡子或兩塊棱鏡、用來越過障礙物觀看的管子
+triangular prism | 三棱鏡 | device | S3 | a solid wedge-shaped glass block often used to split white light into colours | 楔形、常用來把白光分成各種顏色的玻璃塊
+optical fibre | 光纖 | device | S4 | a thin flexible glass thread along which light travels by repeated total internal reflection | 光在其中不斷作全內反射而前進的柔軟幼細玻璃絲 | also=optic fibre; also-zh=光導纖維
+mirage | 海市蜃樓 | process | S4 | the appearance of a false image of a distant object as light bends gradually through air of changing temperature | 光穿過溫度漸變的空氣時逐漸偏折，令遠方景物出現假像的現象
+rainbow | 彩虹 | process | S3 | an arc of colours in the sky caused by sunlight being split and reflected inside water drops | 陽光在水滴內被色散和反射，在天空形成彩色弧形的現象
+apparent depth | 視深 | quantity | S4 | the distance below the water surface at which a sunken object seems to lie when seen from above | 由水面上方觀看時，水中物體看來所處的深度 | not=real depth
+real depth | 實深 | quantity | S4 | the actual distance from the water surface down to a sunken object | 水面與水中物體之間的真正距離 | also-zh=真實深度; not=apparent depth
+Willebrord Snell | 斯涅耳 | person | S4 | the Dutch mathematician who found how the angles of incidence and refraction are related | 發現入射角與折射角之間的關係的荷蘭數學家
+set | rays drawn at a boundary | 界面上所畫的光線 | incident ray; reflected ray; refracted ray; normal
+set | lines in a ray diagram of a glass block | 玻璃塊光線圖中的線 | incident ray; reflected ray; emergent ray; normal
+set | ways in which light is sent back or bent at a surface | 光在表面折返或偏折的方式 | regular reflection; diffuse reflection; refraction; dispersion
+set | what may happen to light that meets a material | 光遇到物質時的情況 | reflection; absorption of light; transmission of light; scattering of light
+set | optical processes | 光學過程 | dispersion; scattering of light; refraction; diffraction=繞射; total internal reflection=全內反射
+set | mirrors and prisms | 鏡和棱鏡 | plane mirror=平面鏡; concave mirror=凹面鏡; convex mirror=凸面鏡; triangular prism
+set | simple optical devices | 簡單的光學裝置 | periscope; kaleidoscope=萬花筒; pinhole camera=針孔照相機; ray box=光線箱; optical fibre
+set | apparatus for experiments on light rays | 光線實驗的儀器 | ray box=光線箱; protractor=量角器; plane mirror=平面鏡; triangular prism; pinhole camera=針孔照相機
+set | optical effects seen in nature | 自然界的光學現象 | mirage; rainbow; aurora=極光; halo=暈
+set | quantities in the study of refraction | 研究折射時的物理量 | refractive index; critical angle; apparent depth; real depth; angle of refraction
+set | bright and dark areas that light forms | 光所形成的明暗區域 | umbra; penumbra; bright fringe; dark fringe
+set | scientists linked with light and waves | 與光和波有關的科學家 | Willebrord Snell; Christiaan Huygens; Thomas Young; Christian Doppler; Isaac Newton
+order | path of light through a glass block | 光穿過玻璃塊的過程 | incident ray > refracted ray > emergent ray
+order | media from the fastest to the slowest for light | 由光速最高至最低的介質 | vacuum=真空 > water=水 > glass=玻璃 > diamond=鑽石
+
+== Lenses and optical instruments | 透鏡與光學儀器
+convex lens | 凸透鏡 | device | S3 | a lens thicker at its centre than at its edge, which brings parallel light together | 中央比邊緣厚、能把平行光會聚的透鏡 | also=converging lens; also-zh=會聚透鏡; not=concave lens
+concave lens | 凹透鏡 | device | S3 | a lens thinner at its centre than at its edge, which spreads parallel light apart | 中央比邊緣薄、能把平行光散開的透鏡 | also=diverging lens; also-zh=發散透鏡; not=convex lens
+cylindrical lens | 柱面透鏡 | device | S5 | a lens curved in one direction only, which is used to correct astigmatism | 只在一個方向上彎曲、用來矯正散光的透鏡
+bifocal lens | 雙焦點鏡片 | device | S5 | a spectacle lens with two parts of different strength, one for distant and one for near objects | 有兩個不同度數的部分，分別用來看遠物和近物的眼鏡片
+principal axis | 主軸 | structure | S4 | the straight line through the optical centre of a lens at right angles to the lens | 穿過透鏡光心並與透鏡垂直的直線
+optical centre | 光心 | structure | S4 | the point at the middle of a lens, through which a ray passes without bending | 透鏡中央的一點，光線穿過該點時方向不變
+focal point | 焦點 | structure | S4 | the point where rays parallel to the principal axis meet, or seem to come from, after a lens | 與主軸平行的光線經透鏡後相交，或看似由此發出的一點 | also=focus, principal focus; not=optical centre
+linear magnification | 線性放大率 | quantity | S4 | the ratio of the height of an image to the height of the object | 像的高度與物體的高度之比 | also=magnification; also-zh=放大率
+virtual image | 虛像 | form | S2 | an image from which light rays only seem to come, so that it cannot be caught on a screen | 光線看似由此發出而並沒有相交、不能在屏上顯示的像 | not=real image
+ray diagram | 光線圖 | form | S2 | a drawing, with arrowed lines, of the paths of light that shows how an image is formed | 以帶箭號的線表示光的路徑，從而顯示成像情況的圖
+lens formula | 透鏡公式 | law | S4 | the equation that connects the object distance, the image distance and the focal length | 把物距、像距和焦距連繫起來的方程
+magnifying glass | 放大鏡 | device | P4 | an instrument of one convex lens held close to an object to give a larger upright image | 以單塊凸透鏡近距離觀看物體，得出較大正立像的儀器
+refracting telescope | 折射望遠鏡 | device | S4 | an instrument that views distant objects by collecting their light with a large lens | 以大透鏡收集光來觀看遠方物體的儀器 | not=reflecting telescope
+reflecting telescope | 反射望遠鏡 | device | S4 | an instrument that views distant objects by collecting their light with a large curved mirror | 以大曲面鏡收集光來觀看遠方物體的儀器 | not=refracting telescope
+camera | 照相機 | device | S2 | an instrument that forms a small real image of a scene on a film or light sensor to record it | 把景物的縮小實像投在底片或感光元件上來記錄的儀器 | also-zh=相機
+slide projector | 幻燈機 | device | S3 | an instrument that throws a large real image of a small transparent picture onto a screen | 把細小透明圖片的放大實像投射到屏幕上的儀器 | also-zh=幻燈片投影機
+spectacles | 眼鏡 | device | P5 | a pair of lenses in a frame worn before the eyes to correct defects of vision | 裝在框架上、戴在眼前來矯正視力毛病的一對透鏡
+eyepiece | 目鏡 | structure | S4 | the lens of a microscope or telescope through which the observer looks | 顯微鏡或望遠鏡中觀察者直接用來觀看的透鏡 | not=objective lens
+shutter | 快門 | structure | S3 | the part of a camera that opens for a short time to let light in | 照相機中短暫打開讓光進入的部分
+aperture of a camera | 照相機的光圈 | structure | S3 | the opening of adjustable width through which light from a scene passes before it is recorded | 大小可調、讓景物的光進入而被記錄下來的開口 | also=aperture; also-zh=光圈
+image sensor | 感光元件 | structure | S3 | the part behind the lens of a digital camera where light is turned into electrical signals | 數碼照相機鏡頭後方，把光轉成電訊號的部分
+diffraction grating | 繞射光柵 | device | S5 | a plate with many fine equally spaced slits, which separates light into spectra | 刻有許多等距狹縫、能把光分成光譜的薄片
+double slit | 雙縫 | device | S5 | a screen with two narrow parallel openings, through which one light source gives interference fringes | 有兩條平行狹窄開口、令同一光源的光產生干涉條紋的屏
+spectrometer | 分光計 | device | S5 | an instrument with a collimator and a telescope for measuring the angles of light of different wavelengths | 裝有準直管和望遠鏡、用來量度不同波長的光所偏轉角度的儀器
+laser | 激光器 | device | S4 | a device that gives a narrow, intense and coherent beam of a single colour | 發出細窄、強烈、單色而相干的光束的裝置
+polarizing filter | 偏振片 | device | S5 | a sheet that lets through only light vibrating in one plane | 只讓在單一平面內振動的光穿過的薄片 | also=polarizer
+bright fringe | 亮紋 | structure | S5 | a band on the screen of an interference experiment where waves arrive in phase | 干涉實驗的屏幕上，光波同相到達而形成的條紋 | not=dark fringe
+dark fringe | 暗紋 | structure | S5 | a band on the screen of an interference experiment where waves arrive exactly out of phase | 干涉實驗的屏幕上，光波反相到達而形成的條紋 | not=bright fringe
+fringe separation | 條紋間距 | quantity | S5 | the distance between neighbouring bright bands in a double-slit experiment | 雙縫實驗中相鄰兩條亮帶之間的距離 | not=slit separation
+slit separation | 縫距 | quantity | S5 | the distance between the two openings that light passes in Young's experiment | 楊氏實驗中，光所穿過的兩道開口之間的距離 | also-zh=縫間距離; not=fringe separation
+central maximum | 中央極大 | structure | S5 | the brightest band of a grating pattern, which lies straight ahead where the path difference is zero | 光柵圖樣中位於正前方、程差為零的最亮條紋
+first-order maximum | 一級極大 | structure | S5 | the bright band of a grating pattern where the path difference from neighbouring slits is one wavelength | 光柵圖樣中，相鄰狹縫的程差為一個波長的亮條紋
+thin film interference | 薄膜干涉 | process | S5 | the overlapping of light reflected from both faces of a soap bubble or oil layer, which gives bands of colour | 肥皂泡或油層兩面反射的光互相重疊，因而呈現彩色的現象
+set | lenses | 透鏡 | convex lens; concave lens; cylindrical lens; bifocal lens
+set | parts of a lens diagram | 透鏡圖的各部分 | principal axis; optical centre; focal point; focal plane=焦平面
+set | distances and ratios in lens calculations | 透鏡計算中的物理量 | focal length=焦距; object distance=物距; image distance=像距; linear magnification
+set | lengths in a ray diagram of a lens | 透鏡光線圖中的長度 | object distance=物距; image distance=像距; object height=物體高度; image height=像的高度; focal length=焦距
+set | optical instruments | 光學儀器 | magnifying glass; compound microscope=複式顯微鏡; refracting telescope; camera; slide projector
+set | parts of optical instruments | 光學儀器的部分 | objective lens=物鏡; eyepiece; shutter; aperture of a camera; image sensor
+set | devices for the wave nature of light | 研究光的波動性質的裝置 | diffraction grating; double slit; spectrometer; polarizing filter; laser
+set | devices that change a beam of light | 改變光束的裝置 | convex lens; concave lens; plane mirror=平面鏡; polarizing filter; diffraction grating
+set | places of strong and weak vibration where waves overlap | 波重疊時振動強弱不同的位置 | bright fringe; dark fringe; displacement node; displacement antinode
+set | bands of a grating or interference pattern | 光柵或干涉圖樣的條紋 | central maximum; first-order maximum; second-order maximum=二級極大; dark fringe
+set | distances in the double-slit experiment | 雙縫實驗的距離 | fringe separation; slit separation; wavelength; path difference
+set | phenomena of light | 光的現象 | thin film interference; dispersion; polarization; scattering of light; total internal reflection=全內反射
+order | parts that light passes in a compound microscope | 光在複式顯微鏡中先後經過的部分 | specimen=標本 > objective lens=物鏡 > eyepiece > eye of the observer=觀察者的眼睛
+order | image in a convex lens as the object comes from far away to inside the focus | 物體由遠處移近至焦點以內時凸透鏡的像 | diminished real image=縮小的實像 > real image of the same size=同樣大小的實像 > magnified real image=放大的實像 > magnified virtual image=放大的虛像
+set | things that light forms | 光所形成的東西 | real image=實像; virtual image; shadow; spectrum
+
+== Colour and the electromagnetic spectrum | 顏色與電磁波譜
+spectrum | 光譜 | form | S3 | the band of colours obtained when light is spread out according to wavelength | 光按波長分開而得的一條彩色光帶
+shadow | 影子 | form | P4 | the dark area behind an opaque object that blocks the light | 不透明的物體擋住光線時，在背後形成的黑暗區域 | not=virtual image
+white light | 白光 | form | S3 | light, such as that of the Sun, that is a mixture of all the visible colours | 由所有可見顏色的光混合而成的光，例如太陽光
+red light | 紅光 | form | S3 | the visible light of the longest wavelength, which bends least in a prism | 可見光中波長最長、穿過三棱鏡時偏折最小的光 | not=violet light
+green light | 綠光 | form | S3 | the primary colour of light that gives yellow with red and cyan with blue | 與紅色光重疊成黃色、與藍色光重疊成青色的原色光
+blue light | 藍光 | form | S3 | the primary colour of light that gives magenta with red and cyan with green | 與紅色光重疊成洋紅色、與綠色光重疊成青色的原色光
+violet light | 紫光 | form | S3 | the visible light of the shortest wavelength, which bends most in a prism | 可見光中波長最短、穿過三棱鏡時偏折最大的光 | not=red light
+yellow | 黃色 | property | S3 | the secondary colour of light obtained where red and green beams overlap | 紅光與綠光重疊時所得的次級色
+cyan | 青色 | property | S3 | the secondary colour of light obtained where green and blue beams overlap | 綠光與藍光重疊時所得的次級色
+magenta | 洋紅色 | property | S3 | the secondary colour of light obtained where red and blue beams overlap | 紅光與藍光重疊時所得的次級色 | also-zh=品紅色
+radio wave | 無線電波 | form | S3 | the electromagnetic wave with the longest wavelength, used for broadcasting | 波長最長、用於廣播的電磁波 | kind=electromagnetic wave
+microwave | 微波 | form | S3 | an electromagnetic wave a few centimetres long, used for radar, satellite links and cooking | 波長約數厘米，用於雷達、衛星通訊和烹煮食物的電磁波 | kind=electromagnetic wave
+X-ray | X射線 | form | S3 | a penetrating electromagnetic wave produced when fast electrons strike a metal target | 高速電子撞擊金屬靶時產生、穿透力強的電磁波 | also-zh=X光; not=gamma ray; kind=electromagnetic wave
+gamma ray | γ射線 | form | S3 | a penetrating electromagnetic wave given out by an unstable atomic nucleus | 由不穩定的原子核放出、穿透力強的電磁波 | also=gamma radiation; also-zh=伽瑪射線; not=X-ray; kind=electromagnetic wave
+aerial | 天線 | device | S3 | a metal rod, wire or dish that sends out or picks up radio waves | 發出或接收無線電波的金屬桿、導線或碟形裝置 | also=antenna
+radar | 雷達 | device | S4 | a device that sends out microwave pulses and finds distant aircraft or rain from their echoes | 發出微波脈衝，再憑反射回來的波找出遠處飛機或雨區位置的裝置 | not=sonar
+microwave oven | 微波爐 | device | S3 | a kitchen appliance that heats food by making its water molecules vibrate with centimetre electromagnetic waves | 以波長數厘米的電磁波使食物中的水分子振動來加熱的廚具
+thermal imaging camera | 熱像儀 | device | S3 | an instrument that makes a picture from the infrared radiation given out by bodies | 利用物體放出的紅外線來製成影像的儀器
+remote control | 遙控器 | device | S2 | a hand-held device that sends coded infrared signals to a television or air conditioner | 向電視機或冷氣機發出紅外線編碼訊號的手持裝置
+X-ray tube | X射線管 | device | S5 | an evacuated device in which electrons are accelerated by a high voltage onto a metal target | 內部抽成真空，以高電壓加速電子撞擊金屬靶的裝置
+fluorescence | 熒光 | process | S4 | the giving out of visible light by a material only while ultraviolet radiation falls on it | 物質只在受紫外線照射期間放出可見光的現象 | not=phosphorescence
+phosphorescence | 磷光 | process | S4 | the slow giving out of visible light by a material for some time after the radiation on it has stopped | 物質在停止受輻射照射後，仍持續一段時間緩慢放出可見光的現象 | not=fluorescence
+amplitude modulation | 調幅 | method | S5 | the method of carrying a signal by changing the maximum displacement of a radio wave | 以改變無線電波最大位移的方式來載送訊號的方法 | also=AM; not=frequency modulation
+frequency modulation | 調頻 | method | S5 | the method of carrying a signal by changing how many vibrations a radio wave makes per second | 以改變無線電波每秒振動次數的方式來載送訊號的方法 | also=FM; not=amplitude modulation
+colour addition | 色光相加 | method | S4 | the method of obtaining new colours by overlapping beams of light on a white screen | 在白色屏幕上把色光束重疊而得出新顏色的方法 | not=colour subtraction
+colour subtraction | 色光相減 | method | S4 | the method of obtaining colours by taking some out of white light with filters or pigments | 以濾色片或顏料除去白光中某些色光而得出顏色的方法 | not=colour addition
+speed of light in vacuum | 真空中的光速 | quantity | S3 | the constant, about 3 × 10⁸ m s⁻¹, at which every electromagnetic wave travels through empty space | 所有電磁波在太空中傳播的恆定速率，約為3 × 10⁸ m s⁻¹
+James Clerk Maxwell | 麥克斯韋 | person | S4 | the Scottish physicist whose equations predicted that electromagnetic waves exist | 以方程預言電磁波存在的蘇格蘭物理學家
+Heinrich Hertz | 赫茲 | person | S4 | the German physicist who first produced and detected radio waves | 首先產生並探測到無線電波的德國物理學家
+William Herschel | 赫歇爾 | person | S4 | the astronomer who discovered infrared radiation with thermometers beyond the red end of sunlight | 以溫度計在陽光光譜的紅端之外發現紅外線的天文學家
+Wilhelm Röntgen | 倫琴 | person | S4 | the German physicist who discovered X-rays in 1895 | 在1895年發現X射線的德國物理學家
+set | regions of the electromagnetic spectrum | 電磁波譜的各部分 | radio wave; microwave; infrared radiation=紅外線; visible light=可見光; ultraviolet radiation=紫外線; X-ray; gamma ray
+set | invisible radiation | 肉眼看不見的輻射 | infrared radiation=紅外線; ultraviolet radiation=紫外線; X-ray; gamma ray; microwave
+set | waves used in communication | 用於通訊的波 | radio wave; microwave; infrared radiation=紅外線; visible light=可見光
+set | waves used in medicine | 醫學上應用的波 | X-ray; gamma ray; infrared radiation=紅外線; ultrasound
+set | waves in nature | 自然界的波 | electromagnetic wave=電磁波; sound wave; water wave=水波; seismic wave=地震波
+set | waves met in daily life | 日常生活中的波 | sound wave; radio wave; infrared radiation=紅外線; visible light=可見光
+set | speeds | 速率 | speed of light in vacuum; speed of sound; escape velocity; terminal velocity
+set | colours of light | 光的顏色 | red light; green light; blue light; violet light; white light
+set | secondary colours and white | 次級色與白色 | yellow; cyan; magenta; white=白色
+set | devices that use electromagnetic waves | 應用電磁波的裝置 | radar; microwave oven; thermal imaging camera; remote control; X-ray tube; ultraviolet lamp=紫外線燈
+set | devices that send or receive electromagnetic waves | 發出或接收電磁波的裝置 | aerial; radar; remote control; thermal imaging camera; laser
+set | processes in which light is given out or changed | 放出光或改變光的過程 | fluorescence; phosphorescence; dispersion; scattering of light
+set | devices and sheets that select or spread light | 選取或分開光的裝置 | colour filter=濾色片; triangular prism; polarizing filter; diffraction grating
+set | physicists in the story of electromagnetic waves | 與電磁波有關的物理學家 | James Clerk Maxwell; Heinrich Hertz; William Herschel; Wilhelm Röntgen
+order | regions of the electromagnetic spectrum from the longest to the shortest wavelength | 由波長最長至最短的電磁波 | radio wave > microwave > infrared radiation=紅外線 > visible light=可見光 > ultraviolet radiation=紫外線 > X-ray > gamma ray
+order | colours of visible light from the longest to the shortest wavelength | 由波長最長至最短的可見光顏色 | red=紅 > orange=橙 > yellow=黃 > green=綠 > blue=藍 > violet=紫
+fact | red | 紅色 | complementary colour of light | 色光的互補色 | cyan | 青色 |
+fact | green | 綠色 | complementary colour of light | 色光的互補色 | magenta | 洋紅色 |
+fact | blue | 藍色 | complementary colour of light | 色光的互補色 | yellow | 黃色 |
+fact | cyan | 青色 | complementary colour of light | 色光的互補色 | red | 紅色 |
+fact | magenta | 洋紅色 | complementary colour of light | 色光的互補色 | green | 綠色 |
+fact | yellow | 黃色 | complementary colour of light | 色光的互補色 | blue | 藍色 |
+
+== Sound | 聲
+sound wave | 聲波 | form | S3 | a longitudinal wave of compressions and rarefactions that travels from a vibrating body through a medium to the ear | 由振動物體產生、以疏密相間的方式經介質傳到耳朵的縱波
+ultrasound | 超聲波 | form | S3 | waves made by vibrations of frequency above 20 000 Hz in a medium | 介質以高於20 000 Hz的頻率振動時產生的波 | not=infrasound
+infrasound | 次聲波 | form | S3 | waves made by vibrations of frequency below 20 Hz in a medium | 介質以低於20 Hz的頻率振動時產生的波 | not=ultrasound
+echo | 回聲 | form | S3 | a sound heard again after it has been reflected by a distant surface | 聲音經遠處表面反射後再次被聽到的聲音
+noise | 噪音 | form | S3 | sound that is unwanted, with an irregular waveform in most cases | 令人不想聽到的聲音，波形多不規則 | not=musical note
+musical note | 樂音 | form | S3 | a pleasant sound of definite pitch, with a regular repeated waveform | 波形有規則地重複、音調確定而悅耳的聲音 | not=noise
+pitch | 音調 | property | S3 | how high or low a note sounds, which depends on its frequency | 聲音聽起來有多高或多低，由頻率決定 | not=loudness
+loudness | 響度 | property | S3 | how strong or weak a sound seems to the ear, which grows with its amplitude | 耳朵感覺聲音有多強或多弱，隨振幅而增加 | not=pitch
+sound quality | 音色 | property | S3 | the character that makes the same note sound different on two instruments, shown by the waveform | 令兩種樂器奏出同一個音時聽起來不同的特質，由波形顯示 | also=timbre, tone quality; also-zh=音品; not=pitch
+sound intensity | 聲強 | quantity | S5 | the power carried by a sound wave through a unit area at right angles to its direction | 聲波垂直穿過單位面積的功率 | not=sound intensity level
+sound intensity level | 聲強級 | quantity | S3 | the quantity in decibels that compares a sound, on a logarithmic scale, with the quietest audible one | 以對數尺度把聲音與剛可聽到的聲音比較、以分貝表示的量 | not=sound intensity
+speed of sound | 聲速 | quantity | S3 | the distance that compressions in a medium travel per unit time, about 340 m s⁻¹ in air | 疏密波在介質中於單位時間內行走的距離，在空氣中約為340 m s⁻¹
+threshold of hearing | 聽覺閾 | quantity | S5 | the lowest intensity that a normal human ear can just detect at 1 kHz | 正常人耳對1 kHz的聲音剛能察覺的最低強度 | not=threshold of pain
+decibel | 分貝 | unit | S3 | the unit on a logarithmic scale used for the level of sound | 以對數尺度表示聲音級別的單位
+musical scale | 音階 | form | S5 | a series of notes arranged in order of pitch | 按高低次序排列的一系列樂音
+loudspeaker | 揚聲器 | device | S3 | a device that turns electrical signals into sound by shaking a paper cone | 使紙盆振動，把電訊號轉為聲音的裝置 | not=microphone
+microphone | 微音器 | device | S3 | a device that turns sound into electrical signals | 接收聲音並把它轉為電訊號的裝置 | also-zh=咪高峰; not=loudspeaker
+cathode ray oscilloscope | 陰極射線示波器 | device | S3 | an instrument that displays a voltage signal as a trace of its waveform on a screen | 在屏幕上以波形顯示電壓訊號的儀器 | also=CRO, oscilloscope; also-zh=示波器
+sound level meter | 聲級計 | device | S3 | an instrument that shows in decibels how noisy a place is | 以分貝顯示環境有多嘈吵的儀器
+sonar | 聲納 | device | S3 | a device on ships that finds depth or fish from the echoes of ultrasound pulses | 船上利用超聲波脈衝的回波來找出水深或魚群的裝置 | not=radar
+stethoscope | 聽診器 | device | S3 | an instrument through which a doctor listens to sounds inside the body | 醫生用來聆聽體內聲音的儀器
+hearing aid | 助聽器 | device | S3 | a small device worn at the ear to make sounds louder for a person who is partly deaf | 戴在耳朵上，為耳朵不靈敏的人把聲音放大的小裝置
+noise barrier | 隔音屏障 | device | S3 | a tall wall beside a busy road that blocks traffic sound from nearby homes | 在繁忙道路旁豎立，阻擋車輛聲音傳到附近民居的高牆
+string instrument | 弦樂器 | form | S3 | a musical instrument, such as a violin, whose stretched cords are made to vibrate | 以繃緊的線振動發聲的樂器，例如小提琴 | not=wind instrument
+wind instrument | 管樂器 | form | S3 | a musical instrument, such as a flute, in which a column of air is made to vibrate | 以空氣柱振動發聲的樂器，例如長笛 | not=string instrument
+percussion instrument | 敲擊樂器 | form | S3 | a musical instrument, such as a drum, that is played by being struck or shaken | 以拍打或搖動來發聲的樂器，例如鼓
+Doppler effect | 多普勒效應 | process | S5 | the change in observed frequency when a wave source and an observer move relative to each other | 波源與觀察者作相對運動時，觀察到的頻率改變的現象
+beat | 拍 | process | S5 | the regular rise and fall of loudness when two notes of slightly different frequency sound together | 兩個頻率稍有不同的音同時響起，響度規律地起伏的現象
+reverberation | 混響 | process | S5 | the lasting of a sound in a room because many reflections follow one another too closely to be heard apart | 室內多次反射的聲音接連到達而不能分辨，令聲音延續的現象 | not=echo
+echolocation | 回聲定位 | method | S4 | the method by which bats and dolphins find objects from reflected ultrasound | 蝙蝠和海豚利用反射的超聲波來找出物體所在的方法
+ultrasonic cleaning | 超聲波清洗 | method | S4 | the method of removing dirt from jewellery or lenses by shaking it off with vibrations above 20 000 Hz | 以高於20 000 Hz的振動把首飾或鏡片上的污垢除去的方法
+overtone | 泛音 | form | S5 | any frequency of a note that is higher than the lowest one at which the instrument vibrates | 樂器發出的音中，高於最低振動頻率的任何頻率
+Christian Doppler | 多普勒 | person | S5 | the Austrian physicist who explained why the observed frequency changes when a source moves | 解釋波源移動時觀察到的頻率為何改變的奧地利物理學家
+set | waves told apart by frequency | 按頻率區分的波 | audible sound=可聽聲; ultrasound; infrasound; radio wave
+set | kinds of sound | 聲音的類別 | echo; noise; musical note; ultrasound
+set | properties of a musical note | 樂音的特性 | pitch; loudness; sound quality; duration=時值
+set | quantities of sound | 聲音的物理量 | sound intensity; sound intensity level; speed of sound; frequency
+set | quantities of sound and hearing | 聲音和聽覺的物理量 | threshold of hearing; threshold of pain=痛覺閾; sound intensity level; beat frequency
+set | devices that turn signals and sounds into each other or show them | 轉換或顯示聲音和訊號的裝置 | loudspeaker; microphone; cathode ray oscilloscope; sound level meter
+set | devices that help us hear or listen | 幫助聽聲的裝置 | stethoscope; hearing aid; microphone; loudspeaker
+set | devices in experiments on sound | 聲音實驗的儀器 | tuning fork=音叉; signal generator; loudspeaker; cathode ray oscilloscope; microphone
+set | devices that reduce noise | 減低噪音的裝置 | ear protector=護耳器; noise barrier; double-glazed window=雙層玻璃窗; silencer=滅聲器
+set | devices that find things by waves | 利用波探測的裝置 | sonar; radar; stethoscope; thermal imaging camera
+set | musical instruments | 樂器的種類 | string instrument; wind instrument; percussion instrument; electronic instrument=電子樂器
+set | phenomena of sound | 聲音的現象 | Doppler effect; beat; reverberation; sonic boom=音爆; resonance
+set | units used in the study of sound and waves | 研究聲音和波時所用的單位 | decibel; hertz; metre per second; watt
+order | a speaker's voice in a public address system | 說話聲在擴音系統中的傳送次序 | voice=人聲 > microphone > amplifier=放大器 > loudspeaker
+order | media from the slowest to the fastest for sound | 由聲速最低至最高的介質 | air=空氣 > water=水 > steel=鋼
+order | sounds from the lowest to the highest frequency | 由頻率最低至最高的聲音 | infrasound > audible sound=可聽聲 > ultrasound
+
+== Electrostatics | 靜電學
+electric charge | 電荷 | quantity | S3 | the property of matter, positive or negative, by which bodies attract or repel each other after being rubbed | 物質所帶、分正負兩種，令物體摩擦後互相吸引或排斥的量 | also=charge; not=electric current
+elementary charge | 基本電荷 | quantity | S5 | the magnitude 1.6 × 10⁻¹⁹ C that a single proton or electron carries | 單個質子或電子所帶電量的大小，即1.6 × 10⁻¹⁹ C
+coulomb | 庫倫 | unit | S4 | the SI unit of electric charge, equal to the amount carried by a current of 1 A in 1 s | 國際單位制中電荷的單位，等於1 A的電流在1 s內輸送的量 | also-zh=庫; not=ampere
+farad | 法拉 | unit | S5 | the SI unit of capacitance, equal to one coulomb stored for each volt | 國際單位制中電容的單位，等於每伏特儲存1庫倫
+newton per coulomb | 牛頓每庫倫 | unit | S5 | the unit of electric field strength, which tells the force on each unit of positive charge | 電場強度的單位，表示每單位正電荷所受的力 | not=newton metre
+electronvolt | 電子伏特 | unit | S5 | the unit of energy equal to 1.6 × 10⁻¹⁹ J, commonly used in the physics of atoms | 等於1.6 × 10⁻¹⁹ J、常用於原子物理學的能量單位
+electrical neutrality | 電中性 | property | S3 | the electrical state of a body that holds equal amounts of both kinds of charge | 物體所帶兩種電荷數量相等的電性狀態
+electrical conductor | 導體 | substance | S2 | a material, such as copper, through which charges can move freely at room temperature | 在室溫下能讓電荷自由通過的物料，例如銅 | also=conductor; not=electrical insulator
+electrical insulator | 絕緣體 | substance | S2 | a material, such as plastic, in which charges cannot move about freely | 電荷不能在其中自由移動的物料，例如塑膠 | also=insulator; not=electrical conductor
+semiconductor | 半導體 | substance | S5 | a material, such as silicon, whose ability to carry current lies between that of metals and that of plastics | 導電能力介乎金屬與塑膠之間的物料，例如矽
+superconductor | 超導體 | substance | S5 | a material whose resistance falls to zero below a certain very low temperature | 溫度低於某個極低值時電阻變為零的物料
+dielectric | 電介質 | substance | S5 | an insulating material placed between the plates of a capacitor | 放在電容器兩塊極板之間的絕緣物料
+charging by contact | 接觸起電 | process | S4 | the sharing of charge when a charged body touches an uncharged conductor | 帶電體碰到不帶電的導體時，兩者分享電荷的過程 | also=charging by sharing
+charging by induction | 感應起電 | process | S4 | the giving of charge to a conductor that is earthed for a moment while a charged body is held near without touching | 把帶電體移近而不碰到導體，並把導體短暫接地，使它帶電的過程 | not=charging by contact
+lightning | 閃電 | process | S4 | a huge spark of charge flowing through the air between clouds or between a cloud and the ground | 電荷穿過空氣，在雲與雲或雲與地面之間流動的巨大火花
+electric field | 電場 | idea | S5 | a region in which a charged body feels a force because of its charge | 帶電體因所帶電荷而受力的區域 | not=magnetic field
+uniform electric field | 均勻電場 | structure | S5 | the region of equal and parallel electric force between two long parallel charged plates | 兩塊平行帶電長板之間，電力處處相等而平行的區域 | not=radial electric field
+radial electric field | 徑向電場 | structure | S5 | the region around a point charge in which the force points straight towards it or away from it | 點電荷周圍，電力直指或背向該電荷的區域 | not=uniform electric field
+equipotential surface | 等勢面 | structure | S5 | a surface on which a charge can be moved without any work being done by the electric force | 電荷在其上移動時電力不作功的面
+electric field line | 電場線 | structure | S5 | a line whose arrow shows the direction of the force on a small positive charge | 以箭號表示微小正電荷受力方向的線 | not=equipotential surface
+electric field strength | 電場強度 | quantity | S5 | the electric force per unit positive charge at a point | 某點上每單位正電荷所受的電力 | also=electric field intensity; not=electric potential
+electric potential | 電勢 | quantity | S5 | the work needed per unit charge to bring a small positive charge from infinity to a point | 把微小正電荷由無限遠處移至某點，每單位電荷所需作的功 | not=electric potential energy, electric field strength
+electric potential energy | 電勢能 | quantity | S5 | the energy that a charge has because of its position among other charges | 電荷因處於其他電荷附近的某個位置而具有的能量 | not=electric potential
+capacitance | 電容 | quantity | S5 | the charge stored on a device per unit potential difference between its plates | 裝置兩板間每單位電勢差所儲存的電荷
+permittivity | 電容率 | quantity | S5 | the constant of a material that tells how strong a force charges in it exert on each other | 表示某物質中電荷互相施力有多強的常數
+Coulomb's law | 庫倫定律 | law | S5 | the rule that the force between two point charges varies as their product and inversely as distance squared | 兩個點電荷之間的力與兩者電量的乘積成正比、與距離平方成反比的規律
+conservation of charge | 電荷守恆定律 | law | S4 | the rule that the total electricity of an isolated system, counted with sign, never changes | 孤立系統中正負電的總量永遠不變的規律
+electroscope | 驗電器 | device | S4 | an instrument whose thin metal leaf rises when charge is brought near or put on it | 帶電體靠近或電荷傳入時金屬箔片會張開的儀器 | also=gold-leaf electroscope
+Van de Graaff generator | 范德格拉夫起電機 | device | S4 | a machine with a moving belt that builds up a large charge on a hollow metal dome | 以轉動的皮帶把大量電荷積聚在中空金屬圓球上的機器
+lightning rod | 避雷針 | device | S4 | a pointed metal bar on a roof, joined to the ground, which leads charge from the clouds safely away | 裝在屋頂並與大地連接，把雲中電荷安全引走的尖頂金屬桿 | also=lightning conductor
+capacitor | 電容器 | device | S5 | a device of two conducting plates parted by an insulator, which stores charge | 由絕緣體隔開的兩塊導電極板組成、用來儲存電荷的裝置 | not=resistor
+Charles-Augustin de Coulomb | 庫倫 | person | S5 | the French physicist who measured with a torsion balance how charges attract and repel | 以扭秤量度電荷之間吸力和斥力的法國物理學家
+Benjamin Franklin | 富蘭克林 | person | S4 | the American scientist who flew a kite in a storm and invented the lightning rod | 在雷雨中放風箏研究閃電並發明避雷針的美國科學家
+Robert Millikan | 密立根 | person | S5 | the American physicist who found the charge of the electron with oil drops | 以油滴實驗測定電子電荷的美國物理學家
+Michael Faraday | 法拉第 | person | S4 | the English scientist who discovered electromagnetic induction in 1831 | 在1831年發現電磁感應的英國科學家
+set | materials by their electrical behaviour | 按導電特性區分的物料 | electrical conductor; electrical insulator; semiconductor; superconductor
+set | materials used in electrical parts | 電子零件所用的物料 | semiconductor; superconductor; dielectric; electrical conductor
+set | ways in which bodies gain or lose charge | 物體得到或失去電荷的方式 | charging by friction=摩擦起電; charging by contact; charging by induction; earthing=接地; point discharge=尖端放電
+set | processes in which charges leave a charged body | 電荷離開帶電體的過程 | earthing=接地; point discharge=尖端放電; lightning; charging by contact
+set | quantities of electrostatics | 靜電學的物理量 | electric charge; electric field strength; electric potential; electric potential energy; capacitance
+set | constants and quantities in electrostatics | 靜電學的常數和物理量 | elementary charge; permittivity; capacitance; electric potential
+set | units in electrostatics | 靜電學的單位 | coulomb; farad; newton per coulomb; electronvolt; joule
+set | regions of space | 空間的區域 | electric field; magnetic field; gravitational field; vacuum=真空
+set | laws about charges, fields and energy | 關於電荷、場和能量的定律 | Coulomb's law; conservation of charge; Newton's law of universal gravitation; conservation of energy=能量守恆定律
+set | apparatus for electrostatics | 靜電學的儀器 | electroscope; Van de Graaff generator; extra high tension supply=超高壓電源; capacitor
+set | scientists in the history of electricity | 電學史上的科學家 | Charles-Augustin de Coulomb; Benjamin Franklin; Robert Millikan; Michael Faraday
+order | steps to charge a metal sphere by induction | 以感應使金屬球帶電的步驟 | bring a charged rod near=把帶電棒移近 > earth the sphere=把金屬球接地 > remove the earth connection=移去接地線 > take the rod away=移走帶電棒
+
+== Electric circuits | 電路
+electric current | 電流 | quantity | S2 | the charge that passes a point of a circuit per unit time | 單位時間內通過電路某點的電荷 | also=current; not=voltage
+voltage | 電壓 | quantity | S2 | the energy that each unit of charge gives out or receives between two points of a circuit | 每單位電荷在電路兩點之間放出或得到的能量 | also=potential difference; also-zh=電勢差; not=electric current
+electromotive force | 電動勢 | quantity | S4 | the energy that a cell or other source gives to each unit of charge passing through it | 電源給予每單位通過的電荷的能量 | also=e.m.f.; not=terminal voltage
+terminal voltage | 端電壓 | quantity | S4 | the potential difference across the two ends of a cell while it drives a current | 電池推動電流時，兩極之間的電勢差 | not=electromotive force
+resistance | 電阻 | quantity | S2 | the ratio of the potential difference across a conductor to the current through it | 導體兩端電勢差與所通過電流之比 | not=resistivity
+resistivity | 電阻率 | quantity | S4 | the constant of a material that, times length and divided by cross-section, tells how much a wire opposes current | 物質的常數，乘以導線長度再除以截面積便得出導線對電流的阻礙 | not=resistance
+internal resistance | 內阻 | quantity | S4 | the opposition to current that comes from the materials inside a cell | 由電池內部物質產生、對電流的阻礙 | not=equivalent resistance
+equivalent resistance | 等效電阻 | quantity | S4 | the value of a single resistor that can replace a group of resistors without changing the current | 可代替一組電阻器而不改變電流的單一電阻器的數值 | not=internal resistance
+conductance | 電導 | quantity | S5 | the ratio of the current through a component to the voltage across it | 通過元件的電流與其兩端電壓之比
+electrical power | 電功率 | quantity | S3 | the energy that a component takes from the circuit per unit time, given by voltage times current | 元件在單位時間內由電路取得的能量，等於電壓乘電流 | not=electrical energy
+volt | 伏特 | unit | S2 | the SI unit of potential difference, equal to one joule for each coulomb | 國際單位制中電勢差的單位，等於每庫倫1焦耳 | also-zh=伏; not=ohm
+ohm | 歐姆 | unit | S2 | the SI unit of resistance, equal to one volt for each ampere | 國際單位制中電阻的單位，等於每安培1伏特 | not=volt
+ohm metre | 歐姆米 | unit | S4 | the SI unit in which the resistivity of a material is measured | 國際單位制中量度物質電阻率的單位 | not=ohm
+siemens | 西門子 | unit | S5 | the SI unit of conductance, equal to one ampere for each volt | 國際單位制中電導的單位，等於每伏特1安培
+milliampere | 毫安培 | unit | S3 | a unit of electric current equal to one thousandth of the base unit | 等於基本單位千分之一的電流單位
+ammeter | 安培計 | device | S2 | an instrument of very low resistance joined in series to measure current | 電阻極低，以串聯方式連接來量度電流的儀器 | not=voltmeter
+voltmeter | 伏特計 | device | S2 | an instrument of very high resistance joined in parallel to measure potential difference | 電阻極高，以並聯方式連接來量度電勢差的儀器 | not=ammeter
+ohmmeter | 歐姆計 | device | S4 | an instrument that contains a cell and shows directly how strongly a component opposes current | 內置電池、直接顯示元件阻礙電流程度的儀器
+multimeter | 萬用錶 | device | S4 | an instrument with a selector that can measure current, voltage or resistance as chosen | 可按選擇量度電流、電壓或電阻的儀器
+resistor | 電阻器 | device | S2 | a circuit component made to have a definite opposition to current | 對電流有特定阻礙作用的電路元件 | not=capacitor
+rheostat | 變阻器 | device | S3 | a component with a slider on a coil of wire for adjusting the current in a circuit | 以滑塊在線圈上移動來調校電路電流的元件 | also=variable resistor; also-zh=可變電阻器
+potential divider | 分壓器 | device | S4 | a chain of components across a supply, from part of which a chosen smaller voltage is taken | 接在電源兩端、由其中一部分取得所需較小電壓的一串元件
+thermistor | 熱敏電阻器 | device | S4 | a component whose resistance falls greatly as it gets hotter | 溫度上升時，對電流的阻礙大幅減少的元件 | not=light-dependent resistor
+light-dependent resistor | 光敏電阻器 | device | S4 | a component that conducts far better in sunshine than in the dark | 在明亮處的導電能力遠高於在黑暗中的元件 | also=LDR; not=thermistor
+diode | 二極管 | device | S4 | a semiconductor component that lets current pass in one direction only | 只容許電流單向通過的半導體元件
+light-emitting diode | 發光二極管 | device | S3 | a semiconductor component that shines when a current passes through it in the right direction | 電流以正確方向通過時會亮起的半導體元件 | also=LED; kind=diode
+switch | 開關 | device | S2 | a device that completes or breaks the path of the current by hand | 用手控制電流路徑接通或中斷的裝置
+dry cell | 乾電池 | device | S2 | a single unit that turns chemical energy into electrical energy with a paste instead of a liquid | 以糊狀物代替液體，把化學能轉為電能的單個電源
+power supply unit | 電源供應器 | device | S3 | a mains-operated laboratory box that gives an adjustable low direct or alternating voltage | 接駁市電，提供可調低壓直流電或交流電的實驗室裝置
+series circuit | 串聯電路 | system | S2 | a circuit with only one path, so that the same current flows through all components | 只有一條通路，各元件電流相同的電路 | not=parallel circuit
+parallel circuit | 並聯電路 | system | S2 | a circuit with two or more branches joined across the same two points | 有兩條或以上支路接在相同兩點之間的電路 | not=series circuit
+open circuit | 斷路 | system | S2 | a circuit with a gap in its path, so that no current flows | 路徑有缺口，因而沒有電流通過的電路 | not=closed circuit
+short circuit | 短路 | system | S3 | a circuit in which a path of almost no resistance lets a very large current flow | 因通路幾乎沒有電阻而有極大電流通過的電路 | not=open circuit
+Ohm's law | 歐姆定律 | law | S3 | the rule that the current through a metal at constant temperature is proportional to the voltage across it | 溫度不變時，通過金屬的電流與兩端電壓成正比的規律
+Kirchhoff's first law | 基爾霍夫第一定律 | law | S5 | the rule that the currents entering a junction and leaving it have equal sums | 流入接點的電流總和等於流出接點的電流總和的規律 | also=Kirchhoff's current law; not=Kirchhoff's second law
+Kirchhoff's second law | 基爾霍夫第二定律 | law | S5 | the rule that the e.m.f.s round any loop add up to the sum of the potential drops | 沿任何迴路，電動勢總和等於各電勢降總和的規律 | also=Kirchhoff's voltage law; not=Kirchhoff's first law
+Joule's law of heating | 焦耳熱定律 | law | S5 | the rule that the energy given out per second in a resistor is its resistance times the current squared | 電阻器每秒放出的能量等於電阻乘電流平方的規律
+conventional current | 習用電流 | form | S3 | current taken by agreement to flow from the positive to the negative terminal outside the source | 按約定，在電源以外由正極流向負極的電流 | not=electron flow
+electron flow | 電子流 | form | S3 | the movement of negative particles from the negative to the positive terminal through the wires | 帶負電的粒子經導線由負極移向正極的流動 | not=conventional current
+ohmic conductor | 歐姆導體 | form | S4 | a conductor whose graph of current against voltage is a straight line through the origin | 電流對電壓的線圖為通過原點的直線的導體 | not=non-ohmic conductor
+non-ohmic conductor | 非歐姆導體 | form | S4 | a conductor, such as a diode, whose current is not proportional to the voltage across it | 電流與兩端電壓不成正比的導體，例如二極管 | not=ohmic conductor
+Georg Ohm | 歐姆 | person | S3 | the German physicist who found how current in a metal depends on voltage | 發現金屬中電流與電壓關係的德國物理學家
+Alessandro Volta | 伏打 | person | S3 | the Italian scientist who made the first battery | 製成第一個電池的意大利科學家
+Gustav Kirchhoff | 基爾霍夫 | person | S5 | the German physicist who gave the two rules for currents at junctions and voltages round loops | 提出接點電流和迴路電壓兩條規律的德國物理學家
+André-Marie Ampère | 安培 | person | S4 | the French physicist who studied the forces between current-carrying wires | 研究載流導線之間作用力的法國物理學家
+set | quantities of a simple circuit | 簡單電路的物理量 | electric current; voltage; resistance; electrical power; electric charge
+set | quantities about a cell in a circuit | 與電路中的電池有關的物理量 | electromotive force; terminal voltage; internal resistance; electric current
+set | quantities about opposition to current | 與阻礙電流有關的物理量 | resistance; resistivity; conductance; reactance
+set | results of calculation in a circuit | 電路計算的物理量 | equivalent resistance; internal resistance; terminal voltage; electrical power
+set | quantities inside a current-carrying wire | 載流導線的物理量 | drift velocity=漂移速度; electric current; resistivity; elementary charge
+set | units of electricity | 電學的單位 | volt; ohm; ampere; coulomb; watt
+set | more units of electricity | 其他電學單位 | ohm metre; siemens; ohm; farad; milliampere
+set | electrical meters | 電學儀錶 | ammeter; voltmeter; ohmmeter; galvanometer=電流計
+set | instruments that show electrical quantities | 顯示電學量的儀器 | multimeter; galvanometer=電流計; cathode ray oscilloscope; electroscope
+set | circuit components | 電路元件 | resistor; diode; filament lamp=燈絲燈泡; switch; capacitor
+set | components whose behaviour changes with conditions | 特性隨情況改變的元件 | thermistor; light-dependent resistor; diode; rheostat
+set | components made of semiconductors | 半導體元件 | diode; thermistor; light-dependent resistor; transistor
+set | things that light up or supply a circuit | 電路中發光或供電的裝置 | light-emitting diode; filament lamp=燈絲燈泡; dry cell; power supply unit
+set | devices that control voltage or current | 控制電壓或電流的裝置 | potential divider; rheostat; switch; transformer=變壓器
+set | kinds and states of circuits | 電路的種類和狀態 | series circuit; parallel circuit; open circuit; short circuit
+set | laws of electric circuits | 電路的定律 | Ohm's law; Kirchhoff's first law; Kirchhoff's second law; Joule's law of heating
+set | kinds of flow in circuits | 電路中的流動 | conventional current; electron flow; alternating current; eddy current
+set | physicists after whom electrical units or laws are named | 電學單位或定律以其命名的物理學家 | Georg Ohm; Alessandro Volta; Gustav Kirchhoff; André-Marie Ampère; Charles-Augustin de Coulomb
+
+== Domestic electricity | 家居用電
+live wire | 活線 | structure | S3 | the brown wire of a mains cable, whose potential swings between positive and negative | 市電電纜中包上棕色膠皮、電勢在正負之間不斷變化的導線 | also-zh=火線; not=neutral wire
+neutral wire | 中線 | structure | S3 | the blue wire of a mains cable, kept at about zero potential, that completes the circuit | 市電電纜中包上藍色膠皮、電勢保持約為零而使電路完整的導線 | not=live wire, earth wire
+metal case | 金屬外殼 | structure | S3 | the outer covering of an appliance that must be earthed because it conducts | 電器外面能導電、因而必須接地的外罩
+lighting circuit | 照明電路 | system | S4 | a household circuit of parallel branches, protected by a small fuse, that feeds the ceiling lamps | 家中以小額保險絲保護、為天花電燈供電的並聯支路
+fuse | 保險絲 | device | S2 | a short thin wire that melts and breaks the circuit when the current is too large | 電流過大時會熔斷而切斷電路的短幼金屬線 | not=circuit breaker
+circuit breaker | 斷路器 | device | S3 | an automatic switch that springs open when the current is too large and can be reset | 電流過大時自動跳開、之後可重新合上的開關 | not=fuse
+residual current device | 漏電斷路器 | device | S4 | a device that cuts off the supply when what flows in the live wire does not all return through the neutral wire | 活線與中線的電流不相等時切斷供電的裝置 | not=circuit breaker
+kilowatt-hour meter | 千瓦小時計 | device | S3 | the instrument fixed by the power company that records the electrical energy used in a home | 由電力公司安裝、記錄家中所用電能的儀器 | also=electricity meter; also-zh=電錶
+three-pin plug | 三腳插頭 | device | S3 | the connector on the end of a flexible cable that is pushed into an outlet on the wall | 裝在軟電線末端、用來插入牆上電源接口的接頭
+extension unit | 拖板 | device | S3 | a cable with a row of outlets at one end that brings the supply to distant appliances | 一端有一排接口，把電源引到遠處電器的電線組
+safety shutter | 安全擋板 | device | S4 | a small flap behind the holes of an outlet that opens only when the longest pin enters | 設於電源接口孔後，只在最長的插腳插入時才打開的小片
+rice cooker | 電飯煲 | device | S2 | a kitchen appliance that cooks grain with a heating plate and then keeps it warm | 以電熱板煮熟米粒，然後保溫的廚房電器
+toaster | 多士爐 | device | S2 | a kitchen appliance whose glowing wires brown slices of bread by infrared radiation | 以熾熱金屬線放出的紅外線把麵包片烘至金黃的廚房電器
+electric iron | 電熨斗 | device | S2 | an appliance with a hot metal plate that presses creases out of clothes | 以受熱的金屬底板壓平衣物摺痕的電器
+hair dryer | 風筒 | device | S2 | an appliance that has both a motor and a heating element and blows out hot air | 同時有電動機和發熱元件、吹出熱空氣的電器
+refrigerator | 雪櫃 | device | S2 | an appliance that keeps food cold by pumping heat out of its cabinet | 把箱內的熱泵走，使食物保持低溫的電器
+rated power | 額定功率 | quantity | S3 | the energy that an appliance takes per second when it works at the voltage marked on it | 電器在標示電壓下運作時每秒所取的能量 | also=power rating; not=rated voltage
+rated voltage | 額定電壓 | quantity | S3 | the potential difference at which an appliance is designed to work | 電器設計上應在其下運作的電勢差 | not=rated power
+operating current | 工作電流 | quantity | S4 | the rate of flow of charge through an appliance while it works as intended | 電器正常運作時，電荷通過它的流率
+fuse rating | 保險絲的額定值 | quantity | S4 | the largest current that a protecting wire can carry without melting | 保護用的金屬線能承受而不熔斷的最大電流
+electricity cost | 電費 | quantity | S3 | the money to be paid for the number of kilowatt-hours consumed | 按耗用的千瓦小時數目所須繳付的金錢
+mains voltage | 市電電壓 | quantity | S3 | the potential difference at which the power company supplies homes, which is 220 V in Hong Kong | 電力公司供電給住宅的電勢差，在香港為220 V
+double insulation | 雙重絕緣 | method | S4 | the protection of a user by a non-conducting outer case, so that no earth wire is needed | 以不導電的外殼保護使用者，因而不需地線的方法
+energy labelling | 能源標籤計劃 | method | S3 | the scheme that grades household appliances from 1 to 5 by how much electricity they use | 按家用電器的耗電多少，把它們由1至5級分類的措施 | also-zh=能源效益標籤計劃
+electric shock | 觸電 | process | S2 | the passing of a current through the human body, which may stop the heart | 電流通過人體，可令心臟停止跳動的情況
+overloading | 超負荷 | process | S3 | the drawing of too large a total current from one outlet by too many appliances | 過多電器共用一個電源接口，使總電流過大的情況
+electric leakage | 漏電 | process | S3 | the flow of charge from a live part to the metal case of an appliance because insulation has failed | 因絕緣部分損壞，電荷由帶電部分流到電器金屬外殼的情況
+set | wires and parts of a mains appliance | 市電電器的導線和部分 | live wire; neutral wire; earth wire=地線; heating element=發熱元件; metal case
+set | circuits | 電路系統 | ring circuit=環形電路; lighting circuit; series circuit; short circuit
+set | protective devices and methods in the home | 家居電力保護裝置 | fuse; circuit breaker; residual current device; safety shutter
+set | devices through which the mains supply passes | 市電經過的裝置 | consumer unit=配電箱; kilowatt-hour meter; socket outlet=插座; three-pin plug; extension unit
+set | devices that open or guard a circuit | 切斷或保護電路的裝置 | fuse; switch; circuit breaker; residual current device
+set | kitchen appliances | 廚房電器 | electric kettle=電熱水壺; rice cooker; toaster; induction cooker=電磁爐; microwave oven; refrigerator
+set | household appliances with a motor or heater | 有電動機或發熱元件的家用電器 | electric iron; hair dryer; vacuum cleaner=吸塵機; refrigerator; toaster
+set | figures about appliances | 有關電器的數值 | rated power; rated voltage; operating current; electricity cost
+set | figures about the mains supply and its protection | 有關市電及其保護的數值 | mains voltage; fuse rating; electricity cost; operating current
+set | ways to make electricity safer or save it | 安全和節約用電的方法 | double insulation; earth connection of an appliance=電器接地; fitting the switch in the live wire=把開關裝在活線上; energy labelling
+set | units on electricity bills and appliance plates | 電費單和電器銘牌上的單位 | kilowatt-hour; watt; volt; ampere; hertz
+order | mains supply from the street to an appliance | 市電由街道到電器的次序 | supply cable=供電電纜 > kilowatt-hour meter > consumer unit=配電箱 > socket outlet=插座 > three-pin plug
+
+== Magnetism and magnetic effects of currents | 磁學與電流的磁效應
+north pole of a magnet | 磁鐵的北極 | structure | S3 | the end of a magnetized bar from which the lines of its field come out | 磁體上磁場線由此離開的一端 | also=N-pole; also-zh=N極; not=south pole of a magnet
+south pole of a magnet | 磁鐵的南極 | structure | S3 | the end of a magnetized bar into which the lines of its field go | 磁體上磁場線由此進入的一端 | also=S-pole; also-zh=S極; not=north pole of a magnet
+horseshoe magnet | 馬蹄形磁鐵 | device | S2 | a magnet bent into a U so that its two poles lie side by side | 彎成U形、兩個磁極並排的磁鐵 | also=U-shaped magnet; also-zh=U形磁鐵
+electromagnet | 電磁鐵 | device | S3 | a coil on a soft iron core that attracts iron only while a current flows | 繞在軟鐵芯上、只在有電流時才吸鐵的線圈 | not=solenoid
+solenoid | 螺線管 | device | S4 | a long cylindrical coil whose field, when it carries a current, is like that of a bar magnet | 載流時磁場與條形磁鐵相似的圓柱形長線圈 | not=electromagnet
+electric bell | 電鈴 | device | S3 | a device whose hammer strikes a gong again and again as an electromagnet breaks its own circuit | 電磁鐵不斷使本身電路斷開和接通，令小錘反覆敲擊的裝置
+magnetic relay | 電磁繼電器 | device | S4 | a switch worked by an electromagnet, by which a small current controls a large one | 由電磁鐵操作，以小電流控制大電流的開關 | also=relay; also-zh=繼電器
+electromagnetic crane | 電磁起重機 | device | S3 | a machine in scrapyards that lifts iron by a strong current-made magnet and drops it when switched off | 廢鐵場中通電時吸起廢鐵、斷電時放下廢鐵的機器
+electric motor | 電動機 | device | S3 | a machine that turns electrical energy into kinetic energy as a current-carrying coil rotates in a magnetic field | 利用載流線圈在磁場中轉動，把電能轉為動能的機器 | also-zh=馬達; not=generator
+Hall probe | 霍耳探測器 | device | S5 | an instrument that finds the strength of a steady magnetic field from the voltage across a semiconductor slice | 由半導體薄片兩側的電壓得知穩定磁場強度的儀器 | not=search coil
+current balance | 電流天平 | device | S5 | an instrument that weighs the force on a current-carrying wire in a magnetic field | 以稱量方式量度磁場中載流導線所受力的儀器
+cyclotron | 回旋加速器 | device | S5 | a machine in which charged particles spiral outwards in a magnetic field and gain speed at each crossing of a gap | 帶電粒子在磁場中沿越來越大的半圓運動，每次穿過縫隙時速率增加的機器
+mass spectrometer | 質譜儀 | device | S5 | an instrument that separates ions of different isotopes as they curve in a magnetic field | 使離子在磁場中彎曲運動，從而把不同同位素的離子分開的儀器
+velocity selector | 速度選擇器 | device | S5 | a device in which crossed electric and magnetic fields let through only particles of one speed | 以互相垂直的電場和磁場，只讓單一速率的粒子直線通過的裝置
+carbon brush | 碳刷 | structure | S4 | a fixed block that presses on the rotating ring of a motor or generator to pass current | 固定壓在電動機或發電機的轉環上以傳送電流的小塊 | also=brush; also-zh=電刷
+armature | 電樞 | structure | S4 | the coil wound on an iron core that rotates inside a motor or generator | 電動機或發電機內繞在鐵芯上轉動的線圈組
+soft iron core | 軟鐵芯 | structure | S4 | the easily magnetized piece of metal inside a coil that makes its field much stronger | 放在線圈內、容易磁化而令磁場大增的金屬 | also-zh=軟鐵心
+magnetic field | 磁場 | idea | S3 | a region in which a compass needle is turned or a moving charge is pushed sideways | 能使指南針偏轉、使移動的電荷側向受力的區域 | not=electric field
+magnetic field line | 磁場線 | structure | S3 | a line whose direction at each point is that in which a compass needle points | 各點方向與指南針北極所指方向相同的線 | not=electric field line
+magnetic flux density | 磁通量密度 | quantity | S5 | the force per unit length on a wire carrying unit current at right angles to a magnetic field | 與磁場垂直、載有單位電流的導線每單位長度所受的力 | also-zh=磁感應強度; not=magnetic flux
+magnetic permeability | 磁導率 | quantity | S5 | the constant of a medium that tells how strong a magnetic field a given current makes in it | 表示一定電流在某介質中能產生多強磁場的常數 | also=permeability
+tesla | 特斯拉 | unit | S5 | the SI unit of magnetic flux density, equal to one newton per ampere per metre | 國際單位制中磁通量密度的單位，等於每安培每米1牛頓 | not=weber
+soft magnetic material | 軟磁性物料 | substance | S4 | a material, such as iron, that is easily magnetized and quickly loses its magnetism | 容易磁化但很快失去磁性的物料，例如鐵 | not=hard magnetic material
+hard magnetic material | 硬磁性物料 | substance | S4 | a material, such as steel, that is difficult to magnetize but then keeps its magnetism | 較難磁化但磁性持久的物料，例如鋼 | not=soft magnetic material
+non-magnetic material | 非磁性物料 | substance | S3 | a material, such as copper or wood, that a magnet does not attract | 不會被磁鐵吸引的物料，例如銅和木
+lodestone | 磁石 | substance | S4 | a natural rock of iron ore that attracts iron | 能吸引鐵釘的天然黑色礦物
+right-hand grip rule | 右手握拳定則 | law | S4 | the rule in which curled fingers and thumb tell the field direction around a current | 以彎曲的手指和拇指找出電流周圍磁場方向的規則 | not=Fleming's left-hand rule
+Fleming's left-hand rule | 弗林明左手定則 | law | S4 | the rule in which three fingers at right angles tell the direction of force on a current in a magnetic field | 以三隻互相垂直的手指找出磁場中電流受力方向的規則 | not=Fleming's right-hand rule
+Ampère's law | 安培定律 | law | S5 | the rule that links the magnetic field round a closed loop with the current that passes through the loop | 把環繞閉合路徑的磁場與穿過該路徑的電流連繫起來的規律
+Hall effect | 霍耳效應 | process | S5 | the appearance of a voltage across a current-carrying slice placed at right angles to a magnetic field | 載流薄片垂直置於磁場中時，兩側出現電壓的現象
+magnetic effect of current | 電流的磁效應 | process | S4 | the turning of a compass needle near a wire because charge is flowing in the wire | 導線中有電荷流動時，附近的指南針發生偏轉的現象
+heating effect of current | 電流的熱效應 | process | S3 | the rise of temperature of a wire because charge flowing in it collides with its atoms | 流動的電荷與導線中的原子碰撞，令導線溫度上升的現象
+chemical effect of current | 電流的化學效應 | process | S4 | the breaking down of a liquid into new substances when charge passes through it | 電荷通過液體時，把它分解成新物質的現象
+magnetization | 磁化 | process | S4 | the lining up of the magnetic domains in a piece of iron so that it attracts other iron | 鐵塊中的磁疇排列整齊，使它能吸引其他鐵的過程
+demagnetization | 退磁 | process | S4 | the loss of the orderly arrangement of magnetic domains through heating, hammering or alternating current | 磁體因受熱、敲擊或交流電作用而令磁疇變得凌亂的過程 | also-zh=去磁; not=magnetization
+Hans Christian Ørsted | 奧斯特 | person | S4 | the Danish physicist who found that a current in a wire turns a compass needle | 發現導線中的電流能使指南針偏轉的丹麥物理學家
+John Ambrose Fleming | 弗林明 | person | S4 | the English engineer who gave the left-hand and right-hand rules for motors and generators | 提出電動機和發電機左右手定則的英國工程師
+Nikola Tesla | 特斯拉 | person | S4 | the inventor who developed the alternating-current motor and system of supply | 發展交流電動機和交流供電系統的發明家
+Edwin Hall | 霍耳 | person | S5 | the American physicist who found a voltage across a current-carrying gold strip in a magnetic field | 發現磁場中載流金箔兩側出現電壓的美國物理學家
+set | magnets and devices with magnets | 磁鐵和帶磁的裝置 | bar magnet=條形磁鐵; horseshoe magnet; electromagnet; compass=指南針
+set | devices worked by electromagnets | 以電磁鐵運作的裝置 | electric bell; magnetic relay; electromagnetic crane; electromagnetic lock=電磁鎖
+set | magnetic coils and instruments | 與磁有關的線圈和儀器 | electromagnet; solenoid; compass=指南針; moving-coil galvanometer=動圈式電流計
+set | devices that use the force on a current in a magnetic field | 利用磁場中電流受力的裝置 | electric motor; moving-coil galvanometer=動圈式電流計; current balance; loudspeaker
+set | devices in which charged particles move in magnetic fields | 帶電粒子在磁場中移動的裝置 | cyclotron; mass spectrometer; velocity selector; Hall probe
+set | instruments that detect magnetic fields or currents | 檢測磁場或電流的儀器 | compass=指南針; Hall probe; search coil=探察線圈; current balance
+set | lines and surfaces drawn to picture fields and waves | 用來表示場和波的線和面 | magnetic field line; electric field line; equipotential surface; wavefront; incident ray
+set | quantities of magnetism and electricity | 磁學和電學的物理量 | magnetic flux density; magnetic flux; magnetic permeability; electric field strength; permittivity
+set | units of magnetism and electricity | 磁學和電學的單位 | tesla; weber; henry; farad
+set | rules and laws of magnetic fields | 磁場的定則和定律 | right-hand grip rule; Fleming's left-hand rule; Fleming's right-hand rule; Lenz's law
+set | laws of fields | 場的定律 | Ampère's law; Coulomb's law; Newton's law of universal gravitation; Faraday's law of electromagnetic induction
+set | effects of an electric current | 電流的效應 | magnetic effect of current; heating effect of current; chemical effect of current; Hall effect
+set | magnetic processes | 與磁有關的過程 | magnetization; demagnetization; electromagnetic induction; Hall effect
+set | scientists of magnetism | 磁學的科學家 | Hans Christian Ørsted; John Ambrose Fleming; Nikola Tesla; Edwin Hall; Michael Faraday
+
+== Electromagnetic induction, generators and transformers | 電磁感應、發電機和變壓器
+electromagnetic induction | 電磁感應 | process | S4 | the production of a voltage in a conductor when the magnetic field lines through it are cut or changed | 導體切割磁場線或所穿過的磁場改變時，導體中產生電壓的過程
+self-induction | 自感 | process | S5 | the production of a back voltage in a coil by the change of the coil's own current | 線圈因本身電流改變而產生反向電壓的過程 | not=mutual induction
+mutual induction | 互感 | process | S5 | the production of a voltage in one coil by the change of current in another coil nearby | 附近另一線圈的電流改變，令線圈產生電壓的過程 | not=self-induction
+rectification | 整流 | process | S4 | the changing of alternating current into current of one direction only | 把交流電轉變為單一方向電流的過程
+induced e.m.f. | 感生電動勢 | quantity | S4 | the voltage that appears in a coil because the magnetic flux through it is changing | 因穿過線圈的磁通量改變而在線圈出現的電壓 | also-zh=感應電動勢; not=back e.m.f.
+back e.m.f. | 反電動勢 | quantity | S5 | the voltage opposing the supply that appears in the turning coil of a motor | 馬達轉動的線圈中出現、對抗電源的電壓
+magnetic flux | 磁通量 | quantity | S5 | the product of an area and the magnetic field that passes through it at right angles | 某面積與垂直穿過它的磁場大小的乘積 | not=magnetic flux density
+magnetic flux linkage | 磁鏈 | quantity | S5 | the magnetic flux through a coil multiplied by its number of turns | 穿過線圈的磁通量與匝數的乘積 | also-zh=磁通匝鏈數; not=magnetic flux
+inductance | 電感 | quantity | S5 | the ratio of the voltage induced in a coil to the rate at which current changes | 線圈所產生的感應電壓與電流改變率之比
+turns ratio | 匝數比 | quantity | S4 | the number of windings in the secondary coil compared with that in the primary coil | 副線圈與原線圈的繞線圈數之比
+peak voltage | 峰值電壓 | quantity | S5 | the greatest instantaneous value that an alternating voltage reaches in each cycle | 交流電壓在每個循環中所達的最大瞬時值 | not=root-mean-square voltage
+root-mean-square voltage | 方均根電壓 | quantity | S5 | the steady direct voltage that would give the same average heating as an alternating supply in a resistor | 能在電阻器中產生與交流電源相同平均熱功率的穩定直流電壓值 | also=r.m.s. voltage; also-zh=有效電壓; not=peak voltage
+mains frequency | 市電頻率 | quantity | S4 | the number of cycles per second of the household supply, which is 50 in Hong Kong | 住宅供電每秒循環的次數，在香港為50次
+power loss in cables | 電纜的功率損耗 | quantity | S4 | the energy turned into heat each second in long transmission wires, equal to current squared times resistance | 長距離輸電線每秒轉為熱的能量，等於電流平方乘電阻
+weber | 韋伯 | unit | S5 | the SI unit of magnetic flux, equal to one tesla times one square metre | 國際單位制中磁通量的單位，等於1特斯拉乘1平方米 | not=tesla
+henry | 亨利 | unit | S5 | the SI unit of inductance, equal to one volt for each ampere per second | 國際單位制中電感的單位，相當於電流每秒改變1安培時產生1伏特
+alternating current | 交流電 | form | S3 | current that reverses its direction again and again in a regular way | 有規律地反覆改變方向的電流 | also=a.c.; not=direct current
+direct current | 直流電 | form | S3 | current that always flows in the same direction | 始終沿同一方向流動的電流 | also=d.c.; not=alternating current
+eddy current | 渦電流 | form | S4 | current that flows in loops inside a solid piece of metal placed in a changing magnetic field | 金屬塊處於變化的磁場中，在內部以環狀流動的電流
+generator | 發電機 | device | S3 | a machine that turns kinetic energy into electrical energy by rotating a coil in a magnetic field | 使線圈在磁場中轉動，把動能轉為電能的機器 | also=dynamo; not=electric motor
+d.c. generator | 直流發電機 | device | S4 | a machine with a commutator that is turned to produce a current of unchanging direction | 裝有換向器，轉動時產生方向不變的電流的機器 | not=a.c. generator; kind=generator
+step-up transformer | 升壓變壓器 | device | S4 | a transformer with more turns on its secondary coil than on its primary coil | 副線圈匝數比原線圈多的變壓器 | not=step-down transformer; kind=transformer
+step-down transformer | 降壓變壓器 | device | S4 | a transformer with fewer turns on its secondary coil than on its primary coil | 副線圈匝數比原線圈少的變壓器 | not=step-up transformer; kind=transformer
+isolating transformer | 隔離變壓器 | device | S5 | a transformer with equal numbers of turns, used to part a circuit from the mains for safety | 兩線圈匝數相等，為安全而把電路與市電分開的變壓器 | kind=transformer
+autotransformer | 自耦變壓器 | device | S5 | a transformer in which a single tapped coil serves as both primary and secondary | 以單一有抽頭的線圈同時作為原線圈和副線圈的變壓器 | kind=transformer
+rectifier | 整流器 | device | S4 | a device made of one or more diodes that changes alternating current into current of one direction | 由一個或以上二極管組成，把交流電變為單向電流的裝置
+inductor | 電感器 | device | S5 | a coil in a circuit that opposes any change of the current flowing through it | 電路中阻礙本身電流改變的線圈 | not=capacitor
+metal detector | 金屬探測器 | device | S4 | a security device whose changing magnetic field sets up eddy currents in hidden weapons or coins | 以變化的磁場在隱藏的武器或硬幣中產生渦電流來發現它們的保安裝置
+magnetic card reader | 磁卡閱讀器 | device | S4 | a device in which a swiped strip makes tiny voltages in a coil and so tells its stored data | 條帶掃過時，線圈中產生微小電壓，從而取得所儲存資料的裝置
+primary coil | 原線圈 | structure | S4 | the winding of a transformer that is joined to the a.c. supply | 變壓器中與交流電源連接的繞組 | also-zh=初級線圈; not=secondary coil
+secondary coil | 副線圈 | structure | S4 | the winding of a transformer that is joined to the load | 變壓器中與負載連接的繞組 | also-zh=次級線圈; not=primary coil
+Faraday's law of electromagnetic induction | 法拉第電磁感應定律 | law | S4 | the rule that the voltage set up in a coil equals the rate of change of its flux linkage | 線圈產生的電壓等於磁鏈改變率的規律 | also=Faraday's law; not=Lenz's law
+Lenz's law | 楞次定律 | law | S4 | the rule that an induced current always flows so as to oppose the change that produces it | 感生電流的方向總是抗拒產生它的變化的規律 | not=Faraday's law of electromagnetic induction
+Fleming's right-hand rule | 弗林明右手定則 | law | S4 | the rule in which three fingers tell the direction of the current in a wire that is moved through a magnetic field | 以三隻手指找出導線在磁場中被移動時，所產生電流方向的規則 | not=Fleming's left-hand rule
+power station | 發電廠 | object | S3 | a large plant in which electrical energy is produced for a city | 為城市生產電能的大型設施 | also-zh=發電站
+pylon | 電塔 | object | S4 | a tall steel tower that holds high-voltage cables above the ground | 把高壓電纜架在半空的高大鋼架 | also-zh=輸電塔
+overhead cable | 架空電纜 | object | S4 | a high-voltage wire that is hung in the open air to carry electrical energy over long distances | 懸掛在空中，把電能輸送到遠方的高壓導線
+lamination | 疊片 | method | S4 | the building of an iron core from thin insulated sheets to cut down eddy currents | 以互相絕緣的薄片組成鐵芯來減少渦電流的方法
+Heinrich Lenz | 楞次 | person | S4 | the physicist who found that an induced current opposes the change producing it | 發現感生電流會抗拒產生它的變化的物理學家
+Joseph Henry | 亨利 | person | S5 | the American physicist who discovered self-induction in coils | 發現線圈自感現象的美國物理學家
+set | processes of induction and conversion | 感應和轉換的過程 | self-induction; mutual induction; rectification; magnetization
+set | processes in electromagnetism | 電磁學的過程 | electromagnetic induction; rectification; Hall effect; demagnetization
+set | quantities of electromagnetic induction | 電磁感應的物理量 | induced e.m.f.; magnetic flux; magnetic flux linkage; inductance
+set | voltages | 電壓的種類 | back e.m.f.; terminal voltage; peak voltage; mains voltage
+set | quantities in the study of transformers and transmission | 研究變壓器和輸電時的物理量 | turns ratio; power loss in cables; root-mean-square voltage; efficiency
+set | flux, density and related quantities | 磁通量及相關的物理量 | magnetic flux; magnetic flux density; magnetic flux linkage; magnetic permeability
+set | units of electromagnetic quantities | 電磁量的單位 | weber; henry; tesla; ohm; volt
+set | currents | 電流的種類 | alternating current; direct current; eddy current; electron flow
+set | electrical machines | 電力機器 | generator; electric motor; transformer=變壓器; steam turbine=蒸汽渦輪機
+set | transformers | 變壓器的種類 | step-up transformer; step-down transformer; isolating transformer; autotransformer
+set | applications of electromagnetic induction | 電磁感應的應用 | metal detector; magnetic card reader; induction cooker=電磁爐; transformer=變壓器; generator
+set | coils and components | 線圈和元件 | search coil=探察線圈; inductor; solenoid; capacitor
+set | parts of generators and transformers | 發電機和變壓器的部分 | slip ring=滑環; commutator=換向器; primary coil; secondary coil; laminated core=疊片鐵芯
+set | facilities on the way of electrical power | 電力輸送途中的設施 | power station; substation=變電站; pylon; overhead cable
+set | ways to cut losses of electrical energy and to stay safe | 減少電能損失和保障安全的方法 | high-voltage transmission=高壓輸電; lamination; double insulation; earth connection of an appliance=電器接地
+set | pioneers of electromagnetic induction and supply | 電磁感應和供電的先驅 | Heinrich Lenz; Joseph Henry; Michael Faraday; Nikola Tesla
+order | electrical power from the power station to homes | 電力由發電廠到住宅的次序 | power station > step-up transformer > overhead cable > step-down transformer > homes=住宅
+order | energy in a coal-fired power station | 燃煤發電廠的能量轉換次序 | chemical energy > internal energy > kinetic energy > electrical energy=電能
+
+== Radioactivity | 放射現象
+radioactivity | 放射現象 | process | S4 | the giving out of radiation by unstable nuclei without any outside cause | 不穩定的原子核自發放出輻射的現象 | not=nuclear fission
+alpha decay | α衰變 | process | S4 | the change of an unstable nucleus by which its mass number falls by 4 and its atomic number by 2 | 不穩定的原子核質量數減少4、原子序減少2的轉變 | not=beta decay
+beta decay | β衰變 | process | S4 | the change of an unstable nucleus by which a neutron becomes a proton and a fast electron leaves | 不穩定的原子核內一顆中子變成質子，並放出高速電子的轉變 | not=alpha decay
+ionization | 電離 | process | S4 | the removal of electrons from neutral atoms or molecules, for example by radiation | 電子脫離電中性的原子或分子的過程，例如受輻射影響時 | also=ionisation
+alpha particle | α粒子 | substance | S4 | a particle of two protons and two neutrons thrown out by an unstable nucleus | 由不穩定原子核拋出、含兩顆質子和兩顆中子的粒子 | not=beta particle
+beta particle | β粒子 | substance | S4 | a fast electron thrown out by an unstable nucleus | 由不穩定原子核拋出的高速電子 | not=alpha particle
+alpha radiation | α輻射 | form | S4 | the nuclear radiation that ionizes air most strongly and is stopped by a sheet of paper | 令空氣電離的能力最強、能被一張紙阻擋的核輻射 | not=beta radiation
+beta radiation | β輻射 | form | S4 | the nuclear radiation that passes through paper but is stopped by about 5 mm of aluminium | 能穿過紙張但會被約5 mm厚的鋁片阻擋的核輻射 | not=alpha radiation
+background radiation | 本底輻射 | form | S4 | the weak radiation always present around us, from rocks, air, food and outer space | 來自岩石、空氣、食物和太空，經常存在於四周的微弱輻射
+cosmic ray | 宇宙射線 | form | S4 | fast particles that reach the Earth from outer space | 由外太空射到地球的高速粒子
+half-life | 半衰期 | quantity | S4 | the time in which the activity of a sample falls to 50 % of its value at the start | 樣本的放射強度減至原來50%所需的時間 | not=activity
+activity | 放射強度 | quantity | S4 | the number of nuclei that decay in a sample per unit time | 樣本在單位時間內衰變的原子核數目 | not=count rate
+count rate | 計數率 | quantity | S4 | the number of particles or photons that a detector records per unit time | 探測器在單位時間內記錄到的粒子或光子數目 | not=activity
+decay constant | 衰變常數 | quantity | S4 | the probability per unit time that a given unstable nucleus will break down | 某顆不穩定原子核在單位時間內發生轉變的概率
+ionizing power | 電離能力 | property | S4 | how readily radiation knocks electrons out of the atoms in its path | 輻射把路徑上原子的電子擊出的本領 | not=penetrating power
+becquerel | 貝克勒爾 | unit | S4 | the SI unit of activity, equal to one nucleus decaying in each second | 國際單位制中放射強度的單位，等於每秒有一個原子核衰變 | also-zh=貝可; not=sievert
+sievert | 希沃特 | unit | S4 | the SI unit of radiation dose that takes account of the harm done to the human body | 國際單位制中顯示輻射對人體損害程度的劑量單位 | also-zh=希; not=becquerel
+gray | 戈瑞 | unit | S5 | the SI unit of absorbed dose, equal to one joule taken in by each kilogram of matter | 國際單位制中吸收劑量的單位，等於每千克物質吸收1焦耳
+Geiger-Müller counter | 蓋革—彌勒計數器 | device | S4 | an instrument with a gas-filled tube that clicks or gives a reading each time radiation ionizes the gas | 以充氣管探測輻射，每次氣體被電離時便記錄或發出響聲的儀器 | also=GM counter; also-zh=GM計數器
+cloud chamber | 雲室 | device | S4 | an instrument in which radiation leaves visible trails of tiny liquid drops in cold vapour | 輻射在冷的蒸氣中留下由小液滴組成的可見徑跡的儀器
+spark counter | 火花計數器 | device | S4 | a detector in which α particles cause visible electric flashes between a wire and a metal gauze | α粒子令導線與金屬網之間出現可見閃光的探測器
+smoke detector | 煙霧探測器 | device | S4 | an alarm in which americium-241 ionizes the air and a falling current shows that a fire has begun | 以鎇-241電離空氣，當電流下降便顯示火警的警報裝置
+thickness gauge | 厚度計 | device | S4 | a factory instrument that checks sheets of paper or metal by how much β radiation passes through | 工廠中憑β輻射穿過多少來監察紙張或金屬片的儀器
+lead container | 鉛容器 | device | S4 | a box of a dense metal in which radioactive sources are kept | 以高密度金屬製成、存放放射源的盒子
+atomic nucleus | 原子核 | structure | S4 | the tiny, dense and positively charged centre of an atom | 原子中央細小、密度極高而帶正電的部分 | also=nucleus
+proton | 質子 | substance | S3 | the positively charged particle inside the nucleus of an atom | 原子核內帶正電荷的微小粒子 | not=neutron, electron
+neutron | 中子 | substance | S3 | the uncharged particle inside the nucleus of an atom | 原子核內不帶電荷的微小粒子 | not=proton
+electron | 電子 | substance | S3 | the light, negatively charged particle that moves outside the nucleus of an atom | 在原子核外運動、質量很小而帶負電的粒子 | not=proton
+atomic number | 原子序 | quantity | S3 | the number of protons in the nucleus of an atom | 某元素的核內所含質子的數目 | also=proton number; also-zh=質子數; not=mass number
+mass number | 質量數 | quantity | S3 | the total number of protons and neutrons in the nucleus of an atom | 原子核內質子和中子的總數 | also=nucleon number; also-zh=核子數; not=atomic number
+neutron number | 中子數 | quantity | S4 | how many uncharged particles there are in the nucleus of an atom | 原子核內不帶電粒子的數目
+isotope | 同位素 | form | S4 | an atom of the same element as another but with a different mass number | 屬同一種元素但質量數不同的原子
+parent nuclide | 母核 | form | S4 | the unstable nucleus that exists before a radioactive change | 發生放射性轉變之前的不穩定原子核 | not=daughter nuclide
+daughter nuclide | 子核 | form | S4 | the nucleus that is left after a radioactive change | 不穩定的核經放射性轉變後留下的生成物 | not=parent nuclide
+carbon-14 | 碳-14 | substance | S4 | the isotope taken in by living things, whose decay tells the age of ancient wood and bones | 由生物吸收，其衰變可顯示古代木塊和骨頭年代的同位素
+cobalt-60 | 鈷-60 | substance | S4 | the isotope whose γ radiation is used outside the body to kill cancer cells and to sterilize instruments | 其γ輻射用於從體外殺死癌細胞和消毒器械的同位素
+iodine-131 | 碘-131 | substance | S4 | the isotope with a half-life of about eight days used to examine and treat the thyroid gland | 半衰期約為八天，用於檢查和治療甲狀腺的同位素
+americium-241 | 鎇-241 | substance | S4 | the artificial isotope that gives out α particles inside many smoke detectors | 在許多煙霧探測器內放出α粒子的人造同位素
+strontium-90 | 鍶-90 | substance | S4 | the isotope that gives out β particles only and is a common school source of them | 只放出β粒子、為學校常用β源的同位素
+radon | 氡 | substance | S4 | the radioactive noble gas that seeps from granite and is a large part of background radiation | 由花崗岩滲出、佔本底輻射很大部分的放射性貴氣體
+radiocarbon dating | 放射性碳年代測定法 | method | S4 | the method of finding how old a once-living thing is from the remaining activity of an isotope in it | 按曾有生命的物體中某同位素餘下多少，推算它距今多久的方法 | also=carbon-14 dating; also-zh=碳-14年代測定法
+radiotherapy | 放射治療 | method | S4 | the method of treating cancer by killing tumour cells with radiation | 以輻射殺死腫瘤細胞來醫治癌症的方法
+sterilization by gamma radiation | γ輻射消毒 | method | S4 | the method of killing germs on sealed medical instruments without heating them | 不用加熱而殺死密封醫療器械上病菌的方法
+shielding | 屏蔽 | method | S4 | the method of keeping radiation from people by placing lead or concrete in between | 以鉛或混凝土隔在中間，使人免受輻射的方法
+Henri Becquerel | 貝克勒爾 | person | S4 | the French physicist who discovered radioactivity when uranium salts blackened a wrapped plate | 因鈾鹽使包裹着的底片變黑而發現放射現象的法國物理學家
+Marie Curie | 居里夫人 | person | S4 | the physicist and chemist who discovered polonium and radium | 發現釙和鐳的物理學家及化學家
+Hans Geiger | 蓋革 | person | S4 | the German physicist who counted α particles in the gold foil experiment and built a tube detector of radiation | 在金箔實驗中數算α粒子並製成輻射探測管的德國物理學家
+set | what may happen in or to a nucleus | 原子核的變化 | alpha decay; beta decay; nuclear fission=核裂變; nuclear fusion
+set | processes with radiation and matter | 輻射與物質的過程 | ionization; contamination=放射性污染; irradiation=輻照; fluorescence
+set | particles in or from atoms | 原子內或原子放出的粒子 | alpha particle; proton; neutron; electron; positron
+set | things given out by unstable nuclei | 不穩定原子核放出的東西 | alpha particle; beta particle; neutron; positron
+set | kinds of radiation | 輻射的種類 | alpha radiation; beta radiation; gamma ray; X-ray; cosmic ray
+set | radiation met in experiments on radioactivity | 放射現象實驗中遇到的輻射 | alpha radiation; beta radiation; gamma ray; background radiation
+set | quantities of radioactivity | 放射現象的物理量 | half-life; activity; count rate; decay constant
+set | numbers that describe nuclei and samples | 描述原子核和樣本的數 | atomic number; mass number; neutron number; activity
+set | properties by which kinds of radiation are compared | 比較各種輻射的性質 | ionizing power; penetrating power=穿透能力; speed=速率; deflection in a magnetic field=在磁場中的偏轉
+set | units for nuclear radiation | 核輻射的單位 | becquerel; sievert; gray; hertz
+set | detectors of radiation | 輻射探測器 | Geiger-Müller counter; cloud chamber; film badge=膠片佩章; spark counter
+set | devices that use or measure nuclear radiation | 應用或量度核輻射的裝置 | smoke detector; thickness gauge; Geiger-Müller counter; film badge=膠片佩章
+set | apparatus and safety things in the radioactivity laboratory | 放射現象實驗室的用品 | lead container; tongs=鉗子; cloud chamber; Geiger-Müller counter
+set | atoms and nuclei named by their relation to others | 按與其他原子的關係命名的原子和原子核 | isotope; parent nuclide; daughter nuclide; ion=離子
+set | isotopes and their uses | 各種同位素及其用途 | carbon-14; cobalt-60; iodine-131; americium-241; strontium-90; technetium-99m
+set | radioactive substances | 放射性物質 | radon; uranium-235; plutonium-239; tritium; carbon-14
+set | methods that use or guard against radiation | 應用或防禦輻射的方法 | radiocarbon dating; radiotherapy; sterilization by gamma radiation; shielding
+order | nuclear radiation from the least to the most penetrating | 由穿透能力最弱至最強的核輻射 | alpha radiation > beta radiation > gamma ray
+fact | iodine-131 | 碘-131 | approximate half-life | 半衰期的約值 | 8 days | 8天 |
+fact | technetium-99m | 鎝-99m | approximate half-life | 半衰期的約值 | 6 hours | 6小時 |
+fact | cobalt-60 | 鈷-60 | approximate half-life | 半衰期的約值 | 5.3 years | 5.3年 |
+fact | americium-241 | 鎇-241 | approximate half-life | 半衰期的約值 | 432 years | 432年 |
+fact | radium-226 | 鐳-226 | approximate half-life | 半衰期的約值 | 1600 years | 1600年 |
+fact | hydrogen-1 | 氫-1 | number of neutrons in the nucleus | 原子核內的中子數目 | 0 | 0 |
+fact | deuterium | 氘 | number of neutrons in the nucleus | 原子核內的中子數目 | 1 | 1 |
+fact | tritium | 氚 | number of neutrons in the nucleus | 原子核內的中子數目 | 2 | 2 |
+fact | carbon-12 | 碳-12 | number of neutrons in the nucleus | 原子核內的中子數目 | 6 | 6 |
+fact | carbon-14 | 碳-14 | number of neutrons in the nucleus | 原子核內的中子數目 | 8 | 8 |
+fact | uranium-235 | 鈾-235 | number of neutrons in the nucleus | 原子核內的中子數目 | 143 | 143 |
+fact | uranium-238 | 鈾-238 | number of neutrons in the nucleus | 原子核內的中子數目 | 146 | 146 |
+fact | alpha particle | α粒子 | charge in units of the elementary charge | 以基本電荷為單位的電荷 | +2 | +2 |
+fact | beta particle | β粒子 | charge in units of the elementary charge | 以基本電荷為單位的電荷 | −1 | −1 |
+fact | gamma ray | γ射線 | charge in units of the elementary charge | 以基本電荷為單位的電荷 | 0 | 0 |
+fact | proton | 質子 | charge in units of the elementary charge | 以基本電荷為單位的電荷 | +1 | +1 |
+
+== Nuclear energy | 核能
+nuclear fusion | 核聚變 | process | S4 | the joining of two light nuclei into a heavier one with the release of energy | 兩個輕原子核結合成較重的原子核並釋放能量的過程 | not=nuclear fission
+chain reaction | 鏈式反應 | process | S4 | a series of fissions in which the neutrons released by one nucleus split further nuclei | 一個原子核裂變放出的中子使其他原子核接連裂變的過程 | also-zh=連鎖反應
+uranium enrichment | 鈾濃縮 | process | S5 | the raising of the share of the isotope of mass number 235 in reactor fuel | 把反應堆燃料中質量數為235的同位素的比例提高的過程
+mass defect | 質量虧損 | quantity | S4 | how much lighter a nucleus is than all of its nucleons taken separately | 原子核的質量比其所有核子分開時的總質量少了多少 | not=binding energy
+binding energy | 結合能 | quantity | S4 | the energy needed to pull a nucleus apart into separate protons and neutrons | 把原子核完全拆散成獨立的質子和中子所需的能量 | not=mass defect
+critical mass | 臨界質量 | quantity | S5 | the smallest amount of fissile material in which a chain reaction can keep itself going | 能使鏈式反應自行持續的最少量可裂變物質
+atomic mass unit | 原子質量單位 | unit | S4 | the unit equal to 1.66 × 10⁻²⁷ kg, used for nuclei and the particles in them | 等於1.66 × 10⁻²⁷ kg、用來表示核子等粒子有多重的單位
+megaelectronvolt | 兆電子伏特 | unit | S4 | the unit of energy equal to 1.6 × 10⁻¹³ J, used for nuclear reactions | 等於1.6 × 10⁻¹³ J、用於核反應的能量單位 | also=MeV
+mass-energy relation | 質能關係式 | law | S4 | the equation E = mc², which shows how many joules appear when a certain amount of matter is lost | 方程E = mc²，說明失去一定分量的物質時會放出多少焦耳
+nuclear reactor | 核反應堆 | device | S4 | the plant in which a controlled chain reaction heats a coolant | 以受控的鏈式反應加熱冷卻劑的設備 | not=atomic bomb
+atomic bomb | 原子彈 | device | S4 | a weapon that explodes by an uncontrolled chain reaction of fissions | 以不受控制的裂變鏈式反應引爆的武器 | not=hydrogen bomb
+hydrogen bomb | 氫彈 | device | S4 | a weapon that gets most of its energy from fusion set off by a fission explosion | 由裂變爆炸引發聚變而得到大部分能量的武器 | not=atomic bomb
+tokamak | 托卡馬克 | device | S5 | a ring-shaped machine that holds very hot plasma in magnetic fields for fusion research | 以磁場約束極熱等離子體、用於研究聚變的環形裝置
+control rod | 控制棒 | structure | S4 | the part of a reactor that is lowered to absorb neutrons and slow the chain reaction | 反應堆中放下後能吸收中子、減慢鏈式反應的部分 | not=moderator
+fuel rod | 燃料棒 | structure | S4 | the part of a reactor that holds pellets of uranium dioxide | 反應堆中裝有二氧化鈾小球的部分 | not=control rod
+moderator | 減速劑 | structure | S4 | the part of a reactor, such as water or graphite, that slows down fast neutrons | 反應堆中使快中子慢下來的部分，例如水和石墨 | also-zh=慢化劑; not=control rod
+coolant | 冷卻劑 | structure | S4 | the fluid that carries heat away from the core of a reactor | 把熱由反應堆堆芯帶走的流體 | not=moderator
+containment building | 安全殼 | structure | S4 | the thick concrete shell around a reactor that keeps radioactive material from escaping | 圍繞反應堆、防止放射性物質外洩的厚混凝土外罩
+steam generator | 蒸汽產生器 | structure | S4 | the part of a nuclear power station where the hot coolant boils water of a second circuit | 核電站中高溫冷卻劑把第二迴路的水煮沸的部分 | also-zh=蒸汽發生器
+uranium-235 | 鈾-235 | substance | S4 | the natural isotope that undergoes fission when it absorbs a slow neutron | 吸收慢中子後會裂變的天然同位素 | not=uranium-238
+uranium-238 | 鈾-238 | substance | S4 | the isotope that makes up over 99 % of its element in nature and is not split by slow neutrons | 佔其元素天然存量99%以上、不會被慢中子分裂的同位素 | not=uranium-235
+plutonium-239 | 鈈-239 | substance | S4 | the man-made fissile isotope produced in reactors when uranium-238 absorbs a neutron | 鈾-238在反應堆中吸收中子後所產生、可裂變的人造同位素 | also-zh=鈽-239
+deuterium | 氘 | substance | S4 | the stable isotope of hydrogen with one neutron, found in heavy water | 含一顆中子、存在於重水的穩定氫同位素 | not=tritium
+tritium | 氚 | substance | S4 | the radioactive isotope of hydrogen with two neutrons | 含兩顆中子的放射性氫同位素 | not=deuterium
+nuclear waste | 核廢料 | substance | S4 | the used fuel and other radioactive leftovers of a reactor, some dangerous for thousands of years | 反應堆用過的燃料及其他放射性殘餘物，部分在數千年內仍有危險
+Daya Bay | 大亞灣 | place | S4 | the place in Shenzhen with the power station from which Hong Kong buys nuclear electricity | 深圳境內建有核電站、向香港供電的地方
+Chernobyl | 切爾諾貝爾 | place | S4 | the place in Ukraine where a reactor exploded in 1986 | 1986年發生反應堆爆炸事故的烏克蘭地方
+Fukushima | 福島 | place | S4 | the place in Japan where a tsunami in 2011 caused reactors to overheat | 2011年因海嘯而令反應堆過熱的日本地方
+Three Mile Island | 三里島 | place | S4 | the place in the United States where a reactor core partly melted in 1979 | 1979年反應堆堆芯部分熔化的美國地方
+Enrico Fermi | 費米 | person | S5 | the Italian-born physicist who built the first nuclear reactor in Chicago in 1942 | 1942年在芝加哥建成首個核反應堆的意大利裔物理學家
+Lise Meitner | 邁特納 | person | S5 | the woman physicist who first explained that a uranium nucleus had been split | 首先解釋鈾原子核被分裂的女物理學家
+Robert Oppenheimer | 奧本海默 | person | S5 | the American physicist who led the laboratory that made the first atomic bombs | 領導實驗室製成首批原子彈的美國物理學家
+set | nuclear processes and what goes with them | 核過程及相關過程 | nuclear fission=核裂變; nuclear fusion; alpha decay; uranium enrichment; meltdown=堆芯熔毀
+set | processes that release energy | 釋放能量的過程 | nuclear fusion; chain reaction; combustion=燃燒; radioactivity
+set | quantities of nuclear energy | 核能的物理量 | mass defect; binding energy; critical mass; half-life
+set | laws and relations about mass, energy and charge | 關於質量、能量和電荷的定律 | mass-energy relation; conservation of charge; conservation of momentum; Coulomb's law
+set | nuclear machines and weapons | 核能裝置和武器 | nuclear reactor; atomic bomb; hydrogen bomb; tokamak
+set | parts of a nuclear power station | 核電站的部分 | control rod; fuel rod; moderator; coolant; containment building; steam generator
+set | places known for nuclear power stations | 以核電站知名的地方 | Daya Bay; Chernobyl; Fukushima; Three Mile Island
+set | pioneers of nuclear energy | 核能的先驅 | Enrico Fermi; Lise Meitner; Robert Oppenheimer; Albert Einstein
+order | energy on its way through a nuclear power station | 核電站中能量傳送的次序 | fuel rod > coolant > steam generator > steam turbine=蒸汽渦輪機 > generator
+order | nuclear accidents from the earliest to the latest | 由早至遲的核事故 | Three Mile Island > Chernobyl > Fukushima
+fact | Three Mile Island accident | 三里島事故 | year of the event | 發生年份 | 1979 | 1979 |
+fact | Chernobyl disaster | 切爾諾貝爾事故 | year of the event | 發生年份 | 1986 | 1986 |
+fact | Fukushima nuclear accident | 福島核事故 | year of the event | 發生年份 | 2011 | 2011 |
+fact | first nuclear chain reaction in a reactor | 首個反應堆鏈式反應 | year of the event | 發生年份 | 1942 | 1942 |
+fact | discovery of X-rays | 發現X射線 | year of the event | 發生年份 | 1895 | 1895 |
+fact | discovery of radioactivity | 發現放射現象 | year of the event | 發生年份 | 1896 | 1896 |
+fact | discovery of the electron | 發現電子 | year of the event | 發生年份 | 1897 | 1897 |
+fact | discovery of the neutron | 發現中子 | year of the event | 發生年份 | 1932 | 1932 |
+
+== The atomic world and modern physics | 原子世界與近代物理
+plum pudding model | 葡萄乾布甸模型 | theory | S5 | the model in which electrons are dotted about in a sphere of spread-out positive charge | 電子散佈在均勻分佈的正電荷球內的模型 | also-zh=湯姆孫模型; not=Rutherford's atomic model
+Rutherford's atomic model | 盧瑟福原子模型 | theory | S5 | the model in which electrons circle a tiny heavy nucleus, with no limit on the orbits allowed | 電子圍繞細小而重的原子核運動、對軌道不設限制的模型 | not=Bohr's atomic model
+Bohr's atomic model | 玻爾原子模型 | theory | S5 | the model in which electrons circle the nucleus only in certain orbits of fixed energy | 電子只能在能量固定的某些軌道上圍繞原子核運動的模型 | not=Rutherford's atomic model
+Dalton's atomic theory | 道爾頓原子論 | theory | S5 | the view that matter is made of tiny solid particles that cannot be divided | 認為物質由不可再分的微小實心粒子組成的學說
+special relativity | 狹義相對論 | theory | S5 | the theory that the laws of physics and the speed of light are the same for all observers moving uniformly | 對所有勻速運動的觀察者而言，物理定律和光速都相同的理論
+quantum theory | 量子論 | theory | S5 | the theory that energy is given out and taken in only in separate small packets | 認為能量只能一份一份地放出和吸收的理論
+standard model | 標準模型 | theory | S6 | the theory that describes matter and forces by quarks, leptons and the particles they exchange | 以夸克、輕子及其交換的粒子來描述物質和力的理論
+wave theory of light | 光的波動說 | theory | S5 | the view that light spreads like ripples, which explains diffraction and interference | 認為光像漣漪般傳播，可解釋繞射和干涉的學說
+photoelectric effect | 光電效應 | process | S5 | the emission of electrons from a metal surface when light of high enough frequency falls on it | 頻率夠高的光照射金屬表面時，金屬放出電子的現象 | not=thermionic emission
+excitation | 激發 | process | S5 | the raising of an electron in an atom to a higher energy level | 原子內的電子升到較高能級的過程 | not=ionization
+de-excitation | 退激 | process | S5 | the fall of an electron in an atom to a lower energy level, with the release of a photon | 原子內的電子降到較低能級並放出光子的過程 | not=excitation
+electron diffraction | 電子繞射 | process | S5 | the forming of rings on a screen by a particle beam sent through graphite, which shows its wave nature | 粒子束穿過石墨後在屏上形成圓環，顯示其波動性質的現象
+pair annihilation | 湮滅 | process | S5 | the meeting of a particle and its antiparticle, whose mass turns into gamma rays | 粒子與其反粒子相遇，質量轉為γ射線的過程
+Compton scattering | 康普頓散射 | process | S6 | the collision of an X-ray photon with a free electron, after which the photon has a longer wavelength | X射線光子與自由電子碰撞後波長變長的現象
+time dilation | 時間膨脹 | process | S6 | the slower running of a moving clock as judged by an observer at rest | 靜止的觀察者看來，運動的時鐘走得較慢的現象 | not=length contraction
+length contraction | 長度收縮 | process | S6 | the shortening of a fast-moving object along its motion as judged by an observer at rest | 靜止的觀察者看來，高速物體沿運動方向變短的現象 | not=time dilation
+work function | 功函數 | quantity | S5 | the least energy needed to free an electron from the surface of a metal | 使電子脫離金屬表面所需的最少能量 | not=ionization energy
+stopping potential | 遏止電勢 | quantity | S5 | the voltage that is just enough to keep the fastest photoelectrons from reaching the collector | 剛好令最快的光電子不能到達收集極的電壓
+Planck constant | 普朗克常數 | quantity | S5 | the ratio of the energy of a photon to its frequency | 光子的能量與其頻率兩者之比
+ionization energy | 電離能 | quantity | S5 | the energy needed to remove an electron completely from an atom in its ground state | 把基態原子中的一顆電子完全移去所需的能量 | not=work function, excitation energy
+excitation energy | 激發能 | quantity | S5 | the energy needed to lift an electron of an atom from the ground state to a higher level | 把原子中的電子由基態升到較高能級所需的能量 | not=ionization energy
+photon energy | 光子能量 | quantity | S5 | the Planck constant multiplied by the frequency of the light | 普朗克常數與光的頻率的乘積
+de Broglie wavelength | 德布羅意波長 | quantity | S5 | the Planck constant divided by the momentum of a moving particle | 普朗克常數除以運動粒子的動量
+rest mass | 靜質量 | quantity | S6 | the inertia of a particle as measured by an observer who moves along with it | 由與粒子一起運動的觀察者量得的粒子慣性大小
+photon | 光子 | substance | S5 | a packet of electromagnetic energy that has no charge and no mass at rest | 一份不帶電、沒有靜質量的電磁能量 | not=photoelectron
+photoelectron | 光電子 | substance | S5 | a particle released from a metal surface by light | 被光由金屬表面擊出的粒子 | not=photon
+positron | 正電子 | substance | S5 | the antiparticle of the electron, with the same mass but opposite charge | 質量與電子相同而電荷相反的反粒子 | not=proton
+neutrino | 中微子 | substance | S6 | an almost massless uncharged particle set free in beta decay that passes through matter very easily | β衰變時放出、幾乎沒有質量、不帶電而極易穿過物質的粒子 | not=neutron
+quark | 夸克 | substance | S6 | one of the elementary particles of which protons and neutrons are made | 組成質子和中子的基本粒子
+muon | μ子 | substance | S6 | an unstable particle like an electron but about 200 times as heavy, made by cosmic rays | 由宇宙射線產生、性質像電子但重約200倍的不穩定粒子
+gluon | 膠子 | substance | S6 | the particle that carries the strong force between quarks | 在夸克之間傳遞強力的粒子
+Higgs boson | 希格斯玻色子 | substance | S6 | the particle found at CERN in 2012 whose field gives other particles their mass | 2012年在歐洲核子研究組織發現、其場令其他粒子具有質量的粒子
+strong nuclear force | 強核力 | quantity | S6 | the short-range fundamental force that binds protons and neutrons together in a nucleus | 把質子和中子束縛在原子核內的短程基本力 | not=weak nuclear force
+weak nuclear force | 弱核力 | quantity | S6 | the short-range fundamental force that is responsible for beta decay | 引致β衰變、作用距離極短的基本力 | not=strong nuclear force
+electromagnetic force | 電磁力 | quantity | S6 | the fundamental force that acts between charged particles | 作用於帶電粒子之間的基本力
+emission line spectrum | 發射線光譜 | form | S5 | a set of bright coloured lines on a dark background, given out by a hot or excited gas | 受熱或受激的氣體發出、在黑暗背景上的一組彩色亮線 | not=absorption line spectrum
+absorption line spectrum | 吸收線光譜 | form | S5 | a band of all colours crossed by dark lines where a cool gas has taken light away | 冷的氣體取去某些光，令連續色帶上出現暗線的光譜 | not=emission line spectrum
+continuous spectrum | 連續光譜 | form | S5 | an unbroken band of all colours, such as is given out by a hot solid | 由熾熱固體等發出、各種顏色毫無間斷的色帶 | not=emission line spectrum
+ground state | 基態 | property | S5 | the condition of an atom in which its energy is the lowest possible | 原子的能量處於最低值的狀態 | not=excited state
+excited state | 激發態 | property | S5 | the condition of an atom in which an electron is at a higher level than the lowest but still bound | 原子的電子處於較高能級但仍受束縛的狀態 | not=ground state
+ionized state | 電離態 | property | S5 | the condition of an atom that has lost one of its electrons entirely | 原子完全失去一顆電子的狀態
+transmission electron microscope | 透射電子顯微鏡 | device | S5 | an instrument that makes an image with a beam of fast electrons sent through a very thin specimen | 以高速電子束穿過極薄的標本來成像的儀器 | also=TEM; not=scanning electron microscope
+scanning electron microscope | 掃描電子顯微鏡 | device | S5 | an instrument that moves an electron beam to and fro and detects the electrons knocked off a surface | 使電子束來回掃過樣本表面，並探測被擊出的電子來成像的儀器 | also=SEM
+scanning tunnelling microscope | 掃描隧道顯微鏡 | device | S5 | an instrument whose sharp tip is moved over a conducting surface and senses a tiny current across the gap | 以尖針在導電表面上方移動，並感應穿過間隙的微小電流的儀器 | also=STM
+particle accelerator | 粒子加速器 | device | S5 | a large machine that gives protons or electrons very high speeds with electric fields for collision experiments | 以電場令質子或電子達到極高速率來進行碰撞實驗的大型機器
+photocell | 光電管 | device | S5 | an evacuated tube in which light frees electrons from a metal plate and so drives a current | 光使金屬板放出電子，從而產生電流的真空管
+discharge tube | 放電管 | device | S5 | a glass tube of gas at low pressure that glows with a line spectrum when a high voltage is applied | 加上高電壓時，管內低壓氣體會發出線光譜的玻璃管
+carbon nanotube | 碳納米管 | substance | S5 | a hollow cylinder, about a millionth of a millimetre wide, made of rolled sheets of carbon atoms | 由碳原子層捲成、直徑約為百萬分之一毫米的空心圓筒 | also-zh=納米碳管
+graphene | 石墨烯 | substance | S5 | a flat sheet of carbon only one atom thick | 只有一個原子厚的平面碳層
+diamond | 金剛石 | substance | S3 | a very hard clear crystal of carbon atoms joined in a three-dimensional network | 碳原子以立體網狀結構連成、堅硬而透明的晶體 | also-zh=鑽石
+uncertainty principle | 不確定性原理 | law | S6 | the rule that the position and the momentum of a particle cannot both be known exactly | 粒子的位置和動量不可能同時準確得知的規律 | also-zh=測不準原理
+Einstein's photoelectric equation | 愛因斯坦光電方程 | law | S5 | the relation that maximum kinetic energy of freed electrons is photon energy minus work function | 被放出的電子的最大動能等於光子能量減去功函數的關係
+Bohr's postulate of angular momentum | 玻爾角動量假設 | law | S5 | the rule that the product mvr of the electron in hydrogen must be a whole-number multiple of h over 2π | 氫原子中電子的mvr只可取h/2π的整數倍的規則
+Rayleigh criterion | 瑞利判據 | law | S5 | the rule that two points are just resolved when one diffraction maximum falls on the first minimum of the other | 一點的繞射極大剛好落在另一點的第一極小時，兩點恰可分辨的準則
+Joseph John Thomson | 湯姆孫 | person | S5 | the English physicist who discovered the electron in cathode rays | 在陰極射線中發現電子的英國物理學家 | also=J. J. Thomson
+Ernest Rutherford | 盧瑟福 | person | S5 | the physicist who discovered the atomic nucleus by sending α particles at gold foil | 以α粒子射向金箔而發現原子核的物理學家
+Niels Bohr | 玻爾 | person | S5 | the Danish physicist who explained the spectrum of hydrogen by orbits of fixed energy | 以固定能量的軌道解釋氫光譜的丹麥物理學家
+James Chadwick | 查德威克 | person | S5 | the English physicist who discovered the neutron in 1932 | 在1932年發現中子的英國物理學家
+Max Planck | 普朗克 | person | S5 | the German physicist who first proposed that energy comes in quanta | 首先提出能量以量子形式存在的德國物理學家
+Louis de Broglie | 德布羅意 | person | S5 | the French physicist who proposed that moving particles have a wavelength | 提出運動粒子具有波長的法國物理學家
+Werner Heisenberg | 海森堡 | person | S6 | the German physicist who stated the limit on knowing position and momentum together | 提出位置和動量不能同時準確得知的德國物理學家
+set | models of the atom | 原子模型 | plum pudding model; Rutherford's atomic model; Bohr's atomic model; Dalton's atomic theory
+set | changes of atoms and particles | 原子和粒子的變化 | excitation; de-excitation; ionization; pair annihilation
+set | relativistic and quantum phenomena | 相對論和量子現象 | time dilation; length contraction; Compton scattering; electron diffraction
+set | quantities of the photoelectric effect | 光電效應的物理量 | work function; threshold frequency=臨閾頻率; stopping potential; photon energy
+set | energies of atoms and metals | 與原子和金屬有關的能量 | work function; ionization energy; excitation energy; binding energy
+set | quantities of the atomic world | 原子世界的物理量 | Planck constant; photon energy; de Broglie wavelength; rest mass
+set | particles met in modern physics | 近代物理的粒子 | photon; photoelectron; positron; neutrino; neutron
+set | elementary particles | 基本粒子 | quark; neutrino; muon; gluon; Higgs boson
+set | fundamental forces | 基本力 | strong nuclear force; weak nuclear force; electromagnetic force; gravitational force
+set | spectra and patterns of light | 光譜和光的圖樣 | emission line spectrum; absorption line spectrum; continuous spectrum; interference pattern=干涉圖樣
+set | microscopes | 顯微鏡的種類 | transmission electron microscope; scanning electron microscope; scanning tunnelling microscope; compound microscope=複式顯微鏡
+set | vacuum and discharge apparatus | 真空和放電裝置 | photocell; discharge tube; X-ray tube; particle accelerator
+set | laws and rules of the atomic world | 原子世界的定律和規則 | uncertainty principle; Einstein's photoelectric equation; Bohr's postulate of angular momentum; Rayleigh criterion
+set | physicists of the atom | 研究原子的物理學家 | Joseph John Thomson; Ernest Rutherford; Niels Bohr; James Chadwick
+set | physicists of quantum theory and relativity | 量子論和相對論的物理學家 | Max Planck; Louis de Broglie; Werner Heisenberg; Albert Einstein; Niels Bohr
+order | models of the atom from the oldest to the newest | 由舊至新的原子模型 | Dalton's atomic theory > plum pudding model > Rutherford's atomic model > Bohr's atomic model
+order | particles found from the earliest to the latest | 由早至遲發現的粒子 | electron > proton > neutron > Higgs boson
+fact | electron | 電子 | discoverer | 發現者 | J. J. Thomson | 湯姆孫 |
+fact | neutron | 中子 | discoverer | 發現者 | James Chadwick | 查德威克 |
+fact | atomic nucleus | 原子核 | discoverer | 發現者 | Ernest Rutherford | 盧瑟福 |
+fact | X-rays | X射線 | discoverer | 發現者 | Wilhelm Röntgen | 倫琴 |
+fact | radioactivity | 放射現象 | discoverer | 發現者 | Henri Becquerel | 貝克勒爾 |
+fact | electromagnetic induction | 電磁感應 | discoverer | 發現者 | Michael Faraday | 法拉第 |
+fact | magnetic effect of an electric current | 電流的磁效應 | discoverer | 發現者 | Hans Christian Ørsted | 奧斯特 |
+fact | infrared radiation | 紅外線 | discoverer | 發現者 | William Herschel | 赫歇爾 |
+
+== Energy and the use of energy | 能量與能源的使用
+renewable energy source | 可再生能源 | form | S2 | a source of energy, such as wind or sunlight, that nature refills as it is used | 使用後可由大自然不斷補充的能源，例如風和陽光 | not=non-renewable energy source
+non-renewable energy source | 非可再生能源 | form | S2 | a source of energy, such as coal or uranium, that will be used up because it takes ages to form | 形成需時極久，因而終會耗盡的能源，例如煤和鈾 | also-zh=不可再生能源; not=renewable energy source
+wind energy | 風能 | form | S2 | the renewable energy of moving air, which turns the blades of turbines | 由流動的空氣帶動渦輪葉片轉動的可再生能源
+tidal energy | 潮汐能 | form | S3 | the renewable energy of the daily rise and fall of the sea caused mainly by the Moon | 主要因月球引力，令海水每日漲退而得的可再生能源 | not=wave energy
+wave energy | 波浪能 | form | S3 | the renewable energy of the up-and-down motion of the sea surface driven by wind | 由風推動海面上下起伏而得的可再生能源 | not=tidal energy
+biomass energy | 生物質能 | form | S2 | the renewable energy released from wood, crop waste or animal dung | 由木材、農作物廢料或動物糞便釋出的可再生能源
+coal | 煤 | substance | S2 | the solid black fossil fuel formed from plants of ancient swamps | 由遠古沼澤植物形成的黑色固體化石燃料
+petroleum | 石油 | substance | S2 | the thick liquid fossil fuel from which petrol and diesel are refined | 可提煉出汽油和柴油的黏稠液體化石燃料 | also=crude oil; also-zh=原油
+natural gas | 天然氣 | substance | S2 | the fossil fuel, mainly methane, that is found underground and sent through pipes | 主要成分為甲烷、藏於地底並以管道輸送的化石燃料
+biodiesel | 生物柴油 | substance | S3 | the renewable fuel for engines that is made from vegetable or used cooking oil | 由植物油或廢食油製成、供引擎使用的可再生燃料
+solar cell | 太陽能電池 | device | S2 | a semiconductor device that turns light directly into electrical energy | 直接把光能轉為電能的半導體裝置 | not=solar water heater
+wind turbine | 風力發電機 | device | S2 | a tower-mounted machine whose blades turn in moving air to drive a generator | 裝在塔上、以流動空氣推動葉片來產生電能的機器 | also-zh=風力渦輪機
+fuel cell | 燃料電池 | device | S4 | a device that combines hydrogen and oxygen without burning to produce electrical energy | 不經燃燒而使氫和氧結合來產生電能的裝置
+fluorescent lamp | 熒光燈 | device | S3 | a lamp in which ultraviolet radiation from mercury vapour makes a coating inside the tube glow | 以汞蒸氣發出的紫外線，令管內塗層發光的燈 | also-zh=光管
+gas discharge lamp | 氣體放電燈 | device | S5 | a lamp, such as the yellow sodium street light, in which a vapour itself glows as current passes | 電流通過時由蒸氣本身發光的燈，例如黃色的鈉街燈
+LED lamp | 發光二極管燈 | device | S3 | a lamp of very high efficacy in which electrons and holes combine at a semiconductor junction | 電子和空穴在半導體接面結合而放出光、效能很高的燈 | also-zh=LED燈
+hybrid vehicle | 混合動力車輛 | device | S4 | a car driven by both a petrol engine and an electric motor | 由汽油引擎和電動機共同推動的汽車 | also-zh=混能車; not=electric vehicle
+electric vehicle | 電動車 | device | S3 | a car driven only by a motor that a rechargeable battery supplies | 只靠充電池供電給馬達來推動的汽車 | not=hybrid vehicle
+fuel cell vehicle | 燃料電池車 | device | S4 | a car driven by a motor that is supplied from hydrogen in a tank | 由缸內的氫產生電力來推動電動機的汽車
+luminous flux | 光通量 | quantity | S5 | the amount of visible light, as judged by the eye, that a lamp gives out per second | 以人眼感覺計算，燈在每秒放出的可見光的量 | not=illuminance
+illuminance | 照度 | quantity | S5 | the amount of visible light that falls per second on each square metre of a surface | 每秒落在表面每平方米上的可見光的量 | not=luminous flux
+efficacy | 發光效能 | quantity | S5 | the visible light given out by a lamp, in lumens, for each watt of electrical power | 燈每消耗1 W電功率所放出的可見光的流明數
+coefficient of performance | 性能係數 | quantity | S5 | the ratio of the heat removed by an air conditioner to the electrical energy it uses | 冷氣機所移走的熱與所耗電能之比 | also=COP
+cooling capacity | 製冷量 | quantity | S5 | the rate at which an air conditioner removes heat from a room | 冷氣機由房間移走熱的速率
+overall thermal transfer value | 總熱傳送值 | quantity | S5 | the average rate per square metre at which heat enters a building through its walls, windows and roof | 熱經牆壁、窗戶和屋頂進入建築物的每平方米平均速率 | also=OTTV
+solar constant | 太陽常數 | quantity | S5 | the radiation power received per square metre at right angles to the rays just outside the atmosphere | 在大氣層外，每平方米垂直於陽光的面積所接收的輻射功率
+U-value | U值 | quantity | S5 | the rate of heat flow through each square metre of a wall for each degree of temperature difference | 每單位溫差下，熱通過牆壁每平方米的速率 | also=thermal transmittance; also-zh=熱傳送係數
+lumen | 流明 | unit | S5 | the SI unit of luminous flux, which states the visible light that a lamp gives out per second | 國際單位制中光通量的單位，顯示燈每秒放出多少可見光 | not=lux
+lux | 勒克斯 | unit | S5 | the SI unit of illuminance, equal to one lumen for each square metre | 國際單位制中照度的單位，等於每平方米1流明 | not=lumen
+lumen per watt | 流明每瓦特 | unit | S5 | the unit of efficacy used to compare how well lamps turn electrical power into visible light | 發光效能的單位，用來比較燈把電功率轉為可見光的表現
+kilowatt per square metre | 千瓦每平方米 | unit | S5 | the unit in which the power of sunlight on each part of a surface is stated | 表示單位面積所接收陽光功率的單位
+compressor | 壓縮機 | structure | S5 | the part of a cooling machine that raises the pressure and temperature of the refrigerant gas | 製冷機器中令製冷劑氣體的壓強和溫度上升的部分
+condenser of an air conditioner | 冷氣機的冷凝器 | structure | S5 | the part of a cooling machine where the refrigerant gives out heat and turns into liquid | 製冷機器中，製冷劑放出熱而變為液體的部分 | also=condenser; not=evaporator of an air conditioner; also-zh=冷凝器
+expansion valve | 膨脹閥 | structure | S5 | the part of a cooling machine where liquid refrigerant passes a narrow opening and its pressure falls suddenly | 製冷機器中，液體製冷劑通過窄口而壓強驟降的部分
+evaporator of an air conditioner | 冷氣機的蒸發器 | structure | S5 | the part of a cooling machine where the refrigerant takes in heat and turns into gas | 製冷機器中，製冷劑吸收熱而變為氣體的部分 | also=evaporator; not=condenser of an air conditioner; also-zh=蒸發器
+refrigerant | 製冷劑 | substance | S5 | the fluid that carries heat round an air conditioner as it changes state again and again | 在冷氣機內循環，反覆改變物態而傳送熱的流體 | also-zh=雪種
+regenerative braking | 再生制動 | method | S5 | the slowing of a vehicle by running its motor as a generator, so that the battery is charged | 使車輛的電動機變成發電機來減速並為電池充電的方法
+solar control window film | 太陽能控制窗膜 | structure | S5 | a thin sheet stuck on glass to reflect infrared radiation and keep a room cool | 貼在玻璃上反射紅外線，使室內保持清涼的薄片
+green roof | 綠化屋頂 | structure | S3 | the top of a building planted with grass or shrubs to reduce the heat that gets in | 種滿草或灌木、以減少熱傳入的建築物頂部
+thermal insulation of walls | 牆壁隔熱 | method | S4 | the filling of a building's outer sides with poor conductors to slow the flow of heat | 在建築物外圍填入不良導體來減慢熱流動的方法
+global warming | 全球暖化 | process | S2 | the long-term rise of the Earth's average temperature as more infrared radiation is trapped in the air | 大氣留住更多紅外線，令地球平均溫度長期上升的現象 | also-zh=全球變暖; not=acid rain
+thermal pollution | 熱污染 | process | S4 | the harmful warming of rivers or the sea by water that power stations have used for cooling | 發電廠排出冷卻用過的水，令河海水溫上升而造成損害的現象
+set | renewable sources of energy | 可再生能源 | solar energy=太陽能; wind energy; geothermal energy=地熱能; biomass energy; hydroelectric energy=水能
+set | energy from water and beneath the ground | 來自水和地底的能源 | tidal energy; wave energy; hydroelectric energy=水能; geothermal energy=地熱能
+set | fuels | 燃料 | coal; petroleum; natural gas; biodiesel; hydrogen fuel=氫燃料; uranium-235
+set | devices that supply electrical energy | 提供電能的裝置 | solar cell; wind turbine; fuel cell; dry cell; pumped storage plant=抽水蓄能電站
+set | vehicles by how they are driven | 按驅動方式區分的車輛 | hybrid vehicle; electric vehicle; fuel cell vehicle; petrol car=汽油車
+set | quantities of lighting | 照明的物理量 | luminous flux; illuminance; efficacy; electrical power
+set | quantities of air conditioning and buildings | 空調和建築物的物理量 | coefficient of performance; cooling capacity; overall thermal transfer value; U-value
+set | figures about heat and sunlight | 有關熱和陽光的物理量 | solar constant; thermal conductivity; U-value; overall thermal transfer value
+set | units of light and power | 光和功率的單位 | lumen; lux; lumen per watt; kilowatt per square metre; candela
+set | parts of an air conditioner | 冷氣機的部分 | compressor; condenser of an air conditioner; expansion valve; evaporator of an air conditioner
+set | ways to save energy | 節約能源的方法 | regenerative braking; thermal insulation of walls; high-voltage transmission=高壓輸電; energy labelling
+set | things that keep buildings comfortable | 使建築物冬暖夏涼的設施 | solar control window film; green roof; double glazing; loft insulation=閣樓隔熱層
+set | harm to the environment from the use of energy | 使用能源對環境的損害 | global warming; acid rain=酸雨; thermal pollution; smog=煙霧
+cycle | refrigerant round an air conditioner | 製冷劑在冷氣機內的循環 | compressor > condenser of an air conditioner > expansion valve > evaporator of an air conditioner
+
+== Medical physics | 醫學物理學
+cornea | 角膜 | structure | S3 | the clear curved front of the eye, where light is bent most | 眼球前方透明而彎曲、使光偏折最多的部分
+iris | 虹膜 | structure | S3 | the coloured ring in the eye that controls how much light enters | 眼球中控制進光量的有色環狀部分 | not=pupil
+pupil | 瞳孔 | structure | S3 | the opening at the centre of the eye through which light enters | 眼睛中央讓光進入的圓形開口 | not=iris
+crystalline lens | 晶狀體 | structure | S3 | the flexible clear body in the eye whose thickness changes for near and distant objects | 眼球內透明而有彈性，並隨物體遠近改變厚度的部分 | also-zh=晶體
+ciliary muscle | 睫狀肌 | structure | S4 | the ring of fibres in the eye that contracts to let the crystalline lens become thicker | 眼球內收縮時使晶狀體變厚的環狀組織
+retina | 視網膜 | structure | S3 | the layer of light-sensitive cells at the back of the eye on which the image forms | 眼球後方含感光細胞、成像於其上的一層
+optic nerve | 視神經 | structure | S3 | the bundle of fibres that carries signals from the eye to the brain | 把訊號由眼睛傳到大腦的纖維束 | not=auditory nerve
+rod cell | 視桿細胞 | structure | S4 | the light-sensitive cell that works in dim light but does not tell colours | 在微光下有作用但不能分辨顏色的感光細胞 | not=cone cell
+cone cell | 視錐細胞 | structure | S4 | the light-sensitive cell that works in bright light and tells colours | 在強光下起作用並能分辨顏色的感光細胞 | not=rod cell
+pinna | 耳殼 | structure | S3 | the outer flap of the ear that collects sound | 耳朵外面用來收集聲音的部分 | also-zh=耳廓
+eardrum | 鼓膜 | structure | S3 | the thin membrane at the end of the ear canal that sound makes vibrate | 位於耳道末端、受聲音影響而振動的薄膜 | also=tympanic membrane; also-zh=耳膜; not=oval window
+oval window | 卵圓窗 | structure | S4 | the membrane through which vibrations pass from the middle ear into the fluid of the inner ear | 把振動由中耳傳入內耳液體的薄膜 | not=eardrum
+cochlea | 耳蝸 | structure | S3 | the coiled tube of the inner ear that turns vibrations into nerve signals | 內耳中把振動轉為神經訊號的螺旋管
+auditory nerve | 聽覺神經 | structure | S3 | the bundle of fibres that carries signals from the ear to the brain | 把訊號由耳朵傳到大腦的纖維束 | also-zh=聽神經; not=optic nerve
+short sight | 近視 | disease | S3 | the defect of vision in which the image of a distant object falls in front of the retina | 遠處物體的像落在視網膜前方的視力毛病 | also=myopia, short-sightedness; not=long sight
+old sight | 老花 | disease | S4 | the defect of vision in which the crystalline lens has lost its flexibility with age | 晶狀體隨年紀增長而失去彈性所致的視力毛病 | also=presbyopia; also-zh=老視
+astigmatism | 散光 | disease | S4 | the defect of vision in which the eye does not bend light equally in all directions, so lines look blurred | 眼球在不同方向的折光程度不同，令某些線條看來模糊的視力毛病
+accommodation | 視覺調節 | process | S5 | the changing of the shape of the crystalline lens to focus on objects at different distances | 改變晶狀體的形狀來看清不同距離的物體的過程
+dioptre | 屈光度 | unit | S5 | the unit of the power of a lens, equal to the reciprocal of one metre | 量度透鏡焦強的單位，透鏡焦距為1米時其值為1
+power of a lens | 透鏡的焦強 | quantity | S5 | the reciprocal of the focal length in metres | 焦距以米為單位時的倒數值
+acoustic impedance | 聲阻抗 | quantity | S5 | the density of a medium multiplied by the speed of sound in it | 介質的密度與其中聲速的乘積
+intensity reflection coefficient | 強度反射係數 | quantity | S5 | the fraction of ultrasound power that is sent back at the boundary between two tissues | 超聲波在兩種組織的界面上折返的功率比例
+half-value thickness | 半值厚度 | quantity | S5 | the depth of tissue that cuts the intensity of an X-ray beam to 50 % | 令X射線束強度減至50%的組織深度
+physical half-life | 物理半衰期 | quantity | S5 | the time for radioactive decay alone to cut the number of unstable nuclei to 50 % | 單由放射性衰變令不穩定原子核數目減至50%所需的時間 | not=biological half-life
+biological half-life | 生物半衰期 | quantity | S5 | the time for the body to remove 50 % of a substance through its own processes | 身體單以本身機能排出50%某物質所需的時間 | not=physical half-life
+effective half-life | 有效半衰期 | quantity | S5 | the time for decay and removal by the body together to cut the activity inside it to 50 % | 衰變與身體排出共同令體內放射強度減至50%所需的時間
+absorbed dose | 吸收劑量 | quantity | S5 | the energy of ionizing radiation taken in by each kilogram of tissue | 每千克組織所接收的致電離輻射能量 | not=effective dose
+effective dose | 有效劑量 | quantity | S5 | the quantity in sieverts that weighs radiation by its type and by the organs that receive it | 按輻射種類和受照器官加權計算、以希沃特表示的量 | not=absorbed dose
+X-ray radiographic imaging | X射線放射攝影 | method | S5 | the method that makes a shadow picture of bones and organs on a film or detector with one beam | 以單一輻射束把骨骼和器官的投影記錄在底片或探測器上的方法 | also=radiography; not=computed tomography
+computed tomography | 電腦斷層造影 | method | S5 | the method that builds pictures of slices of the body from X-ray beams sent through from many directions | 以多個方向的X射線束重組身體橫切面影像的方法 | also=CT scan; also-zh=電腦掃描; not=X-ray radiographic imaging
+ultrasound scan | 超聲波掃描 | method | S5 | the method that makes images of a foetus or organ from echoes of high-frequency pulses | 以高頻脈衝的回波製成胎兒或器官影像的方法
+radionuclide imaging | 放射性核素造影 | method | S5 | the method that shows how an organ works from γ rays given out by a tracer in the body | 以體內示蹤劑放出的γ射線顯示器官功能的方法 | also=RNI
+positron emission tomography | 正電子發射斷層造影 | method | S5 | the method that detects pairs of γ rays sent out in opposite directions from a tracer in the body | 探測體內示蹤劑所致、反方向射出的成對γ射線的造影方法 | also=PET
+magnetic resonance imaging | 磁力共振造影 | method | S5 | the method that makes images from radio signals of hydrogen nuclei in the body while it lies inside a huge coil | 人體置於巨型線圈內，以氫原子核發出的無線電訊號製成影像的方法 | also=MRI; also-zh=磁力共振成像
+endoscopy | 內窺鏡檢查 | method | S5 | the method of looking inside the stomach or colon with a tube of optical fibres | 以一束光纖組成的管子觀察胃部或大腸內部的方法
+A-scan | A掃描 | method | S5 | the ultrasound method that shows echoes as peaks along a time axis, so as to measure depths | 把回波以時間軸上的尖峰顯示、從而量度深度的超聲波方法 | also=A scan; not=B-scan
+B-scan | B掃描 | method | S5 | the ultrasound method that shows echoes as dots of different brightness to build a two-dimensional picture | 把回波以不同亮度的點顯示、組成二維圖像的超聲波方法 | also=B scan; not=A-scan
+gamma camera | 伽瑪照相機 | device | S5 | a hospital device that forms an image from the radiation of a tracer by a collimator and a crystal | 以準直器和晶體接收示蹤劑的輻射來成像的醫院裝置
+endoscope | 內窺鏡 | device | S5 | a flexible tube of optical fibres with which a doctor sees inside the body | 醫生用來觀看體內情況、由光纖組成的柔軟管子
+technetium-99m | 鎝-99m | substance | S5 | the most widely used tracer in radionuclide imaging, with a half-life of six hours | 半衰期為六小時、最常用於放射性核素造影的示蹤物 | also-zh=鍀-99m
+fluorine-18 | 氟-18 | substance | S5 | the positron-emitting isotope attached to glucose for scans of cancer | 會放出正電子、附在葡萄糖上用於癌症掃描的同位素
+set | parts of the front of the eye | 眼球前部的各部分 | cornea; iris; pupil; crystalline lens; ciliary muscle
+set | parts of the eye at the back and cells for light | 眼睛後方的部分和感光細胞 | retina; optic nerve; rod cell; cone cell
+set | parts of the ear | 耳朵的部分 | pinna; eardrum; ear bones=聽小骨; oval window; cochlea; auditory nerve
+set | membranes and layers of eye and ear | 眼和耳的薄膜和薄層 | cornea; retina; eardrum; oval window
+set | defects of vision | 視力毛病 | short sight; long sight=遠視; old sight; astigmatism; colour blindness=色盲
+set | positions in the study of the eye and lenses | 研究眼睛和透鏡時的位置 | near point=近點; far point=遠點; focal point; optical centre
+set | quantities of ultrasound and X-ray imaging | 超聲波和X射線造影的物理量 | acoustic impedance; intensity reflection coefficient; linear attenuation coefficient=線衰減係數; half-value thickness
+set | quantities of radionuclides in the body | 體內放射性核素的物理量 | physical half-life; biological half-life; effective half-life; decay constant
+set | quantities of dose and of medical radiation | 劑量和醫用輻射的物理量 | absorbed dose; effective dose; activity; half-value thickness
+set | units used in medical physics | 醫學物理學的單位 | dioptre; sievert; gray; becquerel; decibel
+set | methods of medical imaging | 醫學造影方法 | X-ray radiographic imaging; computed tomography; ultrasound scan; radionuclide imaging; magnetic resonance imaging
+set | ways to look inside the body | 觀察體內情況的方法 | positron emission tomography; endoscopy; computed tomography; magnetic resonance imaging; ultrasound scan
+set | scans and treatments | 掃描和治療方法 | A-scan; B-scan; radiotherapy; endoscopy
+set | devices of the hospital | 醫院的裝置 | piezoelectric transducer=壓電換能器; gamma camera; endoscope; X-ray tube; stethoscope
+set | substances used in scans | 掃描時所用的物質 | coupling gel=耦合凝膠; barium sulphate meal=鋇餐; technetium-99m; fluorine-18
+order | sound on its way through the ear | 聲音在耳朵內傳送的次序 | pinna > ear canal=外耳道 > eardrum > ear bones=聽小骨 > oval window > cochlea > auditory nerve
+order | light on its way through the eye | 光在眼睛內行走的次序 | cornea > pupil > crystalline lens > retina
+
+== Electronics | 電子學
+AND gate | 與門 | device | S5 | a two-input logic gate whose output is 1 only when both inputs are 1 | 只有兩個輸入均為1時輸出才為1的雙輸入邏輯門 | also-zh=及閘; not=OR gate
+OR gate | 或門 | device | S5 | a two-input logic gate whose output is 0 only when both inputs are 0 | 只有兩個輸入均為0時輸出才為0的雙輸入邏輯門 | also-zh=或閘; not=AND gate
+NOT gate | 非門 | device | S5 | a logic gate with a single input that it reverses | 只有單一輸入並把它反轉的邏輯門 | also=inverter; also-zh=反閘
+NAND gate | 與非門 | device | S5 | a two-input logic gate whose output is 0 only when both inputs are 1 | 只有兩個輸入均為1時輸出才為0的雙輸入邏輯門 | not=NOR gate
+NOR gate | 或非門 | device | S5 | a two-input logic gate whose output is 1 only when both inputs are 0 | 只有兩個輸入均為0時輸出才為1的雙輸入邏輯門 | not=NAND gate
+XOR gate | 異或門 | device | S5 | a two-input logic gate whose output is 1 only when the inputs differ | 只有兩個輸入不相同時輸出才為1的雙輸入邏輯門 | also=exclusive-OR gate
+transistor | 晶體管 | device | S5 | a semiconductor component with three terminals that amplifies signals or acts as a switch | 有三個電極、可放大訊號或作開關用的半導體元件 | also-zh=電晶體; not=diode
+photodiode | 光電二極管 | device | S5 | a semiconductor junction in reverse bias that lets more current pass when brighter light falls on it | 反向偏壓下，照射越亮則通過的電流越大的半導體接面元件 | not=light-emitting diode
+Zener diode | 齊納二極管 | device | S5 | a semiconductor component used in reverse breakdown to keep a voltage steady | 在反向擊穿下使電壓保持穩定的半導體元件
+integrated circuit | 集成電路 | device | S4 | a chip of silicon that carries thousands or more of tiny components | 一小片矽晶片上載有數以千計或更多微小元件的器件 | also=IC; also-zh=積體電路
+operational amplifier | 運算放大器 | device | S5 | a chip of very high gain that multiplies the voltage difference between its two inputs | 增益極高、把兩個輸入之間的電壓差倍增的晶片 | also=op-amp
+bridge rectifier | 橋式整流器 | device | S5 | an arrangement of four diodes that turns both halves of an a.c. cycle into one direction | 由四個二極管組成，把交流電正負兩個半周都變為同一方向的裝置 | kind=rectifier
+buzzer | 蜂鳴器 | device | S3 | a small output device that gives a continuous humming sound when a current passes | 電流通過時持續發出嗡嗡聲的小型輸出裝置
+amplifier | 放大器 | device | S4 | a circuit or device that makes an electrical signal stronger without changing its shape | 使電訊號增強而不改變其波形的電路或裝置
+base terminal | 基極 | structure | S5 | the terminal of a transistor into which a small controlling current flows | 晶體管中輸入微小控制電流的電極 | also=base; not=emitter terminal
+collector terminal | 集電極 | structure | S5 | the terminal of a transistor through which the large controlled current enters in an npn type | npn型晶體管中，受控制的大電流流入的電極 | also=collector; not=emitter terminal
+emitter terminal | 發射極 | structure | S5 | the terminal of a transistor marked with an arrow in its circuit symbol | 在晶體管電路符號中以箭號表示的電極 | also=emitter; not=collector terminal
+p-n junction | p-n接面 | structure | S5 | the boundary inside a crystal between regions with mobile holes and with mobile electrons | 晶體內可移動空穴的區域與可移動電子的區域之間的界面 | also-zh=p-n結
+depletion layer | 耗盡層 | structure | S5 | the thin region of a diode from which mobile charge carriers have disappeared | 二極管內沒有可移動載流子的薄薄區域 | also=depletion region
+p-type semiconductor | p型半導體 | substance | S5 | silicon doped with an element of three outer electrons, so that holes carry most of the current | 摻入三價元素、主要由空穴導電的矽 | not=n-type semiconductor
+n-type semiconductor | n型半導體 | substance | S5 | silicon doped with an element of five outer electrons, so that free electrons carry most of the current | 摻入五價元素、主要由自由電子導電的矽 | not=p-type semiconductor
+intrinsic semiconductor | 本徵半導體 | substance | S5 | very pure silicon or germanium, in which free electrons and holes are equal in number | 自由電子和空穴數目相等的極純矽或鍺
+doping | 摻雜 | process | S5 | the adding of a tiny amount of another element to pure silicon to change how it conducts | 把微量其他元素加入純矽以改變其導電性質的過程
+half-wave rectification | 半波整流 | process | S5 | the changing of a.c. into one-way current by one diode, with a gap in every cycle | 以一個二極管把交流電變為單向電流，每周期留有空白的過程 | not=full-wave rectification
+full-wave rectification | 全波整流 | process | S5 | the changing of a.c. into one-way current by several diodes, with no part of the cycle lost | 以多個二極管把交流電變為單向電流而不失去任何部分的過程 | not=half-wave rectification
+smoothing | 平滑 | process | S5 | the reduction of the ups and downs of a rectified voltage with a large capacitor | 以大電容器減少整流後電壓起伏的過程 | also-zh=濾波
+amplification | 放大 | process | S4 | the increase of the strength of an electrical signal by a circuit | 以電路增加電訊號強度的過程
+forward bias | 正向偏壓 | form | S5 | the joining of a diode to a supply in such a way that current passes easily | 把二極管接上電源，使電流容易通過的接法 | not=reverse bias
+reverse bias | 反向偏壓 | form | S5 | the joining of a diode to a supply in such a way that almost no current passes | 把二極管接上電源，使電流幾乎不能通過的接法 | not=forward bias
+analogue signal | 模擬訊號 | form | S3 | a signal that can have any value and changes smoothly with time | 可取任何數值並隨時間平滑變化的訊號 | not=digital signal
+digital signal | 數碼訊號 | form | S3 | a signal that has only two levels, high and low, or 1 and 0 | 只有高和低、或1和0兩種數值的訊號 | not=analogue signal
+circuit diagram | 電路圖 | form | S2 | a drawing that shows with symbols how components are joined | 以符號表示元件如何連接的圖
+characteristic curve | 特性曲線 | form | S4 | a graph of the current through a component plotted against the voltage across it | 通過元件的電流對其兩端電壓所繪的線圖
+voltage gain | 電壓增益 | quantity | S5 | how many times an amplifier multiplies the potential difference of a signal | 放大器把訊號的電勢差增大多少倍 | not=current gain
+current gain | 電流增益 | quantity | S5 | the ratio of the charge flowing per second in the collector of a transistor to that in its base | 晶體管集電極與基極兩處電荷流率之比 | not=voltage gain
+time constant | 時間常數 | quantity | S5 | the product of resistance and capacitance, which tells how quickly a capacitor charges | 電阻與電容的乘積，顯示電容器充電有多快
+reactance | 電抗 | quantity | S5 | the opposition of a capacitor or inductor to alternating current, measured in ohms | 電容器或電感器對交流電的阻礙，以歐姆為單位 | not=resistance
+John Bardeen | 巴丁 | person | S5 | the American physicist who shared in the invention of the transistor and won the Nobel Prize in Physics twice | 參與發明晶體管並兩度獲得諾貝爾物理學獎的美國物理學家
+Jack Kilby | 基爾比 | person | S5 | the American engineer who made the first integrated circuit in 1958 | 在1958年製成首個集成電路的美國工程師
+Charles Kao | 高錕 | person | S4 | the scientist, once head of The Chinese University of Hong Kong, who proposed optical fibres for communication | 提出以光纖作通訊用途、曾任香港中文大學校長的科學家 | also=Charles Kuen Kao
+Shuji Nakamura | 中村修二 | person | S5 | the Japanese-born engineer who developed the bright blue light-emitting diode | 開發出高亮度藍色發光二極管的日裔工程師
+set | logic gates with two inputs | 雙輸入邏輯門 | AND gate; OR gate; NAND gate; NOR gate; XOR gate
+set | logic gates | 邏輯門 | AND gate; OR gate; NOT gate; NAND gate; NOR gate
+set | semiconductor components | 半導體元件 | transistor; photodiode; Zener diode; light-emitting diode; thermistor
+set | electronic devices built of many components | 由多個元件組成的電子裝置 | integrated circuit; bridge rectifier; signal generator; power supply unit
+set | output devices of electronic systems | 電子系統的輸出裝置 | buzzer; light-emitting diode; loudspeaker; electric motor
+set | input devices and sensors of electronic systems | 電子系統的輸入裝置和感應器 | thermistor; light-dependent resistor; microphone; switch
+set | devices that treat signals and supplies | 處理訊號和電源的裝置 | operational amplifier; bridge rectifier; transformer=變壓器; potential divider
+set | devices for signals | 與訊號有關的裝置 | amplifier; signal generator; microphone; loudspeaker; aerial
+set | terminals of a transistor and regions of a diode | 晶體管的電極和二極管的區域 | base terminal; collector terminal; emitter terminal; depletion layer; p-n junction
+set | materials of semiconductor devices | 半導體器件的物料 | p-type semiconductor; n-type semiconductor; intrinsic semiconductor; superconductor
+set | particles and carriers in circuits and atoms | 電路和原子中的粒子和載流子 | hole=空穴; electron; proton; positron; photon
+set | processes of electronics | 電子學的過程 | doping; smoothing; amplification; half-wave rectification; full-wave rectification
+set | ways of joining components | 元件的連接方式 | forward bias; reverse bias; series connection=串聯; parallel connection=並聯
+set | tables, diagrams and graphs of electronics | 電子學的表、圖和線圖 | truth table=真值表; circuit diagram; block diagram=方塊圖; ray diagram; characteristic curve
+set | quantities of electronics | 電子學的物理量 | voltage gain; current gain; threshold voltage of a diode=二極管的導通電壓; time constant
+set | inventors and scientists of electronics | 電子學的發明家和科學家 | John Bardeen; Jack Kilby; Charles Kao; Shuji Nakamura
+order | from mains a.c. to a steady d.c. supply | 由市電交流電到穩定直流電的過程 | step-down transformer > bridge rectifier > smoothing capacitor=平滑電容器 > Zener diode
+order | stages of an electronic system | 電子系統的各階段 | input=輸入 > processing=處理 > output=輸出
+fact | AND gate | 與門 | outputs for the inputs 00, 01, 10, 11 | 輸入為00、01、10、11時的輸出 | 0, 0, 0, 1 | 0、0、0、1 |
+fact | OR gate | 或門 | outputs for the inputs 00, 01, 10, 11 | 輸入為00、01、10、11時的輸出 | 0, 1, 1, 1 | 0、1、1、1 |
+fact | NAND gate | 與非門 | outputs for the inputs 00, 01, 10, 11 | 輸入為00、01、10、11時的輸出 | 1, 1, 1, 0 | 1、1、1、0 |
+fact | NOR gate | 或非門 | outputs for the inputs 00, 01, 10, 11 | 輸入為00、01、10、11時的輸出 | 1, 0, 0, 0 | 1、0、0、0 |
+fact | XOR gate | 異或門 | outputs for the inputs 00, 01, 10, 11 | 輸入為00、01、10、11時的輸出 | 0, 1, 1, 0 | 0、1、1、0 |
+fact | loudspeaker | 揚聲器 | main energy conversion | 主要的能量轉換 | electrical energy to sound energy | 電能→聲能 |
+fact | microphone | 微音器 | main energy conversion | 主要的能量轉換 | sound energy to electrical energy | 聲能→電能 |
+fact | solar cell | 太陽能電池 | main energy conversion | 主要的能量轉換 | light energy to electrical energy | 光能→電能 |
+fact | light-emitting diode | 發光二極管 | main energy conversion | 主要的能量轉換 | electrical energy to light energy | 電能→光能 |
+fact | electric motor | 電動機 | main energy conversion | 主要的能量轉換 | electrical energy to kinetic energy | 電能→動能 |
+fact | generator | 發電機 | main energy conversion | 主要的能量轉換 | kinetic energy to electrical energy | 動能→電能 |
+fact | dry cell in use | 使用中的乾電池 | main energy conversion | 主要的能量轉換 | chemical energy to electrical energy | 化學能→電能 |
+fact | electric kettle | 電熱水壺 | main energy conversion | 主要的能量轉換 | electrical energy to internal energy | 電能→內能 |
+fact | volt | 伏特 | symbol of the unit | 單位的符號 | V | V |
+fact | ohm | 歐姆 | symbol of the unit | 單位的符號 | Ω | Ω |
+fact | ampere | 安培 | symbol of the unit | 單位的符號 | A | A |
+fact | coulomb | 庫倫 | symbol of the unit | 單位的符號 | C | C |
+fact | farad | 法拉 | symbol of the unit | 單位的符號 | F | F |
+fact | tesla | 特斯拉 | symbol of the unit | 單位的符號 | T | T |
+fact | weber | 韋伯 | symbol of the unit | 單位的符號 | Wb | Wb |
+fact | henry | 亨利 | symbol of the unit | 單位的符號 | H | H |
+fact | becquerel | 貝克勒爾 | symbol of the unit | 單位的符號 | Bq | Bq |
+fact | sievert | 希沃特 | symbol of the unit | 單位的符號 | Sv | Sv |
+fact | gray | 戈瑞 | symbol of the unit | 單位的符號 | Gy | Gy |
+fact | decibel | 分貝 | symbol of the unit | 單位的符號 | dB | dB |
+fact | lumen | 流明 | symbol of the unit | 單位的符號 | lm | lm |
+fact | lux | 勒克斯 | symbol of the unit | 單位的符號 | lx | lx |
+fact | electronvolt | 電子伏特 | symbol of the unit | 單位的符號 | eV | eV |
+fact | siemens | 西門子 | symbol of the unit | 單位的符號 | S | S |
+fact | kilowatt-hour | 千瓦小時 | symbol of the unit | 單位的符號 | kWh | kWh |
+fact | electric charge | 電荷 | SI unit | 國際單位制的單位 | coulomb | 庫倫 |
+fact | electric current | 電流 | SI unit | 國際單位制的單位 | ampere | 安培 |
+fact | potential difference | 電勢差 | SI unit | 國際單位制的單位 | volt | 伏特 |
+fact | resistance | 電阻 | SI unit | 國際單位制的單位 | ohm | 歐姆 |
+fact | capacitance | 電容 | SI unit | 國際單位制的單位 | farad | 法拉 |
+fact | inductance | 電感 | SI unit | 國際單位制的單位 | henry | 亨利 |
+fact | magnetic flux | 磁通量 | SI unit | 國際單位制的單位 | weber | 韋伯 |
+fact | magnetic flux density | 磁通量密度 | SI unit | 國際單位制的單位 | tesla | 特斯拉 |
+fact | frequency | 頻率 | SI unit | 國際單位制的單位 | hertz | 赫茲 |
+fact | activity of a radioactive source | 放射源的放射強度 | SI unit | 國際單位制的單位 | becquerel | 貝克勒爾 |
+fact | effective dose | 有效劑量 | SI unit | 國際單位制的單位 | sievert | 希沃特 |
+fact | absorbed dose | 吸收劑量 | SI unit | 國際單位制的單位 | gray | 戈瑞 |
+fact | luminous flux | 光通量 | SI unit | 國際單位制的單位 | lumen | 流明 |
+fact | illuminance | 照度 | SI unit | 國際單位制的單位 | lux | 勒克斯 |
+fact | resistivity | 電阻率 | SI unit | 國際單位制的單位 | ohm metre | 歐姆米 |
+fact | wavelength | 波長 | usual symbol of the quantity | 該量的常用符號 | λ | λ |
+fact | frequency | 頻率 | usual symbol of the quantity | 該量的常用符號 | f | f |
+fact | electric current | 電流 | usual symbol of the quantity | 該量的常用符號 | I | I |
+fact | potential difference | 電勢差 | usual symbol of the quantity | 該量的常用符號 | V | V |
+fact | resistance | 電阻 | usual symbol of the quantity | 該量的常用符號 | R | R |
+fact | electric charge | 電荷 | usual symbol of the quantity | 該量的常用符號 | Q | Q |
+fact | magnetic flux | 磁通量 | usual symbol of the quantity | 該量的常用符號 | Φ | Φ |
+fact | magnetic flux density | 磁通量密度 | usual symbol of the quantity | 該量的常用符號 | B | B |
+fact | capacitance | 電容 | usual symbol of the quantity | 該量的常用符號 | C | C |
+fact | inductance | 電感 | usual symbol of the quantity | 該量的常用符號 | L | L |
+fact | resistivity | 電阻率 | usual symbol of the quantity | 該量的常用符號 | ρ | ρ |
+fact | refractive index | 折射率 | usual symbol of the quantity | 該量的常用符號 | n | n |
+fact | Planck constant | 普朗克常數 | usual symbol of the quantity | 該量的常用符號 | h | h |
+fact | speed of light in vacuum | 真空中的光速 | usual symbol of the quantity | 該量的常用符號 | c | c |
+fact | period of a wave | 波的周期 | usual symbol of the quantity | 該量的常用符號 | T | T |
+fact | wave speed | 波速 | formula | 公式 | fλ | fλ |
+fact | electrical power | 電功率 | formula | 公式 | VI | VI |
+fact | charge carried past a point by a steady current | 穩定電流輸送的電荷 | formula | 公式 | It | It |
+fact | resistance | 電阻 | formula | 公式 | V/I | V/I |
+fact | photon energy | 光子能量 | formula | 公式 | hf | hf |
+fact | de Broglie wavelength | 德布羅意波長 | formula | 公式 | h/p | h/p |
+fact | force on a current-carrying wire at right angles to a magnetic field | 與磁場垂直的載流導線所受的力 | formula | 公式 | BIl | BIl |
+fact | force on a charge moving at right angles to a magnetic field | 垂直於磁場移動的電荷所受的力 | formula | 公式 | BQv | BQv |
+fact | capacitance | 電容 | formula | 公式 | Q/V | Q/V |
+fact | energy equal to a mass | 與質量相當的能量 | formula | 公式 | mc² | mc² |
+fact | uranium | 鈾 | atomic number | 原子序 | 92 | 92 |
+fact | helium | 氦 | atomic number | 原子序 | 2 | 2 |
+fact | carbon | 碳 | atomic number | 原子序 | 6 | 6 |
+fact | radium | 鐳 | atomic number | 原子序 | 88 | 88 |
+fact | lead | 鉛 | atomic number | 原子序 | 82 | 82 |
+fact | plutonium | 鈈 | atomic number | 原子序 | 94 | 94 |
 `
