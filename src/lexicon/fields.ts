@@ -5,6 +5,7 @@ export const FIELDS = {
   physics: async () => (await import('./fields/physics.ts')).physics,
   geography: async () => (await import('./fields/geography.ts')).geography,
   'chinese-history': async () => (await import('./fields/chinese-history.ts')).chineseHistory,
+  'world-history': async () => (await import('./fields/world-history.ts')).worldHistory,
   economics: async () => (await import('./fields/economics.ts')).economics,
   psychology: async () => (await import('./fields/psychology.ts')).psychology,
   sociology: async () => (await import('./fields/sociology.ts')).sociology,
