@@ -7,6 +7,7 @@ export const FIELDS = {
   'chinese-history': async () => (await import('./fields/chinese-history.ts')).chineseHistory,
   'world-history': async () => (await import('./fields/world-history.ts')).worldHistory,
   economics: async () => (await import('./fields/economics.ts')).economics,
+  business: async () => (await import('./fields/business.ts')).business,
   psychology: async () => (await import('./fields/psychology.ts')).psychology,
   sociology: async () => (await import('./fields/sociology.ts')).sociology,
 } as const satisfies Readonly<Record<string, () => Promise<string>>>

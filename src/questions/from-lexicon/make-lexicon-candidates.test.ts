@@ -33,7 +33,7 @@ set | parts of a microscope | 顯微鏡的部分 | stage; base; arm; mirror
 const PARAGRAPHS = {
   en: [
     'Mitosis keeps the number of chromosomes: a nucleus becomes two nuclei. Meiosis halves it and leads to four nuclei.',
-    'Bacteria multiply by binary fission. In budding, a yeast grows a small outgrowth. Cytokinesis follows when the nucleus has divided.',
+    'In binary fission, a bacterium is splitting into two of equal size. In budding, a new yeast is the growth of a small outgrowth. Cytokinesis is the splitting of the cytoplasm when the nucleus has divided.',
     'At this stage of growth, mitosis is fast. Meiosis takes place in the base of the ovary. Budding is seen in a drop of yeast, binary fission in one of milk; cytokinesis ends it.',
   ],
   'zh-TW': [

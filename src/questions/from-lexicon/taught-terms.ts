@@ -19,7 +19,7 @@ export type TaughtTerm = {
   readonly source: Citation
   /** 0 to 1: how sure it is that the document means this term. */
   readonly weight: number
-  /** Whether it says something of the term, or names it again and again; else it names it in passing. */
+  /** Whether it says something of the term; else it names it in passing. */
   readonly isTreated: boolean
 }
 
@@ -61,7 +61,7 @@ export function taughtTerms(
             mentions: use.sentences.length,
             source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
             weight,
-            isTreated: isTreated(use, told, sentences.length),
+            isTreated: isTreated(use, told, document.language),
           },
         },
       ]
@@ -70,21 +70,15 @@ export function taughtTerms(
     .map(({ taught }) => taught)
 }
 
-/** So many words of a definition, in Chinese pairs of characters, stand in no sentence that names the term in passing. */
-const SAYS_SOMETHING = 3
-const AGAIN_AND_AGAIN = 4
-/** In a text of fewer sentences, what is named twice is a matter of it. */
-const SHORT_TEXT = 60
+/**
+ * Whether the text teaches the term, and does not only use it: a heading names it, or one sentence says so much of what
+ * it means. A strict reader of a round refused what a chapter only named, however often.
+ */
+const isTreated = ({ isInHeading }: Use, told: number, language: PaperLanguage): boolean =>
+  isInHeading || told >= (isChinese(language) ? SAID.pairs : SAID.words)
 
-function isTreated({ sentences, isInHeading }: Use, told: number, length: number): boolean {
-  const times = sentences.length
-  return (
-    isInHeading ||
-    told >= SAYS_SOMETHING ||
-    times >= (length < SHORT_TEXT ? 2 : AGAIN_AND_AGAIN) ||
-    (times >= 2 && told >= 2)
-  )
-}
+/** Words of a definition, in Chinese pairs of characters, that no sentence says that names the term in passing. */
+const SAID = { words: 3, pairs: 4 } as const
 
 /** Where a text names a term. */
 export type Use = {
