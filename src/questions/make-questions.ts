@@ -14,6 +14,7 @@ import { convertQuestion } from './convert-script.ts'
 import { gateCandidates } from './gate-candidates.ts'
 import { openLexicon } from '#lexicon/lexicon.ts'
 import { makeLexiconCandidates } from './from-lexicon/make-lexicon-candidates.ts'
+import { makeNoteCandidates } from './from-notes/make-note-candidates.ts'
 import { areAlike, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
@@ -113,7 +114,11 @@ export async function offerCandidates(
       const make = await makerFor(document.language)
       const material = { document, found, random: random.fork(`document:${index}`) }
       const lexicon = await openLexicon()
-      const candidates = [...makeLexiconCandidates(material, lexicon, wanted), ...make(material, wanted)]
+      const candidates = [
+        ...makeLexiconCandidates(material, lexicon, wanted),
+        ...makeNoteCandidates(material, lexicon, wanted),
+        ...make(material, wanted),
+      ]
       return gateCandidates(candidates, document.language).map((candidate) => ofDocument(candidate, document.id))
     }),
   )

@@ -1,0 +1,58 @@
+/** The notes of a document as the makers see them: lists of facts, what may stand beside a fact, and how things are said. */
+import type { DocumentId, TopicId } from '#domain/ids.ts'
+import type { Random } from '#domain/random.ts'
+import type { Lexicon } from '#lexicon/lexicon.ts'
+import type { Candidate } from '../candidate.ts'
+import type { Material } from '../material.ts'
+import { harvestNotes } from './facts/harvest-notes.ts'
+import type { NoteFact, NoteList } from './facts/note-fact.ts'
+import { isSameOrPart, sameWords } from './same-words.ts'
+import { wordingOf, type Wording } from './wording/wording.ts'
+
+export type NotesLesson = {
+  readonly documentId: DocumentId
+  readonly wording: Wording
+  /** Of the wanted topics, in the order of the document. */
+  readonly lists: readonly NoteList[]
+  /** Facts of the list whose subject is plainly another, and of whose subjects the notes never say the same. */
+  readonly subjectsBeside: (list: NoteList, fact: NoteFact) => NoteFact[]
+  /** Facts of the list whose object is plainly another, and which the notes never say of this subject. */
+  readonly objectsBeside: (list: NoteList, fact: NoteFact) => NoteFact[]
+  readonly exclusionsOf: (fact: NoteFact) => readonly string[]
+  readonly randomFor: (what: string) => Random
+}
+
+/** One way of making questions from notes. */
+export type NotesMaker = (lesson: NotesLesson) => Candidate[]
+
+export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?: ReadonlySet<TopicId>): NotesLesson {
+  const { document, found, random } = material
+  const all = harvestNotes({ document, found })
+  const facts = all.flatMap((list) => list.facts)
+  const says = (one: NoteFact, object: string): boolean =>
+    facts.some((fact) => sameWords(fact.subject, one.subject) && fact.relation === one.relation && isSameOrPart(fact.object, object))
+  const keys = new Map(found.terms.map(({ form, key }) => [form.toLowerCase(), key]))
+  return {
+    documentId: document.id,
+    wording: wordingOf(document, lexicon),
+    lists: topics === undefined ? all : harvestNotes({ document, found }, topics),
+    subjectsBeside: (list, fact) =>
+      distinctBy(list.facts, ({ subject }) => subject).filter(
+        (one) => !isSameOrPart(one.subject, fact.subject) && !says(one, fact.object),
+      ),
+    objectsBeside: (list, fact) =>
+      distinctBy(list.facts, ({ object }) => object).filter(
+        (one) => !isSameOrPart(one.object, fact.object) && !sameWords(one.subject, fact.subject) && !says(fact, one.object),
+      ),
+    exclusionsOf: (fact) => {
+      const key = fact.kind === 'definition' ? keys.get(fact.subject.toLowerCase()) : undefined
+      const name = fact.kind === 'definition' ? [`note-term:${fact.subject.toLowerCase()}`] : []
+      return [`note:${document.id}:${fact.id}`, `sentence:${fact.id}:0`, ...name, ...(key === undefined ? [] : [`term:${key}`, `answer:${key}`])]
+    },
+    randomFor: (what) => random.fork(`notes:${what}`),
+  }
+}
+
+function distinctBy(facts: readonly NoteFact[], of: (fact: NoteFact) => string): NoteFact[] {
+  return facts.filter((fact, index) => facts.findIndex((one) => sameWords(of(one), of(fact))) === index)
+}
