@@ -46,12 +46,16 @@ export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?
       ),
     exclusionsOf: (fact) => {
       const key = fact.kind === 'definition' ? keys.get(fact.subject.toLowerCase()) : undefined
-      const name = fact.kind === 'definition' ? [`note-term:${fact.subject.toLowerCase()}`] : []
+      // A term and a short value are asked for once, wherever the notes say them.
+      const answer = fact.kind === 'definition' ? fact.subject : fact.kind === 'property' && fact.object.length <= SHORT ? fact.object : undefined
+      const name = answer === undefined ? [] : [`note-answer:${answer.toLowerCase()}`]
       return [`note:${document.id}:${fact.id}`, `sentence:${fact.id}:0`, ...name, ...(key === undefined ? [] : [`term:${key}`, `answer:${key}`])]
     },
     randomFor: (what) => random.fork(`notes:${what}`),
   }
 }
+
+const SHORT = 20
 
 function distinctBy(facts: readonly NoteFact[], of: (fact: NoteFact) => string): NoteFact[] {
   return facts.filter((fact, index) => facts.findIndex((one) => sameWords(of(one), of(fact))) === index)

@@ -29,6 +29,7 @@ export function startsParagraph(place: Place): boolean {
     isIndented(place) ||
     followsLastLine(place) ||
     startsItem(place) ||
+    isEntry(place) ||
     isLineOfList(place)
   )
 }
@@ -143,6 +144,11 @@ function startsItem(place: Place): boolean {
 }
 
 const CHINESE_SECTION = /^(?:[一二三四五六七八九十]{1,3}|[甲乙丙丁戊])[、.．]/u
+
+/** Notes, and persons who speak in turn: each line opens with a label, as the paragraph above does. */
+const isEntry = ({ line, first }: Place): boolean => LABEL.test(line.content.text) && LABEL.test(first.content.text)
+
+const LABEL = /^(?:\p{Lu}[\p{L}’'-]*(?: [\p{L}’'()-]+){0,3}(?:: | [–—-] )|\p{Script=Han}{1,8}\s?(?:[:：]|——))\s?(?=[\p{L}\p{N}“「《(（])/u
 
 /** Items whose bullets are drawn, not written: each begins anew though the line above has room for much more. */
 function isLineOfList(place: Place): boolean {

@@ -27,11 +27,14 @@ export function harvestNotes({ document, found }: Pick<Material, 'document' | 'f
   let section: Section = { language }
   let lines: SectionLine[] = []
   let skippedLevel: number | undefined
+  let topicId = found.topics[0]?.topic.id
   const close = (): void => {
     lists.push(...listsOfLines(lines, section))
     lines = []
   }
   for (const [index, block] of blocks.entries()) {
+    // Topics leave some tables out: these belong to what stands before them.
+    topicId = topicOf.get(index) ?? topicId
     if (isHeading(blocks, index, language)) {
       close()
       const title = titleWithoutNumber(block.text)
@@ -41,7 +44,6 @@ export function harvestNotes({ document, found }: Pick<Material, 'document' | 'f
       else if (skippedLevel !== undefined && level <= skippedLevel) skippedLevel = undefined
       continue
     }
-    const topicId = topicOf.get(index)
     if (skippedLevel !== undefined || topicId === undefined || topics?.has(topicId) === false) continue
     const place = { block: index, topicId, ...(block.page === undefined ? {} : { page: block.page }) }
     if (block.kind === 'table') {

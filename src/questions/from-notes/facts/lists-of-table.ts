@@ -63,9 +63,9 @@ function factsOf(
   })
 }
 
-/** A value that is a sentence is quoted. */
+/** What is said in many words may be said in others: such a value is quoted, and written as an answer of one's own. */
 function valuePhrase(object: string, language: PaperLanguage): Phrase {
-  if (isChinese(language) || object.split(' ').length < 3) return 'value'
   const phrase = phraseOf('', object, language)
-  return phrase === 'noun' || !/^\p{Ll}/u.test(object) ? 'value' : phrase
+  if (isChinese(language)) return phrase === 'predicate' && [...object].length > 2 ? phrase : 'value'
+  return phrase === 'noun' || object.split(' ').length < 3 || !/^\p{Ll}/u.test(object) ? 'value' : phrase
 }

@@ -1,5 +1,6 @@
 /** How what a line says continues its label. */
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
+import { steps } from '#domain/steps.ts'
 import { tagChinese } from '#reading/words/chinese.ts'
 import { tagEnglish } from '#reading/words/english.ts'
 import type { Phrase } from './note-fact.ts'
@@ -15,7 +16,7 @@ function englishPhrase(said: string): Phrase {
   const isVerb = /^(?:is|are|has|have|can)$/.test(first) || (verb?.tag === 'VERB' && /[^su]s$/.test(first))
   if (isVerb && next?.tag !== 'VERB' && !(next?.tag === 'NOUN' && third?.tag === 'ADV')) return 'predicate'
   if (hasFiniteVerb(said)) return 'clause'
-  return /^(?:[\p{L}-]+ ){1,3}of\b/u.test(said) || said.split(' ').length <= SHORT ? 'noun' : 'clause'
+  return /^(?:[\p{L}-]+ ){1,3}of\b|\b(?:which|that|who)\b/u.test(said) || said.split(' ').length <= SHORT ? 'noun' : 'clause'
 }
 
 const SHORT = 3
@@ -24,7 +25,7 @@ const SHORT = 3
 function hasFiniteVerb(said: string): boolean {
   const [main = said] = said.split(/,? (?:(?:in|by|from|through|on|to|at|of|with) )?(?:which|that|who|whose|where|when|while) /)
   const tokens = tagEnglish(`It is ${main}`).flatMap((sentence) => sentence.tokens)
-  return tokens.slice(3).some(({ tag, text }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ing|ed|en|wn)$/.test(text) && /s$/.test(text)))
+  return steps(tokens.slice(2), ({ tag: before }, { tag, text }) => tag === 'AUX' || (tag === 'VERB' && /[^s]s$/.test(text) && !/^(?:ADP|DET|ADJ|CCONJ)$/.test(before))).includes(true)
 }
 
 function chinesePhrase(subject: string, said: string): Phrase {

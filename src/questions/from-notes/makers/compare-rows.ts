@@ -4,7 +4,7 @@ import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import type { NoteFact, NoteList } from '../facts/note-fact.ts'
 import { sameWords } from '../same-words.ts'
-import { isExample } from './examples.ts'
+import { isExample } from '../facts/examples.ts'
 
 export const compareRows: NotesMaker = (lesson) => {
   const tables = Map.groupBy(
@@ -26,7 +26,7 @@ export const compareRows: NotesMaker = (lesson) => {
       return [
         offer(
           lesson,
-          { maker: 'compare_rows', list: first.list, facts: nonEmpty(taken.flatMap(({ one, other }) => [one, other]), 'facts'), demand: 2, score: 0.75 },
+          { maker: 'compare_rows', list: first.list, facts: nonEmpty(taken.flatMap(({ one, other }) => [one, other]), 'facts'), demand: 2.2, score: 0.75 },
           (shared) => ({
             type: 'short_answer',
             stem: rich(lesson.wording.compare(first.one, first.other, nonEmpty(taken.map(({ list }) => list), 'columns'))),

@@ -4,7 +4,7 @@ import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { isSameOrPart } from '../same-words.ts'
 import type { NoteFact } from '../facts/note-fact.ts'
-import { isExample } from './examples.ts'
+import { isExample } from '../facts/examples.ts'
 
 export const matchList: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {

@@ -2,14 +2,14 @@
 import { nonEmpty } from '#domain/must-be-there.ts'
 import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
-import { isExample } from './examples.ts'
+import { isExample } from '../facts/examples.ts'
 
 export const nameMembers: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
     const { wording } = lesson
     if (list.layout === 'column')
       return list.facts.filter(isExample).map((fact) =>
-        offer(lesson, { maker: 'example', list, facts: [fact], demand: 1.2, score: 0.55 }, (shared) => ({
+        offer(lesson, { maker: 'example', list, facts: [fact], demand: 1.2, score: 0.5 }, (shared) => ({
           type: 'short_answer',
           stem: rich(wording.example(fact, list)),
           key: rich(wording.anyExample(fact.object)),
@@ -21,7 +21,7 @@ export const nameMembers: NotesMaker = (lesson) =>
     if (list.layout !== 'members' || list.title === undefined) return []
     const { title, facts } = list
     const asked = wording.members(title)
-    const members = facts.map(({ object }) => wording.option(object)).join('; ')
+    const members = wording.join(facts.map(({ object }) => wording.option(object)))
     return [
       ...(asked === undefined
         ? []
@@ -30,17 +30,17 @@ export const nameMembers: NotesMaker = (lesson) =>
               type: 'short_answer',
               stem: rich(asked.ask),
               key: rich(members),
-              markingScheme: [{ text: rich(`${asked.anyTwo} ${members}`), marks: 2 }],
+              markingScheme: [{ text: rich(asked.anyTwo + members), marks: 2 }],
               explanation: rich(members),
               ...shared,
             })),
           ]),
-      ...facts.flatMap((fact) => {
+      ...facts.slice(0, MOST_STATED).flatMap((fact) => {
         const said = wording.member(title, fact.object)
         return said === undefined
           ? []
           : [
-              offer(lesson, { maker: 'true_member', list, facts: [fact], demand: 0.5, score: 0.55 }, (shared) => ({
+              offer(lesson, { maker: 'true_member', list, facts: [fact], demand: 0.5, score: 0.45 }, (shared) => ({
                 type: 'true_false',
                 stem: rich(said),
                 key: true,
@@ -51,3 +51,6 @@ export const nameMembers: NotesMaker = (lesson) =>
       }),
     ]
   })
+
+/** Statements on one list are much alike. */
+const MOST_STATED = 2

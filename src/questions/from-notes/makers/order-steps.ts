@@ -11,6 +11,8 @@ export const orderSteps: NotesMaker = (lesson) =>
     const { layout, facts, title } = list
     if (layout !== 'steps' || title === undefined || facts.length < 4) return []
     const { wording } = lesson
+    // In a table of years nothing follows immediately.
+    const isOfEvents = facts[0].relation !== undefined
     const random = lesson.randomFor(`order:${facts[0].id}`)
     const drawn = facts.slice(0, MOST_STEPS)
     const steps = drawn.map(({ object }) => object)
@@ -23,12 +25,12 @@ export const orderSteps: NotesMaker = (lesson) =>
     return [
       offer(lesson, { maker: 'order', list, facts: nonEmpty(drawn, 'steps'), demand: 1.8, score: 0.8 }, (shared) => ({
         type: 'multiple_choice',
-        stem: rich(`${wording.order(title)}\n${numbered}`),
+        stem: rich(`${wording.order(title, isOfEvents)}\n${numbered}`),
         ...optionsBeside(chain(right), wrong, random),
         explanation,
         ...shared,
       })),
-      ...drawn.slice(1).map((fact, index) =>
+      ...(isOfEvents ? [] : drawn.slice(1)).map((fact, index) =>
         offer(lesson, { maker: 'next', list, facts: [fact, itemAt(drawn, index)], demand: 1.2, score: 0.6 }, (shared) => ({
           type: 'short_answer',
           stem: rich(wording.next(title, itemAt(steps, index))),

@@ -25,7 +25,7 @@ export const tellApart: NotesMaker = (lesson) =>
               explanation: rich(`${right} ${beside}`),
               ...shared,
             })),
-            offer(lesson, { maker: 'correct_mistake', list, facts, demand: 2, score: 0.6 }, (shared) => ({
+            offer(lesson, { maker: 'correct_mistake', list, facts, demand: 2.2, score: 0.6 }, (shared) => ({
               type: 'short_answer',
               stem: rich(wording.correct(wrong)),
               key: rich(`${wording.meant(other)} ${right}`),

@@ -9,15 +9,26 @@ export const thingOfHeading: NotesMaker = (lesson) =>
       : list.facts.flatMap((fact) => {
           const { wording } = lesson
           const said = rich(wording.value(fact, list))
+          const isListed = /[，、,;]/u.test(fact.object)
+          const [best, plain] = [fact.object, fact.object.replace(/^(?:about|around|approximately|大?[約约])\s*/iu, '')]
           const ask = { list, facts: [fact] } as const
           return [
-            offer(lesson, { ...ask, maker: 'blank_property', demand: 1, score: 0.75 }, (shared) => ({
-              type: 'fill_blank',
-              stem: withBlank(wording.blankValue(fact, list)),
-              keys: [[rich(fact.object)]],
-              explanation: said,
-              ...shared,
-            })),
+            isListed
+              ? offer(lesson, { ...ask, maker: 'state_property', demand: 1.5, score: 0.65 }, (shared) => ({
+                  type: 'short_answer',
+                  stem: rich(wording.stateValue(fact, list)),
+                  key: rich(best),
+                  markingScheme: [{ text: rich(best), marks: 2 }],
+                  explanation: said,
+                  ...shared,
+                }))
+              : offer(lesson, { ...ask, maker: 'blank_property', demand: 1, score: 0.75 }, (shared) => ({
+                  type: 'fill_blank',
+                  stem: withBlank(wording.blankValue(fact, list)),
+                  keys: [plain === best ? [rich(best)] : [rich(best), rich(plain)]],
+                  explanation: said,
+                  ...shared,
+                })),
             offer(lesson, { ...ask, maker: 'true_property', demand: 0.5, score: 0.6 }, (shared) => ({
               type: 'true_false',
               stem: said,

@@ -1,7 +1,7 @@
 /** An entry as a statement: with its own meaning or value, or with that of another entry of its list. */
 import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
-import { isExample } from './examples.ts'
+import { isExample } from '../facts/examples.ts'
 
 export const trueOrFalse: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
@@ -12,7 +12,7 @@ export const trueOrFalse: NotesMaker = (lesson) =>
       const others = isExample(fact) ? [] : lesson.objectsBeside(list, fact).filter(({ phrase }) => phrase === fact.phrase)
       const other = others.length === 0 ? undefined : lesson.randomFor(`false:${fact.id}`).pick(others)
       return [
-        offer(lesson, { maker: 'true_entry', list, facts: [fact], demand: 0.5, score: 0.65 }, (shared) => ({
+        offer(lesson, { maker: 'true_entry', list, facts: [fact], demand: 0.5, score: isExample(fact) ? 0.45 : 0.65 }, (shared) => ({
           type: 'true_false',
           stem: right,
           key: true,

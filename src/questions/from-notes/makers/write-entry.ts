@@ -13,7 +13,7 @@ export const writeEntry: NotesMaker = (lesson) =>
             offer(lesson, { maker: 'name_term', list, facts: [fact], demand: 1, score: 0.75 }, (shared) => ({
               type: 'fill_blank',
               stem: withBlank(wording.blankTerm(fact, list)),
-              keys: [[rich(wording.option(fact.subject)), ...fact.aliases.map(rich)]],
+              keys: [[rich(wording.name(fact.subject)), ...fact.aliases.map(rich)]],
               explanation,
               ...shared,
             })),

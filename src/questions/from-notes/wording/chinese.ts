@@ -2,6 +2,7 @@
 import type { PaperLanguage } from '#domain/language.ts'
 import { convertWords } from '../../convert-script.ts'
 import type { NoteFact, NoteList } from '../facts/note-fact.ts'
+import { isExample } from '../facts/examples.ts'
 import { YEAR } from '../facts/label-words.ts'
 import type { Wording } from './wording.ts'
 
@@ -19,14 +20,20 @@ export function chineseWording(language: PaperLanguage): Wording {
     if (other.phrase === 'predicate') return `${fact.subject}${isBareVerb(said) && !ofPeople(list) ? '用來' : ''}${said}。`
     return ofPeople(list) ? `${fact.subject}是${said}。` : `「${fact.subject}」是指${said}。`
   }
-  const relation = ({ relation: name = '' }: NoteFact): string => name
-  const property = (fact: NoteFact): string => `${fact.subject}${/^最/u.test(relation(fact)) ? '' : '的'}${relation(fact)}`
+  /** 「農曆日期」 for 「日期（農曆）」, 「所屬的朝代」 for 「朝代」. */
+  const relation = ({ relation: name = '' }: NoteFact): string => {
+    const plain = name.replace(/^(\p{Script=Han}+)[（(](\p{Script=Han}{1,3})[）)]$/u, '$2$1')
+    return /^(?:朝代|年代|[時时]期|[國国]家|地[區区]|[類类][別别]|[種种][類类])$/u.test(plain) ? `所屬的${plain}` : plain
+  }
+  const property = (fact: NoteFact): string =>
+    `${fact.subject}${/^最/u.test(relation(fact)) ? (/^(?:世界|全球)$/u.test(fact.subject) ? '上' : '') : /^所[屬属]/u.test(relation(fact)) ? '' : '的'}${relation(fact)}`
   const kindOf = (list: NoteList): string => (ofPeople(list) ? '哪一位人物' : '哪一項')
   const count = (title: string): string => (/(?:種類|种类|[類类][別别型])$/u.test(title) ? '兩種' : '兩項')
   const members = (title: string): string | undefined =>
     MEMBERS.test(title) ? title : /^(?:如何|怎[樣样])(.+)$/u.test(title) ? `${title.replace(/^(?:如何|怎[樣样])/u, '')}的方法` : undefined
   const wording: Wording = {
     option: (text) => text,
+    name: (text) => text,
     askTerm: (fact, list) =>
       fact.phrase === 'noun'
         ? `下列${kindOf(list)}是${ofPeople(list) ? '' : '指'}${joined(fact.object)}？`
@@ -37,7 +44,7 @@ export function chineseWording(language: PaperLanguage): Wording {
       ofPeople(list)
         ? `試簡述${fact.subject}的事跡。`
         : fact.phrase === 'predicate'
-          ? `試簡述${fact.subject}的${ofFunctions(list) ? '功用' : '特點'}。`
+          ? `試簡述${fact.subject}的${/功能|作用|[職职]能|用途/u.exec(list.title ?? '')?.[0] ?? (ofFunctions(list) ? '功用' : '特點')}。`
           : `試說明「${fact.subject}」的意思。`,
     statement,
     distinguish: (one, other) => `試指出「${one.subject}」與「${other.subject}」的分別。`,
@@ -47,12 +54,13 @@ export function chineseWording(language: PaperLanguage): Wording {
       layout === 'entries' ? '把左欄的項目與右欄的描述配對。' : `把左欄的項目與右欄相應的${relation(facts[0])}配對。`,
     askValue: (fact, list) =>
       isYear(list) ? `「${fact.subject}」發生於哪一年？` : `下列哪一項是${property(fact)}？`,
+    stateValue: (fact) => `${property(fact)}${/位置$|地[點点]$/u.test(relation(fact)) ? '在哪裏' : '是甚麼'}？`,
     askThing: (fact, list) =>
-      isYear(list) ? `下列哪一件事發生於${fact.object}？` : `下列哪一項的${relation(fact)}是「${joined(fact.object)}」？`,
+      isYear(list) ? `下列哪一件事發生於${fact.object}？` : `下列何者${/^所[屬属]/u.test(relation(fact)) ? '' : '的'}${relation(fact)}是「${joined(fact.object)}」？`,
     blankValue: (fact, list) =>
       isYear(list) ? `「${fact.subject}」發生於____。` : `${property(fact)}是____。`,
     value: (fact, list, other = fact) =>
-      isYear(list) ? `「${fact.subject}」發生於${other.object}。` : `${property(fact)}是${joined(other.object)}。`,
+      isExample(fact) ? `「${other.object}」是${property(fact)}之一。` : isYear(list) ? `「${fact.subject}」發生於${other.object}。` : `${property(fact)}是${joined(other.object)}。`,
     example: (fact) => `試舉出一項${property(fact)}。`,
     anyExample: (value) => `${value}（或其他合理例子）`,
     compare: (one, other, lists) =>
@@ -63,10 +71,11 @@ export function chineseWording(language: PaperLanguage): Wording {
       return { ask: kind === undefined ? `關於「${title}」，試列舉兩項。` : `試列舉${count(kind)}${kind}。`, anyTwo: '以下任何兩項：' }
     },
     member: (title, member) => (members(title) === undefined ? undefined : `「${member}」是${members(title) ?? title}之一。`),
-    order: (title) => `下列哪一項正確顯示「${title}」的先後次序？`,
+    order: (title, isOfEvents) =>
+      isOfEvents ? '下列哪一項按時間先後正確排列以下事件？' : `下列哪一項正確顯示「${title}」的先後次序？`,
     next: (title, step) => `在「${title}」中，緊接「${step}」之後的是甚麼？`,
-    blankNext: (title, step) => `在「${title}」中，緊接「${step}」之後的是____。`,
-    essay: (title, names) => `試以「${title}」為主題，分別說明${names.slice(0, -1).join('、')}和${names.at(-1) ?? ''}，並指出各項的分別。`,
+    essay: (title, names) => `試以「${title}」為主題，分別說明${names.slice(0, -1).join('、')}和${names.at(-1) ?? ''}，並指出它們的分別。`,
+    join: (texts) => texts.join('；'),
     organisation: '組織與表達',
   }
   return language === 'zh-CN' ? simplified(wording, say) : wording

@@ -21,6 +21,7 @@ export function openNames(blocks: readonly Block[], lexicon: Lexicon): Names {
     // A name of several words with capitals is a proper one.
     if (first === undefined || /\s\p{Lu}/u.test(name)) return name
     const word = first.toLowerCase()
+    if (/[a-z] \p{Ll}/u.test(name) && !PROPER.test(first) && !/['’]s$/.test(first)) return word + name.slice(first.length)
     const isKnown = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y'), `${word}s`].some((form) => small.has(form))
     return isKnown ? word + name.slice(first.length) : name
   }
@@ -36,6 +37,9 @@ export function openNames(blocks: readonly Block[], lexicon: Lexicon): Names {
     },
   }
 }
+
+/** Of nations and creeds; other words before small ones are no names. */
+const PROPER = /(?:ese|ian|ean|ish|can)$|^(?:French|Greek|Dutch|Swiss|Arab|Islamic|Buddhist|German|Roman|Norman)$/
 
 /** What stands under such headings are things that are counted. */
 const COUNTED = /\b(?:parts|structures|organs|organelles|components|instruments|apparatus|tools|bones|layers)\b/i

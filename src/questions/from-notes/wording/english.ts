@@ -1,5 +1,6 @@
 /** How questions on notes are worded in English. */
 import type { NoteFact, NoteList } from '../facts/note-fact.ts'
+import { isExample } from '../facts/examples.ts'
 import { YEAR } from '../facts/label-words.ts'
 import type { Names } from './english-names.ts'
 import type { Wording } from './wording.ts'
@@ -7,7 +8,8 @@ import type { Wording } from './wording.ts'
 const upper = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 const lower = (text: string): string => text.replace(/^\p{Lu}(?=[\p{Ll} ])/u, (letter) => letter.toLowerCase())
 /** A second remark is joined to the first, since a statement says one thing. */
-const joined = (text: string): string => text.replace(/\s*;\s*/g, ', and ')
+const joined = (text: string): string =>
+  text.replace(/\s*;\s*(\p{L}+)/gu, (_, word: string) => (/[^su]s$/.test(word) ? ` and ${word}` : `, ${word}`))
 const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$/, '').replace(/(?<=[^su])s$/, '')
 const is = (noun: string): string => (/[^su]s(?: of .*)?$/.test(noun) ? 'are' : 'is')
@@ -33,21 +35,22 @@ export function englishWording({ within, withArticle }: Names): Wording {
   const thing = (fact: NoteFact, list: NoteList): string => {
     const name = within(fact.subject)
     const head = list.thing === undefined ? undefined : lower(list.thing)
-    if (head !== undefined && /^\p{L}+(?:ive|al|ous|ic|ary|ed)$/u.test(name) && !/\s/.test(head)) return `a ${lower(name)} ${head}`.replace(/^a (?=[aeiou])/, 'an ')
+    if (head !== undefined && ADJECTIVE.test(name) && !/\s/.test(head)) return `a ${lower(name)} ${head}`.replace(/^a (?=[aeiou])/, 'an ')
     if (head !== undefined && name.endsWith(` ${head}`)) return `the ${name}`
     return name
   }
   const relation = (fact: NoteFact): string => lower(fact.relation ?? 'value')
   const property = (fact: NoteFact, list: NoteList): string =>
     `the ${relation(fact)} ${FOR.test(relation(fact)) ? 'for' : 'of'} ${thing(fact, list)}`
-  const said = (fact: NoteFact): string => (fact.phrase === 'value' ? joined(fact.object) : `“${joined(fact.object)}”`)
+  const said = ({ phrase, object }: NoteFact): string =>
+    phrase === 'value' && (/^(?:an?|the) |\d/iu.test(object) || object.split(' ').length <= 2 || / \p{Lu}/u.test(object)) ? joined(object) : `“${joined(object)}”`
   const statement = (fact: NoteFact, list: NoteList, other = fact): string => {
     if (other.phrase === 'predicate') return upper(`${withArticle(fact.subject, list.title)} ${joined(other.object)}.`)
     if (other.phrase === 'noun') return `“${upper(fact.subject)}” refers to ${joined(lower(other.object))}.`
     return `The description “${joined(other.object)}” fits “${within(fact.subject)}”.`
   }
   const membersPhrase = (title: string): string | undefined => {
-    if (/^(?:\p{L}+ )?\p{L}+[^su]s (?:of|for|to|affecting|influencing|causing|that|which|in|from|needed|used) /iu.test(title) || /^(?:\p{L}+ )?(?:causes|uses|effects)\b/i.test(title)) return lower(title)
+    if (/^(?:\p{L}+ )?\p{L}+[^su]s (?:of|for|to|affecting|influencing|causing|that|which|in|from|needed|used) /iu.test(title) || /^(?:\p{L}+ )?(?:causes|uses|effects)\b/iu.test(title)) return lower(title)
     const what = /^what (.+)$/i.exec(title)?.[1]
     if (what !== undefined) return `things that ${what}`
     const how = /^how to (.+)$/i.exec(title)?.[1]
@@ -55,6 +58,7 @@ export function englishWording({ within, withArticle }: Names): Wording {
   }
   return {
     option: upper,
+    name: within,
     askTerm: termOf,
     blankTerm: (fact, list) =>
       fact.phrase === 'noun' ? `${upper(joined(fact.object))} is called ____.` : `${termOf(fact, list).replace(/^Which of the following(?= (?!fits))/, 'What').replace('Which of the following fits', 'Which term fits')} ____`,
@@ -75,6 +79,7 @@ export function englishWording({ within, withArticle }: Names): Wording {
         : `Match each item on the left with its ${relation(facts[0])} on the right.`,
     askValue: (fact, list) =>
       isYear(list) ? `In which year did the following take place: “${fact.subject}”?` : `What ${is(relation(fact))} ${property(fact, list)}?`,
+    stateValue: (fact, list) => `What ${is(relation(fact))} ${property(fact, list)}?`,
     askThing: (fact, list) =>
       isYear(list)
         ? `Which of the following took place in ${fact.object}?`
@@ -82,7 +87,7 @@ export function englishWording({ within, withArticle }: Names): Wording {
     blankValue: (fact, list) =>
       isYear(list) ? `“${fact.subject}” took place in the year ____.` : upper(`${property(fact, list)} ${is(relation(fact))} ____.`),
     value: (fact, list, other = fact) =>
-      isYear(list) ? `“${fact.subject}” took place in ${other.object}.` : upper(`${property(fact, list)} ${is(relation(fact))} ${said(other)}.`),
+      isExample(fact) ? `“${upper(other.object)}” is an example of ${thing(fact, list)}.` : isYear(list) ? `“${fact.subject}” took place in ${other.object}.` : upper(`${property(fact, list)} ${is(relation(fact))} ${said(other)}.`),
     example: (fact, list) => `Give one example of ${thing(fact, list)}.`,
     anyExample: (value) => `${upper(value)} (or any other suitable example)`,
     compare: (one, other, lists) => {
@@ -92,20 +97,31 @@ export function englishWording({ within, withArticle }: Names): Wording {
     compared: (column, one, other) => `${upper(column)}: ${one.object} (${one.subject}); ${other.object} (${other.subject})`,
     members: (title) => {
       const phrase = membersPhrase(title)
-      return { ask: phrase === undefined ? `State two points about “${lower(title)}”.` : `State two ${phrase}.`, anyTwo: 'Any two of the following:' }
+      return { ask: phrase === undefined ? `State two points about “${lower(title)}”.` : `State two ${phrase}.`, anyTwo: 'Any two of the following: ' }
     },
     member: (title, member) => {
       const phrase = membersPhrase(title)
       return phrase === undefined || /^(?:things|ways)/.test(phrase) ? undefined : `${upper(member)} is one of the ${phrase}.`
     },
-    order: (title) => `Which of the following shows the correct order of the steps in “${lower(title)}”?`,
-    next: (title, step) => `In “${lower(title)}”, what comes immediately after this step: “${step}”?`,
-    blankNext: (title, step) => `In “${lower(title)}”, the step immediately after “${step}” is “____”.`,
+    order: (title, isOfEvents) =>
+      isOfEvents
+        ? 'Which of the following shows the events in the order in which they took place?'
+        : /^(?:stages|steps|phases)\b/i.test(title)
+          ? `Which of the following shows the correct order of the ${lower(title)}?`
+          : `Which of the following shows the correct order of the steps in ${course(title)}?`,
+    next: (title, step) => `In ${course(title)}, what comes immediately after this step: “${step}”?`,
     essay: (title, names) => `Write a short essay on “${lower(title)}”. Describe each of the following and point out how they differ: ${listed(names.map(within))}.`,
+    join: (texts) => texts.join('; '),
     organisation: 'Organisation and clarity of expression',
   }
 }
 
+/** "the formation of an oxbow lake", “how paper is made”. */
+const course = (title: string): string =>
+  /^(?:life cycle|formation|process|path|pathway|journey|development|sequence|procedure|stages|steps|phases)\b|\bcycle$/i.test(title)
+    ? `the ${lower(title)}`
+    : `“${lower(title)}”`
 const KINDS = new Set(['part', 'structure', 'stage', 'organ', 'type', 'kind', 'component', 'layer', 'branch', 'group', 'process', 'member', 'source', 'form', 'method', 'step', 'phase'])
 const COUNTED = /\b(?:functions?|roles?|parts|structures|organs|organelles|components)\b/i
+const ADJECTIVE = /^\p{L}+(?:ive|al|ous|ic|ary|ed)$/u
 const FOR = /\b(?:test|method|treatment|cure|reason|condition)s?$/

@@ -11,6 +11,8 @@ import { openNames } from './english-names.ts'
 export type Wording = {
   /** An option or an answer that stands alone: "Mitosis". */
   readonly option: (text: string) => string
+  /** A term as it stands within a sentence. */
+  readonly name: (text: string) => string
   /** The meaning is given, the term is asked for. */
   readonly askTerm: (fact: NoteFact, list: NoteList) => string
   readonly blankTerm: (fact: NoteFact, list: NoteList) => string
@@ -26,6 +28,8 @@ export type Wording = {
   readonly match: (list: NoteList) => string
   /** The value of a thing, and the thing of a value. */
   readonly askValue: (fact: NoteFact, list: NoteList) => string
+  /** The value is written in one's own words. */
+  readonly stateValue: (fact: NoteFact, list: NoteList) => string
   readonly askThing: (fact: NoteFact, list: NoteList) => string
   readonly blankValue: (fact: NoteFact, list: NoteList) => string
   readonly value: (fact: NoteFact, list: NoteList, said?: NoteFact) => string
@@ -37,10 +41,11 @@ export type Wording = {
   /** Undefined where the heading names no kind of which there are several. */
   readonly members: (title: string) => { readonly ask: string; readonly anyTwo: string } | undefined
   readonly member: (title: string, member: string) => string | undefined
-  readonly order: (title: string) => string
+  readonly order: (title: string, isOfEvents: boolean) => string
   readonly next: (title: string, step: string) => string
-  readonly blankNext: (title: string, step: string) => string
   readonly essay: (title: string, names: readonly string[]) => string
+  /** Several answers in a row. */
+  readonly join: (texts: readonly string[]) => string
   readonly organisation: string
 }
 
