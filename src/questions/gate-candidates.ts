@@ -18,7 +18,8 @@ export function gateCandidates(candidates: readonly Candidate[], language: Paper
     const isReviewed = candidate.draft.provenance.proof === 'reviewed'
     const isOfNotes = candidate.maker.startsWith('notes_')
     const flaws = itemFlaws(candidate.draft, language).filter(
-      ({ code }) => !MENDED_LATER.has(code) && !(isReviewed && READ_BEFORE.has(code)) && !(isOfNotes && LISTED.has(code)),
+      ({ code }) =>
+        !MENDED_LATER.has(code) && !(isReviewed && READ_BEFORE.has(code)) && !(isOfNotes && LISTED.has(code)),
     )
     if (flaws.some(({ severity }) => severity === 'reject')) return []
     const warnings = new Set(flaws.map(({ code }) => code)).size

@@ -2,6 +2,7 @@
 import type { Region } from './columns.ts'
 import type { Line } from './line.ts'
 import { findListMarker, startsWithBullet } from './markers.ts'
+import { isNextEntry } from '../opens-with-label.ts'
 import { isResized, type PrintContext, relativeSize } from './print-context.ts'
 
 /** `line` stands below `before` in one region. Lengths are points. */
@@ -29,7 +30,7 @@ export function startsParagraph(place: Place): boolean {
     isIndented(place) ||
     followsLastLine(place) ||
     startsItem(place) ||
-    isEntry(place) ||
+    isNextEntry(place.first.content.text, place.line.content.text) ||
     isLineOfList(place)
   )
 }
@@ -144,11 +145,6 @@ function startsItem(place: Place): boolean {
 }
 
 const CHINESE_SECTION = /^(?:[一二三四五六七八九十]{1,3}|[甲乙丙丁戊])[、.．]/u
-
-/** Notes, and persons who speak in turn: each line opens with a label, as the paragraph above does. */
-const isEntry = ({ line, first }: Place): boolean => LABEL.test(line.content.text) && LABEL.test(first.content.text)
-
-const LABEL = /^(?:\p{Lu}[\p{L}’'-]*(?: [\p{L}’'()-]+){0,3}(?:: | [–—-] )|\p{Script=Han}{1,8}\s?(?:[:：]|——))\s?(?=[\p{L}\p{N}“「《(（])/u
 
 /** Items whose bullets are drawn, not written: each begins anew though the line above has room for much more. */
 function isLineOfList(place: Place): boolean {

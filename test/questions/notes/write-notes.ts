@@ -45,12 +45,20 @@ export async function notesAsWord(text: string): Promise<Uint8Array> {
       case 'table':
         return new Table({
           width: { size: 100, type: WidthType.PERCENTAGE },
-          rows: part.rows.map((cells) => new TableRow({ children: cells.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) })),
+          rows: part.rows.map(
+            (cells) =>
+              new TableRow({ children: cells.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) }),
+          ),
         })
     }
   })
   const numbering = {
-    config: [{ reference: 'steps', levels: [{ level: 0, format: 'decimal' as const, text: '%1.', alignment: 'left' as const }] }],
+    config: [
+      {
+        reference: 'steps',
+        levels: [{ level: 0, format: 'decimal' as const, text: '%1.', alignment: 'left' as const }],
+      },
+    ],
   }
   return new Uint8Array(await Packer.toArrayBuffer(new Document({ numbering, sections: [{ children }] })))
 }
@@ -58,7 +66,9 @@ export async function notesAsWord(text: string): Promise<Uint8Array> {
 const FONTS = resolve('node_modules/@expo-google-fonts/noto-serif-hk')
 
 export function notesAsPdf(text: string): Uint8Array {
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(FONTS, '400Regular'), join(FONTS, '700Bold')] }] })
+  const compiler = NodeCompiler.create({
+    fontArgs: [{ fontPaths: [join(FONTS, '400Regular'), join(FONTS, '700Bold')] }],
+  })
   const said = (words: string): string => `#${JSON.stringify(words)};`
   const body = partsOf(text).map((part) => {
     switch (part.kind) {
@@ -71,12 +81,16 @@ export function notesAsPdf(text: string): Uint8Array {
       case 'line':
         return `#par[${said(part.text)}]`
       case 'table':
-        return `#table(columns: ${part.rows[0]?.length ?? 1}, ${part.rows.flat().map((cell) => `[${said(cell)}]`).join(', ')})`
+        return `#table(columns: ${part.rows[0]?.length ?? 1}, ${part.rows
+          .flat()
+          .map((cell) => `[${said(cell)}]`)
+          .join(', ')})`
     }
   })
   const compiled = compiler.compile({
     mainFileContent: `#set text(font: ("Libertinus Serif", "Noto Serif HK"), size: 12pt)\n#set page(paper: "a4")\n${body.join('\n\n')}`,
   })
-  if (!compiled.result) throw new Error(`Cannot typeset the notes: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`)
+  if (!compiled.result)
+    throw new Error(`Cannot typeset the notes: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`)
   return new Uint8Array(compiler.pdf(compiled.result, { creationTimestamp: 0 }))
 }

@@ -20,8 +20,13 @@ export type Section = {
 }
 
 /** The lists of the wanted topics, or of all. */
-export function harvestNotes({ document, found }: Pick<Material, 'document' | 'found'>, topics?: ReadonlySet<TopicId>): NoteList[] {
-  const topicOf = new Map(found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id] as const)))
+export function harvestNotes(
+  { document, found }: Pick<Material, 'document' | 'found'>,
+  topics?: ReadonlySet<TopicId>,
+): NoteList[] {
+  const topicOf = new Map(
+    found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id] as const)),
+  )
   const { blocks, language } = document
   const lists: NoteList[] = []
   let section: Section = { language }
@@ -51,7 +56,12 @@ export function harvestNotes({ document, found }: Pick<Material, 'document' | 'f
       if (table !== undefined) lists.push(...listsOfTable(table, place, section))
       continue
     }
-    if (!NOTE_KINDS.has(block.kind) || block.text.length > LONGEST_LINE || block.spans.some(({ kind }) => kind === 'math')) continue
+    if (
+      !NOTE_KINDS.has(block.kind) ||
+      block.text.length > LONGEST_LINE ||
+      block.spans.some(({ kind }) => kind === 'math')
+    )
+      continue
     const line = readLine(block.text)
     if (line !== undefined) lines.push({ ...place, line, isItem: line.isItem || block.kind === 'list_item' })
   }
@@ -71,15 +81,36 @@ function isHeading(blocks: readonly Block[], index: number, language: PaperLangu
   const text = block.text.trim()
   if (block.kind === 'heading')
     return readLine(text)?.said === undefined || titleWithoutNumber(text) !== text || !isEntry(blocks, index)
-  if (/^[【［].{1,20}[】］]/u.test(text) || NO_NOTES.test(text) ) return text.length <= 40
+  if (/^[【［].{1,20}[】］]/u.test(text) || NO_NOTES.test(text)) return text.length <= 40
   const isShort = text.length <= (isChinese(language) ? 20 : 60)
   if (next === undefined || !isShort || /[.。!！;；,，?？]$/u.test(text)) return false
-  const opens = next.kind === 'table' || (next.kind === 'list_item' && block.kind !== 'list_item') || (isMarked(next.text) && !isMarked(text) && block.kind !== 'list_item')
-  return opens && (/[:：]$/u.test(text) || readLine(text)?.said === undefined)
+  if (!/\p{L}{2}/u.test(titleWithoutNumber(text))) return false
+  const opens =
+    next.kind === 'table' ||
+    (next.kind === 'list_item' && block.kind !== 'list_item') ||
+    (isMarked(next.text) && !isMarked(text) && block.kind !== 'list_item') ||
+    isNumberedTitle(blocks, index)
+  return opens && (/[:：]$/u.test(text) || isNumberedTitle(blocks, index) || readLine(text)?.said === undefined)
+}
+
+/** "A. Country profile: Japan" before entries without a number: neither an item of a list nor an entry. */
+function isNumberedTitle(blocks: readonly Block[], index: number): boolean {
+  const [before, block, next] = [blocks[index - 1], blocks[index], blocks[index + 1]]
+  const hasNumber = (one: Block | undefined): boolean =>
+    one !== undefined && (one.kind === 'list_item' || titleWithoutNumber(one.text) !== one.text.trim())
+  return (
+    hasNumber(block) &&
+    next !== undefined &&
+    !hasNumber(next) &&
+    before?.kind !== 'list_item' &&
+    readLine(next.text)?.said !== undefined
+  )
 }
 
 const isMarked = (text: string): boolean => /^[◎●○•▪■□◆◇★☆✓✔➢►▶※·]/u.test(text)
 
 /** A labelled line that reading took for a heading stands among others of its form. */
 const isEntry = (blocks: readonly Block[], index: number): boolean =>
-  [blocks[index - 1], blocks[index + 1]].some((beside) => beside !== undefined && beside.kind !== 'table' && readLine(beside.text)?.said !== undefined)
+  [blocks[index - 1], blocks[index + 1]].some(
+    (beside) => beside !== undefined && beside.kind !== 'table' && readLine(beside.text)?.said !== undefined,
+  )

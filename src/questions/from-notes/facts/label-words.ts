@@ -8,6 +8,7 @@ export const NO_FACT = new RegExp(
     answer|answers|ans|question|questions|q\d*|a\d*|exercise|task|activity|homework|think|discuss|try|example|examples|e\.g\.
     name|class|date|time|page|topic|unit|chapter|lesson|subject|teacher|school|school name|marks?|score|student|form|venue
     aim|aims|objective|objectives|learning objectives|learning outcomes|source|sources|reference|references|figure|fig|table|website|email|tel
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day|lesson \d*|period \d*|test|exam|examination|quiz|deadline|due|星期[一二三四五六日]|[週周][一二三四五六日]|第[一二三四五六七八]節|[測测][驗验]|考[試试]
     注意|[提小]示|備註|备注|[註注]|附[註注]|記住|记住|謹記|緊記|答案?|問題?|问题?|題目|题目|練習|练习|習作|思考|想一想|討論|讨论|活動|活动|例子?|例如|舉例|举例
     姓名|班[別别級级]|學號|学号|日期|時間|时间|地[點点]|頁數?|页数?|課題|课题|[單单]元|章節|章节|科目|老師|老师|學校|学校|分數|分数|得分|評分
     學習目標|学习目标|目標|目标|[資资]料來源|来源|參考|参考|[圖图]\d*|表\d*|網址|网址|電話|电话|溫習重點
@@ -18,8 +19,8 @@ export const NO_FACT = new RegExp(
 /** Headings of what asks instead of telling. */
 export const NO_NOTES = new RegExp(
   anyOf`
-    ^(?:\P{L}*)(?:exercises?|questions?|practice|worksheet|homework|quiz|activit(?:y|ies)|answers?|references?|learning (?:objectives|outcomes)|objectives|think about it|discussion|checkpoint|test yourself|review questions?)\b
-    ^\P{L}*(?:練習|练习|習作|习作|問題|问题|工作[紙纸]|作業|作业|功[課课]|測驗|测验|答案|思考|想一想|討論|讨论|活動|活动|學習目標|学习目标|[參参]考[資资]料|課後)
+    ^(?:\P{L}*)(?:exercises?|questions?|practice|worksheet|homework|quiz|activit(?:y|ies)|answers?|references?|learning (?:objectives|outcomes)|objectives|think about it|discussion|checkpoint|test yourself|review questions?|timetable|schedule)\b
+    ^\P{L}*(?:練習|练习|習作|习作|問題|问题|工作[紙纸]|作業|作业|功[課课]|測驗|测验|答案|思考|想一想|討論|讨论|活動|活动|學習目標|学习目标|[參参]考[資资]料|課後|[時时][間间]表|日程|[進进]度)
   `,
   'iu',
 )
@@ -49,7 +50,8 @@ export const SEQUENCE = {
 export const CYCLE = /\bcycles?\b|[週周]期|循[環环]/iu
 
 /** Headings of columns that hold meanings, and of columns that hold years. */
-export const MEANING_COLUMN = /^(?:meaning|definition|description|explanation|意思|定[義义]|解[釋释]|說明|说明|描述|含[義义])s?$/i
+export const MEANING_COLUMN =
+  /^(?:meaning|definition|description|explanation|意思|定[義义]|解[釋释]|說明|说明|描述|含[義义])s?$/i
 export const YEAR_COLUMN = /^(?:years?|dates?|time|period|年份|年代|日期|時間|时间|公元)$/i
 export const YEAR = /^(?:前|公元前?|c\. ?)?\d{1,4} ?(?:年|BCE?|CE|AD)?(?:\s?[-–—至~]\s?\d{1,4} ?年?)?$/u
 

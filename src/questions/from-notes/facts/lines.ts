@@ -49,9 +49,11 @@ function isLabel(label: string): boolean {
 /** "Mitochondrion (plural mitochondria)", 「光合作用（photosynthesis）」: the brackets may hold another name. */
 function withoutBrackets(name: string): { readonly label: string; readonly aliases: readonly string[] } {
   const found = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(name)
-  if (found?.[1] === undefined || found[2] === undefined) return { label: name.replace(/^["“「](.*)["”」]$/u, '$1'), aliases: [] }
+  if (found?.[1] === undefined || found[2] === undefined)
+    return { label: name.replace(/^["“「](.*)["”」]$/u, '$1'), aliases: [] }
   const inner = found[2].trim()
-  const isName = /^(?:\p{Lu}[\p{Lu}\d]+|\p{Script=Han}{2,8}|\p{L}{3,}(?: \p{L}+)?)$/u.test(inner) && !NO_NAME.test(inner)
+  const isName =
+    /^(?:\p{Lu}[\p{Lu}\d]+|\p{Script=Han}{2,8}|\p{L}{3,}(?: \p{L}+)?)$/u.test(inner) && !NO_NAME.test(inner)
   return { label: found[1], aliases: isName ? [inner] : [] }
 }
 const NO_NAME = /^(?:plural|singular|e\.?g|see|noun|verb|adj|like|or|in|for|the)\b|[複复單单]數/i

@@ -6,7 +6,7 @@ import { PROPERTY, SEQUENCE } from './label-words.ts'
 import { cleaned, type NoteLine } from './lines.ts'
 import type { Place } from './lists-of-table.ts'
 import type { FactKind, NoteFact, NoteList } from './note-fact.ts'
-import { phraseOf } from './phrases.ts'
+import { hasFiniteVerb, phraseOf } from './phrases.ts'
 import { thingOfTitle } from './titles.ts'
 
 export type SectionLine = Place & { readonly line: NoteLine; readonly isItem: boolean }
@@ -25,24 +25,41 @@ export function listsOfLines(lines: readonly SectionLine[], section: Section): N
   const add = (layout: NoteList['layout'], facts: readonly NoteFact[], doubt: number): void => {
     if (facts.length > 0) lists.push({ ...shared, layout, facts: nonEmpty(facts, layout), doubt })
   }
-  add('profile', ofThing.map((line) => factOf(line, section, 'property', thing ?? '', line.line.said ?? '', line.line.label)), ofThing.length === labelled.length ? 0 : 0.15)
+  add(
+    'profile',
+    ofThing.map((line) => factOf(line, section, 'property', thing ?? '', line.line.said ?? '', line.line.label)),
+    ofThing.length === labelled.length ? 0 : 0.15,
+  )
   // A lone label may be any remark.
   if (entries.length >= 2 || entries.some(({ isItem }) => isItem))
-    add('entries', entries.map((line) => factOf(line, section, 'definition', line.line.label ?? '', line.line.said ?? '')), entries.length >= 3 ? 0 : 0.1)
+    add(
+      'entries',
+      entries.map((line) => factOf(line, section, 'definition', line.line.label ?? '', line.line.said ?? '')),
+      entries.length >= 3 ? 0 : 0.1,
+    )
   const isSequence = title !== undefined && SEQUENCE[isChinese(language) ? 'zh' : 'en'].test(title)
   const items = lines.filter(({ line, isItem }) => isItem && (line.said === undefined || isSequence))
   const isWhole = items.length === lines.filter(({ isItem }) => isItem).length
   if (title === undefined || items.length < 3 || items.length > MOST_ITEMS || !isWhole) return lists
-  const facts = items.map((item) => factOf(item, section, isSequence ? 'sequence' : 'member', title, item.line.label ?? cleaned(item.line.quote)))
-  add(isSequence ? 'steps' : 'members', facts, 0)
+  const areSentences =
+    items.every(({ line }) => /[.。]$/u.test(line.quote)) ||
+    (!isChinese(language) && items.some(({ line }) => hasFiniteVerb(line.quote)))
+  // Under "Kinds of fractions" a sentence says something of a kind, and is none.
+  if (areSentences && !isSequence && !TOLD_BY_SENTENCES.test(title)) return lists
+  const facts = items.map((item) =>
+    factOf(item, section, isSequence ? 'sequence' : 'member', title, item.line.label ?? cleaned(item.line.quote)),
+  )
+  add(isSequence ? 'steps' : 'members', facts, areSentences && !isSequence ? 0.2 : 0)
   return lists
 }
 
 const MOST_ITEMS = 9
+const TOLD_BY_SENTENCES =
+  /\b(?:causes?|effects?|reasons?|ways|methods|uses|impacts?|consequences|advantages|disadvantages|benefits|features|characteristics|rules)\b|原因|成因|影響|影响|方法|[優优缺][點点]|好[處处]|[壞坏][處处]|特[點点徵征]|措施|意[義义]|目的|作用|[後后]果|[結结]果|[規规]則|守則/iu
 
 function factOf(
   { block, topicId, page, line }: SectionLine,
-  { heading, language }: Section,
+  { heading, language, title }: Section,
   kind: FactKind,
   subject: string,
   object: string,
@@ -55,8 +72,10 @@ function factOf(
     aliases: kind === 'definition' ? line.aliases : [],
     ...(relation === undefined ? {} : { relation }),
     object,
-    phrase: kind === 'definition' ? phraseOf(subject, object, language) : 'value',
-    places: [{ quote: line.quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) }],
+    phrase: kind === 'definition' ? phraseOf(subject, object, language, title) : 'value',
+    places: [
+      { quote: line.quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
+    ],
     topicId,
   }
 }

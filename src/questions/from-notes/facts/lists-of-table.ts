@@ -13,7 +13,9 @@ export type Place = { readonly block: number; readonly topicId: TopicId; readonl
 
 export function listsOfTable(table: NoteTable, place: Place, section: Section): NoteList[] {
   const first = table.headings?.[0] ?? ''
-  const isChronicle = table.rows.every(({ cells }) => YEAR.test(cells[0] ?? '')) || (YEAR_COLUMN.test(first) && table.rows.every(({ cells }) => /\d/.test(cells[0] ?? '')))
+  const isChronicle =
+    table.rows.every(({ cells }) => YEAR.test(cells[0] ?? '')) ||
+    (YEAR_COLUMN.test(first) && table.rows.every(({ cells }) => /\d/.test(cells[0] ?? '')))
   const width = table.rows[0]?.cells.length ?? 0
   const shared = {
     ...(section.title === undefined ? {} : { title: section.title }),
@@ -22,31 +24,55 @@ export function listsOfTable(table: NoteTable, place: Place, section: Section): 
   }
   if (isChronicle) {
     const facts = factsOf(table, place, section, { subject: 1, object: 0, relation: first === '' ? 'year' : first })
-    const steps = facts.map((fact): NoteFact => ({ ...fact, kind: 'sequence', object: fact.subject, subject: section.title ?? '' }))
-    return facts.length < 3 ? [] : [
-      { ...shared, layout: 'column', facts: nonEmpty(facts, 'years') },
-      { ...shared, layout: 'steps', facts: nonEmpty(steps, 'events') },
-    ]
+    const steps = facts.map((fact): NoteFact => ({
+      ...fact,
+      kind: 'sequence',
+      object: fact.subject,
+      subject: section.title ?? '',
+    }))
+    return facts.length < 3
+      ? []
+      : [
+          { ...shared, layout: 'column', facts: nonEmpty(facts, 'years') },
+          { ...shared, layout: 'steps', facts: nonEmpty(steps, 'events') },
+        ]
   }
   return Array.from({ length: width - 1 }, (_, index) => index + 1).flatMap((object): NoteList[] => {
     const relation = table.headings?.[object]
     const isMeaning = relation === undefined ? width === 2 : MEANING_COLUMN.test(relation)
     if (relation === undefined && !isMeaning) return []
-    const facts = factsOf(table, place, section, { subject: 0, object, ...(isMeaning || relation === undefined ? {} : { relation }) })
+    const facts = factsOf(table, place, section, {
+      subject: 0,
+      object,
+      ...(isMeaning || relation === undefined ? {} : { relation }),
+    })
     if (facts.length < 2) return []
-    return [{ ...shared, ...(first === '' ? {} : { thing: first }), layout: isMeaning ? 'entries' : 'column', facts: nonEmpty(facts, 'facts of a column') }]
+    return [
+      {
+        ...shared,
+        ...(first === '' ? {} : { thing: first }),
+        layout: isMeaning ? 'entries' : 'column',
+        facts: nonEmpty(facts, 'facts of a column'),
+      },
+    ]
   })
 }
 
 function factsOf(
   { rows }: NoteTable,
   { block, topicId, page }: Place,
-  { heading, language }: Section,
+  { heading, language, title }: Section,
   columns: { readonly subject: number; readonly object: number; readonly relation?: string },
 ): NoteFact[] {
   return rows.flatMap(({ cells, quote }, row): NoteFact[] => {
     const [subject, object] = [cleaned(cells[columns.subject] ?? ''), cleaned(cells[columns.object] ?? '')]
-    if (!/\p{L}|\d/u.test(subject) || !/\p{L}|\d/u.test(object) || /^[-–—/?]+$/.test(object) || /_{2,}|[?？]/u.test(object)) return []
+    if (
+      !/\p{L}|\d/u.test(subject) ||
+      !/\p{L}|\d/u.test(object) ||
+      /^[-–—/?]+$/.test(object) ||
+      /_{2,}|[?？]/u.test(object)
+    )
+      return []
     return [
       {
         id: `${block}:${row}:${columns.object}`,
@@ -55,7 +81,8 @@ function factsOf(
         aliases: [],
         ...(columns.relation === undefined ? {} : { relation: columns.relation }),
         object,
-        phrase: columns.relation === undefined ? phraseOf(subject, object, language) : valuePhrase(object, language),
+        phrase:
+          columns.relation === undefined ? phraseOf(subject, object, language, title) : valuePhrase(object, language),
         places: [{ quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) }],
         topicId,
       },

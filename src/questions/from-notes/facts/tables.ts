@@ -32,7 +32,12 @@ const isShort = (cell: string): boolean =>
 function looksLikeHeadings(cells: readonly string[], block: Block, title: string | undefined): boolean {
   if (!cells.every(isShort) || cells.some((cell) => /^\d/.test(cell))) return false
   const end = block.text.indexOf('\n')
-  if (block.spans.some(({ kind, start, end: last }) => kind === 'bold' && start === 0 && last >= end - 1 && last <= end + 1)) return true
+  if (
+    block.spans.some(
+      ({ kind, start, end: last }) => kind === 'bold' && start === 0 && last >= end - 1 && last <= end + 1,
+    )
+  )
+    return true
   const [thing = '', ...others] = cells
   const isNamedAbove = title !== undefined && title.toLowerCase().includes(thing.toLowerCase().replace(/(?:y|s)$/, ''))
   return isNamedAbove || others.some((cell) => COLUMN_HEADING.test(cell) || MEANING_COLUMN.test(cell))

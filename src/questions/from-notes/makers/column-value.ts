@@ -3,19 +3,22 @@ import { offer, rich, withBlank } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { choiceOf } from '../options.ts'
 import type { NoteFact } from '../facts/note-fact.ts'
-import { isExample } from '../facts/examples.ts'
+import { isOpen } from '../facts/open-relations.ts'
 
 export const columnValue: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
     if (list.layout !== 'column') return []
     return list.facts.flatMap((fact) => {
-      if (isExample(fact)) return []
+      if (isOpen(fact)) return []
       const { wording } = lesson
       const ask = { list, facts: [fact] } as const
       const explanation = rich(wording.value(fact, list))
-      const isOnly = !namesRelation(fact) && list.facts.every((one) => one === fact || !clashes(one.object, fact.object))
+      const isOnly =
+        !namesRelation(fact) && list.facts.every((one) => one === fact || !clashes(one.object, fact.object))
       const values = choiceOf(lesson, fact, lesson.objectsBeside(list, fact), ({ object }) => object, 'value')
-      const things = isOnly ? choiceOf(lesson, fact, lesson.subjectsBeside(list, fact), ({ subject }) => subject, 'thing') : undefined
+      const things = isOnly
+        ? choiceOf(lesson, fact, lesson.subjectsBeside(list, fact), ({ subject }) => subject, 'thing')
+        : undefined
       return [
         ...(values === undefined
           ? []
@@ -70,4 +73,5 @@ const clashes = (one: string, other: string): boolean => one.includes(other) || 
 const namesRelation = ({ relation, object }: NoteFact): boolean =>
   relation !== undefined && object.toLowerCase().includes(relation.toLowerCase())
 /** What is written into a blank can be marked word for word. */
-const isShort = (text: string): boolean => (/\p{Script=Han}/u.test(text) ? [...text].length <= 8 : text.split(' ').length <= 4)
+const isShort = (text: string): boolean =>
+  /\p{Script=Han}/u.test(text) ? [...text].length <= 8 : text.split(' ').length <= 4

@@ -4,15 +4,17 @@ import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { isSameOrPart } from '../same-words.ts'
 import type { NoteFact } from '../facts/note-fact.ts'
-import { isExample } from '../facts/examples.ts'
+import { isOpen } from '../facts/open-relations.ts'
 
 export const matchList: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
     if (list.layout !== 'entries' && list.layout !== 'column') return []
     const { wording } = lesson
     const random = lesson.randomFor(`match:${list.facts[0].id}`)
-    const fitting = list.facts.filter((fact) => !isExample(fact))
-    const drawn = random.shuffle(fitting).reduce<NoteFact[]>((kept, fact) => (kept.some((one) => clash(one, fact)) ? kept : [...kept, fact]), [])
+    const fitting = list.facts.filter((fact) => !isOpen(fact))
+    const drawn = random
+      .shuffle(fitting)
+      .reduce<NoteFact[]>((kept, fact) => (kept.some((one) => clash(one, fact)) ? kept : [...kept, fact]), [])
     if (drawn.length < LEAST) return []
     const shown = drawn.slice(0, MOST + 1)
     // One that is left over, so that the last pair is not found by itself.
@@ -23,8 +25,14 @@ export const matchList: NotesMaker = (lesson) =>
       offer(lesson, { maker: 'match', list, facts: nonEmpty(asked, 'pairs'), demand: 1, score: 0.75 }, (shared) => ({
         type: 'matching',
         stem: rich(wording.match(list)),
-        left: nonEmpty(asked.map(({ subject }) => rich(wording.option(subject))), 'left side'),
-        right: nonEmpty(right.map(({ object }) => rich(wording.option(object))), 'right side'),
+        left: nonEmpty(
+          asked.map(({ subject }) => rich(wording.option(subject))),
+          'left side',
+        ),
+        right: nonEmpty(
+          right.map(({ object }) => rich(wording.option(object))),
+          'right side',
+        ),
         pairs: asked.map((fact, index) => [index, right.indexOf(fact)] as const),
         explanation: rich(asked.map((fact) => say(fact, list)).join(' ')),
         ...shared,

@@ -2,13 +2,13 @@
 import { nonEmpty } from '#domain/must-be-there.ts'
 import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
-import { isExample } from '../facts/examples.ts'
+import { isOpen } from '../facts/open-relations.ts'
 
 export const nameMembers: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
     const { wording } = lesson
     if (list.layout === 'column')
-      return list.facts.filter(isExample).map((fact) =>
+      return list.facts.filter(isOpen).map((fact) =>
         offer(lesson, { maker: 'example', list, facts: [fact], demand: 1.2, score: 0.5 }, (shared) => ({
           type: 'short_answer',
           stem: rich(wording.example(fact, list)),
@@ -26,16 +26,20 @@ export const nameMembers: NotesMaker = (lesson) =>
       ...(asked === undefined
         ? []
         : [
-            offer(lesson, { maker: 'members', list, facts: nonEmpty(facts, 'members'), demand: 1.5, score: 0.75 }, (shared) => ({
-              type: 'short_answer',
-              stem: rich(asked.ask),
-              key: rich(members),
-              markingScheme: [{ text: rich(asked.anyTwo + members), marks: 2 }],
-              explanation: rich(members),
-              ...shared,
-            })),
+            offer(
+              lesson,
+              { maker: 'members', list, facts: nonEmpty(facts, 'members'), demand: 1.5, score: 0.75 },
+              (shared) => ({
+                type: 'short_answer',
+                stem: rich(asked.ask),
+                key: rich(members),
+                markingScheme: [{ text: rich(asked.anyTwo + members), marks: 2 }],
+                explanation: rich(members),
+                ...shared,
+              }),
+            ),
           ]),
-      ...facts.slice(0, MOST_STATED).flatMap((fact) => {
+      ...(list.doubt > 0 ? [] : facts.slice(0, MOST_STATED)).flatMap((fact) => {
         const said = wording.member(title, fact.object)
         return said === undefined
           ? []

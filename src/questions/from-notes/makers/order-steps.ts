@@ -31,14 +31,18 @@ export const orderSteps: NotesMaker = (lesson) =>
         ...shared,
       })),
       ...(isOfEvents ? [] : drawn.slice(1)).map((fact, index) =>
-        offer(lesson, { maker: 'next', list, facts: [fact, itemAt(drawn, index)], demand: 1.2, score: 0.6 }, (shared) => ({
-          type: 'short_answer',
-          stem: rich(wording.next(title, itemAt(steps, index))),
-          key: rich(wording.option(fact.object)),
-          markingScheme: [{ text: rich(wording.option(fact.object)), marks: 2 }],
-          explanation,
-          ...shared,
-        })),
+        offer(
+          lesson,
+          { maker: 'next', list, facts: [fact, itemAt(drawn, index)], demand: 1.2, score: 0.6 },
+          (shared) => ({
+            type: 'short_answer',
+            stem: rich(wording.next(title, itemAt(steps, index))),
+            key: rich(wording.option(fact.object)),
+            markingScheme: [{ text: rich(wording.option(fact.object)), marks: 2 }],
+            explanation,
+            ...shared,
+          }),
+        ),
       ),
     ]
   })

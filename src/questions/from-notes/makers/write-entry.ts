@@ -1,5 +1,6 @@
 /** The term of a meaning is written into a blank, and the meaning of a term is written down. */
 import { offer, rich, withBlank } from '../offer.ts'
+import type { NoteFact } from '../facts/note-fact.ts'
 import type { NotesMaker } from '../lesson.ts'
 
 export const writeEntry: NotesMaker = (lesson) =>
@@ -17,14 +18,26 @@ export const writeEntry: NotesMaker = (lesson) =>
               explanation,
               ...shared,
             })),
-            offer(lesson, { maker: 'state_meaning', list, facts: [fact], demand: 1.5, score: 0.65 }, (shared) => ({
-              type: 'short_answer',
-              stem: rich(wording.stateMeaning(fact, list)),
-              key: rich(wording.option(fact.object)),
-              markingScheme: [{ text: rich(wording.option(fact.object)), marks: 2 }],
-              explanation,
-              ...shared,
-            })),
+            ...(isTelling(fact)
+              ? [
+                  offer(
+                    lesson,
+                    { maker: 'state_meaning', list, facts: [fact], demand: 1.5, score: 0.65 },
+                    (shared) => ({
+                      type: 'short_answer',
+                      stem: rich(wording.stateMeaning(fact, list)),
+                      key: rich(wording.option(fact.object)),
+                      markingScheme: [{ text: rich(wording.option(fact.object)), marks: 2 }],
+                      explanation,
+                      ...shared,
+                    }),
+                  ),
+                ]
+              : []),
           ]
         }),
   )
+
+/** "Home to life" is found, but no candidate writes it. */
+const isTelling = ({ phrase, object }: NoteFact): boolean =>
+  phrase !== 'clause' || (/\p{Script=Han}/u.test(object) ? [...object].length >= 8 : object.split(' ').length >= 5)

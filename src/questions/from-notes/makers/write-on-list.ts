@@ -10,13 +10,21 @@ export const writeOnList: NotesMaker = (lesson) =>
     if (layout !== 'entries' || title === undefined || facts.length < LEAST) return []
     const drawn = nonEmpty(facts.slice(0, MOST), 'entries')
     const rows = nonEmpty(
-      [...drawn.map((fact) => wording.statement(fact, list)), wording.organisation].map((text) => ({ text: rich(text), marks: 2 })),
+      [...drawn.map((fact) => wording.statement(fact, list)), wording.organisation].map((text) => ({
+        text: rich(text),
+        marks: 2,
+      })),
       'marking guide',
     )
     return [
       offer(lesson, { maker: 'essay', list, facts: drawn, demand: 2.5, score: 0.6 }, (shared) => ({
         type: 'essay',
-        stem: rich(wording.essay(title, drawn.map(({ subject }) => subject))),
+        stem: rich(
+          wording.essay(
+            title,
+            drawn.map(({ subject }) => subject),
+          ),
+        ),
         markingGuide: rows,
         explanation: rich(drawn.map((fact) => wording.statement(fact, list)).join(' ')),
         ...shared,

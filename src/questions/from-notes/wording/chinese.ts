@@ -2,13 +2,17 @@
 import type { PaperLanguage } from '#domain/language.ts'
 import { convertWords } from '../../convert-script.ts'
 import type { NoteFact, NoteList } from '../facts/note-fact.ts'
-import { isExample } from '../facts/examples.ts'
+import { isOpen } from '../facts/open-relations.ts'
 import { YEAR } from '../facts/label-words.ts'
 import type { Wording } from './wording.ts'
 
-const isYear = (list: NoteList): boolean => list.facts.every(({ object }) => YEAR.test(object))
-const ofPeople = ({ title = '' }: NoteList): boolean => /人物|皇帝|帝王|君主|[詩诗]人|作家|科[學学]家|[將将][領领]|英雄|[領领]袖/u.test(title)
-const ofFunctions = ({ title = '' }: NoteList): boolean => /功[用能]|作用|[職职]能|器官|感官|部分|[結结][構构]|用途/u.test(title)
+/** Of events; in other tables the year is one of the things that are told. */
+const isYear = ({ thing, facts }: NoteList): boolean =>
+  thing === undefined && facts.every(({ object }) => YEAR.test(object))
+const ofPeople = ({ title = '' }: NoteList): boolean =>
+  /人物|皇帝|帝王|君主|[詩诗]人|作家|科[學学]家|[將将][領领]|英雄|[領领]袖/u.test(title)
+const ofFunctions = ({ title = '' }: NoteList): boolean =>
+  /功[用能]|作用|[職职]能|器官|感官|部分|[結结][構构]|用途/u.test(title)
 const joined = (text: string): string => text.replace(/\s*[;；]\s*/gu, '，')
 /** 「看東西」 alone is no statement: the eye is used for it. */
 const isBareVerb = (text: string): boolean => /^[看聽听聞闻嚐嘗尝摸走跑呼]/u.test(text) && [...text].length <= 5
@@ -17,20 +21,29 @@ export function chineseWording(language: PaperLanguage): Wording {
   const say = (text: string): string => (language === 'zh-CN' ? convertWords(text, language) : text)
   const statement = (fact: NoteFact, list: NoteList, other = fact): string => {
     const said = joined(other.object)
-    if (other.phrase === 'predicate') return `${fact.subject}${isBareVerb(said) && !ofPeople(list) ? '用來' : ''}${said}。`
+    if (other.phrase === 'predicate')
+      return `${fact.subject}${isBareVerb(said) && !ofPeople(list) ? '用來' : ''}${said}。`
+    if (other.phrase === 'clause')
+      return `「${said}」所描述的是${ofPeople(list) ? fact.subject : `「${fact.subject}」`}。`
     return ofPeople(list) ? `${fact.subject}是${said}。` : `「${fact.subject}」是指${said}。`
   }
   /** 「農曆日期」 for 「日期（農曆）」, 「所屬的朝代」 for 「朝代」. */
   const relation = ({ relation: name = '' }: NoteFact): string => {
     const plain = name.replace(/^(\p{Script=Han}+)[（(](\p{Script=Han}{1,3})[）)]$/u, '$2$1')
-    return /^(?:朝代|年代|[時时]期|[國国]家|地[區区]|[類类][別别]|[種种][類类])$/u.test(plain) ? `所屬的${plain}` : plain
+    return /^(?:朝代|年代|[時时]期|[國国]家|地[區区]|[類类][別别]|[種种][類类])$/u.test(plain)
+      ? `所屬的${plain}`
+      : plain
   }
   const property = (fact: NoteFact): string =>
-    `${fact.subject}${/^最/u.test(relation(fact)) ? (/^(?:世界|全球)$/u.test(fact.subject) ? '上' : '') : /^所[屬属]/u.test(relation(fact)) ? '' : '的'}${relation(fact)}`
+    `${fact.subject}${relation(fact).startsWith('最') ? (/^(?:世界|全球)$/u.test(fact.subject) ? '上' : '') : /^所[屬属]/u.test(relation(fact)) ? '' : '的'}${relation(fact)}`
   const kindOf = (list: NoteList): string => (ofPeople(list) ? '哪一位人物' : '哪一項')
   const count = (title: string): string => (/(?:種類|种类|[類类][別别型])$/u.test(title) ? '兩種' : '兩項')
   const members = (title: string): string | undefined =>
-    MEMBERS.test(title) ? title : /^(?:如何|怎[樣样])(.+)$/u.test(title) ? `${title.replace(/^(?:如何|怎[樣样])/u, '')}的方法` : undefined
+    MEMBERS.test(title)
+      ? title
+      : /^(?:如何|怎[樣样])(.+)$/u.test(title)
+        ? `${title.replace(/^(?:如何|怎[樣样])/u, '')}的方法`
+        : undefined
   const wording: Wording = {
     option: (text) => text,
     name: (text) => text,
@@ -52,29 +65,38 @@ export function chineseWording(language: PaperLanguage): Wording {
     meant: ({ subject }) => `所描述的其實是「${subject}」。`,
     match: ({ layout, facts }) =>
       layout === 'entries' ? '把左欄的項目與右欄的描述配對。' : `把左欄的項目與右欄相應的${relation(facts[0])}配對。`,
-    askValue: (fact, list) =>
-      isYear(list) ? `「${fact.subject}」發生於哪一年？` : `下列哪一項是${property(fact)}？`,
+    askValue: (fact, list) => (isYear(list) ? `「${fact.subject}」發生於哪一年？` : `下列哪一項是${property(fact)}？`),
     stateValue: (fact) => `${property(fact)}${/位置$|地[點点]$/u.test(relation(fact)) ? '在哪裏' : '是甚麼'}？`,
     askThing: (fact, list) =>
-      isYear(list) ? `下列哪一件事發生於${fact.object}？` : `下列何者${/^所[屬属]/u.test(relation(fact)) ? '' : '的'}${relation(fact)}是「${joined(fact.object)}」？`,
-    blankValue: (fact, list) =>
-      isYear(list) ? `「${fact.subject}」發生於____。` : `${property(fact)}是____。`,
+      isYear(list)
+        ? `下列哪一件事發生於${fact.object}？`
+        : `下列何者${/^所[屬属]/u.test(relation(fact)) ? '' : '的'}${relation(fact)}是「${joined(fact.object)}」？`,
+    blankValue: (fact, list) => (isYear(list) ? `「${fact.subject}」發生於____。` : `${property(fact)}是____。`),
     value: (fact, list, other = fact) =>
-      isExample(fact) ? `「${other.object}」是${property(fact)}之一。` : isYear(list) ? `「${fact.subject}」發生於${other.object}。` : `${property(fact)}是${joined(other.object)}。`,
+      isOpen(fact)
+        ? `「${other.object}」是${property(fact)}之一。`
+        : isYear(list)
+          ? `「${fact.subject}」發生於${other.object}。`
+          : `${property(fact)}是${joined(other.object)}。`,
     example: (fact) => `試舉出一項${property(fact)}。`,
-    anyExample: (value) => `${value}（或其他合理例子）`,
+    anyExample: (value) => `${value}（或其他合理答案）`,
     compare: (one, other, lists) =>
       `試從${lists.map(({ facts }) => relation(facts[0])).join('、')}${lists.length > 1 ? `${DIGITS[lists.length] ?? ''}方面` : '方面'}比較${one.subject}和${other.subject}。`,
     compared: (column, one, other) => `${column}：${one.subject}是${one.object}；${other.subject}是${other.object}`,
     members: (title) => {
       const kind = members(title)
-      return { ask: kind === undefined ? `關於「${title}」，試列舉兩項。` : `試列舉${count(kind)}${kind}。`, anyTwo: '以下任何兩項：' }
+      return {
+        ask: kind === undefined ? `關於「${title}」，試列舉兩項。` : `試列舉${count(kind)}${kind}。`,
+        anyTwo: '以下任何兩項：',
+      }
     },
-    member: (title, member) => (members(title) === undefined ? undefined : `「${member}」是${members(title) ?? title}之一。`),
+    member: (title, member) =>
+      members(title) === undefined ? undefined : `「${member}」是${members(title) ?? title}之一。`,
     order: (title, isOfEvents) =>
       isOfEvents ? '下列哪一項按時間先後正確排列以下事件？' : `下列哪一項正確顯示「${title}」的先後次序？`,
     next: (title, step) => `在「${title}」中，緊接「${step}」之後的是甚麼？`,
-    essay: (title, names) => `試以「${title}」為主題，分別說明${names.slice(0, -1).join('、')}和${names.at(-1) ?? ''}，並指出它們的分別。`,
+    essay: (title, names) =>
+      `試以「${title}」為主題，分別說明${names.slice(0, -1).join('、')}和${names.at(-1) ?? ''}，並指出它們的分別。`,
     join: (texts) => texts.join('；'),
     organisation: '組織與表達',
   }
@@ -95,7 +117,11 @@ function simplified(wording: Wording, say: (text: string) => string): Wording {
         : (...given: never[]) => {
             const result = (worded as (...all: never[]) => unknown)(...given)
             if (typeof result === 'string') return say(result)
-            return result === undefined ? undefined : Object.fromEntries(Object.entries(result as Record<string, string>).map(([key, text]) => [key, say(text)]))
+            return result === undefined
+              ? undefined
+              : Object.fromEntries(
+                  Object.entries(result as Record<string, string>).map(([key, text]) => [key, say(text)]),
+                )
           },
     ]),
   ) as Wording

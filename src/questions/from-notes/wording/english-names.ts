@@ -9,7 +9,8 @@ export type Names = {
   readonly withArticle: (name: string, title: string | undefined) => string
 }
 
-export function openNames(blocks: readonly Block[], lexicon: Lexicon): Names {
+/** `columns`: names that stand in one list; where most are no proper names, none is. */
+export function openNames(blocks: readonly Block[], lexicon: Lexicon, columns: readonly (readonly string[])[]): Names {
   const text = blocks.map((block) => block.text).join('\n')
   const small = new Set(text.match(/(?<![\p{L}’'-])\p{Ll}[\p{L}’'-]*/gu))
   for (const { name } of lexicon.terms) {
@@ -21,9 +22,16 @@ export function openNames(blocks: readonly Block[], lexicon: Lexicon): Names {
     // A name of several words with capitals is a proper one.
     if (first === undefined || /\s\p{Lu}/u.test(name)) return name
     const word = first.toLowerCase()
-    if (/[a-z] \p{Ll}/u.test(name) && !PROPER.test(first) && !/['’]s$/.test(first)) return word + name.slice(first.length)
-    const isKnown = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y'), `${word}s`].some((form) => small.has(form))
+    if (/[a-z] \p{Ll}/u.test(name) && !PROPER.test(first) && !/['’]s$/.test(first))
+      return word + name.slice(first.length)
+    const isKnown = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y'), `${word}s`].some((form) =>
+      small.has(form),
+    )
     return isKnown ? word + name.slice(first.length) : name
+  }
+  for (const column of columns) {
+    const known = column.filter((name) => /^\p{Ll}/u.test(within(name))).length
+    if (2 * known >= column.length) for (const name of column) small.add((name.split(' ')[0] ?? '').toLowerCase())
   }
   const lower = text.toLowerCase()
   return {

@@ -49,5 +49,13 @@ export type Wording = {
   readonly organisation: string
 }
 
-export const wordingOf = ({ language, blocks }: ReadDocument, lexicon: Lexicon): Wording =>
-  isChinese(language) ? chineseWording(language) : englishWording(openNames(blocks, lexicon))
+export const wordingOf = ({ language, blocks }: ReadDocument, lexicon: Lexicon, lists: readonly NoteList[]): Wording =>
+  isChinese(language)
+    ? chineseWording(language)
+    : englishWording(
+        openNames(
+          blocks,
+          lexicon,
+          lists.map(({ facts }) => facts.map(({ subject }) => subject)),
+        ),
+      )
