@@ -9,6 +9,7 @@ test.each([
   ['酸雨：受污染的雨水', '沙漠化——土地變成荒漠', true],
   ['Root: takes in water and', 'minerals: from the soil', false],
   ['The root takes in water', 'Stem: carries water', false],
+  ['Type 1 error: a true claim is refused', 'Type 2 error: a false claim is kept', true],
   ['Root: takes in water', 'At 9:15 the bell rings', false],
 ])('%s / %s: %s', (first, line, is) => expect(isNextEntry(first, line)).toBe(is))
 

@@ -4,4 +4,4 @@
 export const isNextEntry = (first: string, line: string): boolean => LABEL.test(first) && LABEL.test(line)
 
 const LABEL =
-  /^(?:\p{Lu}[\p{L}’'-]*(?: [\p{L}’'()-]+){0,3}(?:: | [–—-] )|\p{Script=Han}{1,8}\s?(?:[:：]|——))\s?(?=[\p{L}\p{N}“「《(（])/u
+  /^(?:\p{Lu}[\p{L}\p{N}’'-]*(?: [\p{L}\p{N}’'()-]+){0,3}(?:: | [–—-] )|\p{Script=Han}{1,8}\s?(?:[:：]|——))\s?(?=[\p{L}\p{N}“「《(（])/u
