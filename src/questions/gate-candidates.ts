@@ -16,8 +16,10 @@ import { itemFlaws } from './checks/item-flaws.ts'
 export function gateCandidates(candidates: readonly Candidate[], language: PaperLanguage): Candidate[] {
   return candidates.flatMap((candidate) => {
     const isReviewed = candidate.draft.provenance.proof === 'reviewed'
+    const isOfNotes = candidate.maker.startsWith('notes_')
     const flaws = itemFlaws(candidate.draft, language).filter(
-      ({ code }) => !MENDED_LATER.has(code) && !(isReviewed && READ_BEFORE.has(code)),
+      ({ code }) =>
+        !MENDED_LATER.has(code) && !(isReviewed && READ_BEFORE.has(code)) && !(isOfNotes && LISTED.has(code)),
     )
     if (flaws.some(({ severity }) => severity === 'reject')) return []
     const warnings = new Set(flaws.map(({ code }) => code)).size
@@ -42,5 +44,7 @@ const READ_BEFORE: ReadonlySet<FlawCode> = new Set([
   'dangling_reference',
   'bare_negation',
 ])
+/** The entries of one list or column are of one kind because its author says so, and any of them may be asked for. */
+const LISTED: ReadonlySet<FlawCode> = new Set(['unrelated_options', 'ordinary_blank'])
 /** Options are put in order when the keys are balanced. */
 const MENDED_LATER: ReadonlySet<FlawCode> = new Set(['options_not_ascending'])

@@ -12,7 +12,8 @@ import type { Candidate } from './candidate.ts'
 import { cluesOf } from './clues.ts'
 import { convertQuestion } from './convert-script.ts'
 import { gateCandidates } from './gate-candidates.ts'
-import { lexiconCandidates } from './from-lexicon/make-lexicon-candidates.ts'
+import { makeLexiconCandidates, openLexiconFor } from './from-lexicon/make-lexicon-candidates.ts'
+import { makeNoteCandidates } from './from-notes/make-note-candidates.ts'
 import { areAlike, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
@@ -111,7 +112,12 @@ export async function offerCandidates(
     sources.map(async ({ document, found }, index) => {
       const make = await makerFor(document.language)
       const material = { document, found, random: random.fork(`document:${index}`) }
-      const candidates = [...(await lexiconCandidates(material, wanted)), ...make(material, wanted)]
+      const lexicon = await openLexiconFor(document)
+      const candidates = [
+        ...makeLexiconCandidates(material, lexicon, wanted),
+        ...makeNoteCandidates(material, lexicon, wanted),
+        ...make(material, wanted),
+      ]
       return gateCandidates(candidates, document.language).map((candidate) => ofDocument(candidate, document.id))
     }),
   )

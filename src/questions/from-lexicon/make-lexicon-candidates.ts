@@ -4,6 +4,7 @@ import { isChinese } from '#domain/language.ts'
 import { fieldsOf } from '#lexicon/choose-fields.ts'
 import { openFields, type Lexicon } from '#lexicon/lexicon.ts'
 import { toTraditional } from '#reading/words/convert-chinese.ts'
+import type { ReadDocument } from '#reading/document.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
 import { prepareLexiconLesson, type LexiconMaker } from './lesson.ts'
@@ -31,15 +32,13 @@ const MAKERS: readonly LexiconMaker[] = [
   compareSet,
 ]
 
-/** From the fields of the lexicon that the document is about. */
-export async function lexiconCandidates(material: Material, topics?: ReadonlySet<TopicId>): Promise<Candidate[]> {
-  const { blocks, language } = material.document
+/** The fields of the lexicon that a document is about; it may be none. */
+export async function openLexiconFor({ blocks, language }: ReadDocument): Promise<Lexicon> {
   const text = blocks.map((block) => block.text).join('\n')
   const fields = fieldsOf(language === 'zh-CN' ? toTraditional(text) : text, isChinese(language))
-  if (fields.length === 0) return []
   const lexicon = await openFields(fields.map(({ name }) => name))
   const shares = new Map<string, number>(fields.map(({ name, share }) => [name, share]))
-  return makeLexiconCandidates(material, { ...lexicon, shareOf: (field) => shares.get(field) ?? 0 }, topics)
+  return { ...lexicon, shareOf: (field) => shares.get(field) ?? 0 }
 }
 
 /** In a stable order; the same material and lexicon give the same candidates. */

@@ -2,6 +2,7 @@
 import type { Region } from './columns.ts'
 import type { Line } from './line.ts'
 import { findListMarker, startsWithBullet } from './markers.ts'
+import { isNextEntry } from '../opens-with-label.ts'
 import { isResized, type PrintContext, relativeSize } from './print-context.ts'
 
 /** `line` stands below `before` in one region. Lengths are points. */
@@ -29,6 +30,7 @@ export function startsParagraph(place: Place): boolean {
     isIndented(place) ||
     followsLastLine(place) ||
     startsItem(place) ||
+    isNextEntry(place.first.content.text, place.line.content.text) ||
     isLineOfList(place)
   )
 }

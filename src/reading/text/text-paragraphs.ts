@@ -4,6 +4,7 @@ import { steps } from '#domain/steps.ts'
 import { isCaption } from '../find-headings.ts'
 import type { Paragraph } from '../paragraph.ts'
 import { displayWidth, hasHeadingShape } from '../heading-shape.ts'
+import { isNextEntry } from '../opens-with-label.ts'
 import { findLineNumber } from '../heading-number.ts'
 
 /** The paragraphs of a text in their order, each on one line. */
@@ -154,6 +155,7 @@ const isUnderline = (text: string): boolean =>
 function continues(group: readonly Line[], start: number, at: number, wrapWidth: number): boolean {
   const [before, line, after] = [itemAt(group, at - 1), itemAt(group, at), group[at + 1]]
   if (isUnderline(line.text) || line.tabs > 0 || beginsItem(group, start, at)) return false
+  if (isNextEntry(itemAt(group, start).text, line.text)) return false
   if (after && isUnderline(after.text)) return false
   if (isHeadingBetween(before, line, after)) return false
   // A paragraph's own first line is indented, a list item's other lines are.

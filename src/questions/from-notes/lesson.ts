@@ -1,0 +1,85 @@
+/** The notes of a document as the makers see them: lists of facts, what may stand beside a fact, and how things are said. */
+import type { DocumentId, TopicId } from '#domain/ids.ts'
+import type { Random } from '#domain/random.ts'
+import type { Lexicon } from '#lexicon/lexicon.ts'
+import type { Candidate } from '../candidate.ts'
+import type { Material } from '../material.ts'
+import { harvestNotes } from './facts/harvest-notes.ts'
+import type { NoteFact, NoteList } from './facts/note-fact.ts'
+import { isSameOrPart, sameWords, squeezed } from './same-words.ts'
+import { wordingOf, type Wording } from './wording/wording.ts'
+
+export type NotesLesson = {
+  readonly documentId: DocumentId
+  readonly wording: Wording
+  /** Of the wanted topics, in the order of the document. */
+  readonly lists: readonly NoteList[]
+  /** Facts of the list whose subject is plainly another, and of whose subjects the notes never say the same. */
+  readonly subjectsBeside: (list: NoteList, fact: NoteFact) => NoteFact[]
+  /** Facts of the list whose object is plainly another, and which the notes never say of this subject. */
+  readonly objectsBeside: (list: NoteList, fact: NoteFact) => NoteFact[]
+  readonly exclusionsOf: (fact: NoteFact) => readonly string[]
+  readonly randomFor: (what: string) => Random
+}
+
+/** One way of making questions from notes. */
+export type NotesMaker = (lesson: NotesLesson) => Candidate[]
+
+export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?: ReadonlySet<TopicId>): NotesLesson {
+  const { document, found, random } = material
+  const all = harvestNotes({ document, found })
+  const bySubject = Map.groupBy(
+    all.flatMap((list) => list.facts),
+    ({ subject }) => squeezed(subject),
+  )
+  const says = (one: NoteFact, object: string): boolean =>
+    bySubject
+      .get(squeezed(one.subject))
+      ?.some((fact) => fact.relation === one.relation && isSameOrPart(fact.object, object)) === true
+  const keys = new Map(found.terms.map(({ form, key }) => [form.toLowerCase(), key]))
+  return {
+    documentId: document.id,
+    wording: wordingOf(document, lexicon, all),
+    lists: topics === undefined ? all : harvestNotes({ document, found }, topics),
+    subjectsBeside: (list, fact) =>
+      distinctBy(near(list, fact), ({ subject }) => subject).filter(
+        (one) => !isSameOrPart(one.subject, fact.subject) && !says(one, fact.object),
+      ),
+    objectsBeside: (list, fact) =>
+      distinctBy(near(list, fact), ({ object }) => object).filter(
+        (one) =>
+          !isSameOrPart(one.object, fact.object) && !sameWords(one.subject, fact.subject) && !says(fact, one.object),
+      ),
+    exclusionsOf: (fact) => {
+      const key = fact.kind === 'definition' ? keys.get(fact.subject.toLowerCase()) : undefined
+      // A term and a short value are asked for once, wherever the notes say them.
+      const answer =
+        fact.kind === 'definition'
+          ? fact.subject
+          : fact.kind === 'property' && fact.object.length <= SHORT
+            ? fact.object
+            : undefined
+      const name = answer === undefined ? [] : [`note-answer:${answer.toLowerCase()}`]
+      return [
+        `note:${document.id}:${fact.id}`,
+        `sentence:${fact.id}:0`,
+        ...name,
+        ...(key === undefined ? [] : [`term:${key}`, `answer:${key}`]),
+      ]
+    },
+    randomFor: (what) => random.fork(`notes:${what}`),
+  }
+}
+
+const SHORT = 20
+
+/** Of a long list the entries around a fact: they are nearest in matter, and no list takes time in its square. */
+function near({ facts }: NoteList, fact: NoteFact): readonly NoteFact[] {
+  const at = facts.indexOf(fact)
+  return facts.length <= 2 * AROUND ? facts : facts.slice(Math.max(0, at - AROUND), at + AROUND + 1)
+}
+const AROUND = 8
+
+function distinctBy(facts: readonly NoteFact[], of: (fact: NoteFact) => string): NoteFact[] {
+  return facts.filter((fact, index) => facts.findIndex((one) => sameWords(of(one), of(fact))) === index)
+}

@@ -1,0 +1,77 @@
+/** The value of a thing in a column, or the thing of a value: chosen among the other rows, or written. */
+import { offer, rich, withBlank } from '../offer.ts'
+import type { NotesMaker } from '../lesson.ts'
+import { choiceOf } from '../options.ts'
+import type { NoteFact } from '../facts/note-fact.ts'
+import { isOpen } from '../facts/open-relations.ts'
+
+export const columnValue: NotesMaker = (lesson) =>
+  lesson.lists.flatMap((list) => {
+    if (list.layout !== 'column') return []
+    return list.facts.flatMap((fact) => {
+      if (isOpen(fact)) return []
+      const { wording } = lesson
+      const ask = { list, facts: [fact] } as const
+      const explanation = rich(wording.value(fact, list))
+      const isOnly =
+        !namesRelation(fact) && list.facts.every((one) => one === fact || !clashes(one.object, fact.object))
+      const values = choiceOf(lesson, fact, lesson.objectsBeside(list, fact), ({ object }) => object, 'value')
+      const things = isOnly
+        ? choiceOf(lesson, fact, lesson.subjectsBeside(list, fact), ({ subject }) => subject, 'thing')
+        : undefined
+      return [
+        ...(values === undefined
+          ? []
+          : [
+              offer(lesson, { ...ask, maker: 'choose_value', demand: 0.8, score: 0.8 }, (shared) => ({
+                type: 'multiple_choice',
+                stem: rich(wording.askValue(fact, list)),
+                options: values.options,
+                keyIndex: values.keyIndex,
+                explanation,
+                ...shared,
+              })),
+            ]),
+        ...(things === undefined
+          ? []
+          : [
+              offer(lesson, { ...ask, maker: 'choose_thing', demand: 1.2, score: 0.7 }, (shared) => ({
+                type: 'multiple_choice',
+                stem: rich(wording.askThing(fact, list)),
+                options: things.options,
+                keyIndex: things.keyIndex,
+                explanation,
+                ...shared,
+              })),
+            ]),
+        ...(fact.phrase === 'value' && isShort(fact.object)
+          ? [
+              offer(lesson, { ...ask, maker: 'blank_value', demand: 1, score: 0.6 }, (shared) => ({
+                type: 'fill_blank',
+                stem: withBlank(wording.blankValue(fact, list)),
+                keys: [[rich(fact.object)]],
+                explanation,
+                ...shared,
+              })),
+            ]
+          : [
+              offer(lesson, { ...ask, maker: 'state_value', demand: 1.5, score: 0.65 }, (shared) => ({
+                type: 'short_answer',
+                stem: rich(wording.stateValue(fact, list)),
+                key: rich(wording.option(fact.object)),
+                markingScheme: [{ text: rich(wording.option(fact.object)), marks: 2 }],
+                explanation,
+                ...shared,
+              })),
+            ]),
+      ]
+    })
+  })
+
+const clashes = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
+/** "Biuret test" tells that it is a test. */
+const namesRelation = ({ relation, object }: NoteFact): boolean =>
+  relation !== undefined && object.toLowerCase().includes(relation.toLowerCase())
+/** What is written into a blank can be marked word for word. */
+const isShort = (text: string): boolean =>
+  /\p{Script=Han}/u.test(text) ? [...text].length <= 8 : text.split(' ').length <= 4

@@ -1,0 +1,38 @@
+/** Two entries of one list: their difference, and a student's mistake of one for the other. */
+import { offer, rich } from '../offer.ts'
+import type { NotesMaker } from '../lesson.ts'
+
+export const tellApart: NotesMaker = (lesson) =>
+  lesson.lists.flatMap((list) =>
+    list.layout !== 'entries'
+      ? []
+      : list.facts.flatMap((fact, index) => {
+          const { wording } = lesson
+          const other = lesson
+            .objectsBeside(list, fact)
+            .filter(({ phrase }) => phrase === fact.phrase)
+            .find((one) => list.facts.indexOf(one) > index)
+          if (other === undefined) return []
+          const [right, beside] = [wording.statement(fact, list), wording.statement(other, list)]
+          const wrong = wording.statement(fact, list, other)
+          const facts = [fact, other] as const
+          return [
+            offer(lesson, { maker: 'distinguish', list, facts, demand: 2, score: 0.6 }, (shared) => ({
+              type: 'short_answer',
+              stem: rich(wording.distinguish(fact, other)),
+              key: rich(`${right} ${beside}`),
+              markingScheme: [right, beside].map((text) => ({ text: rich(text), marks: 1 })),
+              explanation: rich(`${right} ${beside}`),
+              ...shared,
+            })),
+            offer(lesson, { maker: 'correct_mistake', list, facts, demand: 2.2, score: 0.6 }, (shared) => ({
+              type: 'short_answer',
+              stem: rich(wording.correct(wrong)),
+              key: rich(`${wording.meant(other)} ${right}`),
+              markingScheme: [wording.meant(other), right].map((text) => ({ text: rich(text), marks: 1 })),
+              explanation: rich(`${right} ${beside}`),
+              ...shared,
+            })),
+          ]
+        }),
+  )

@@ -1,0 +1,61 @@
+/** How questions on notes are worded in a language. Subjects and objects are the text's own words. */
+import { isChinese } from '#domain/language.ts'
+import type { NonEmpty } from '#domain/must-be-there.ts'
+import type { Lexicon } from '#lexicon/lexicon.ts'
+import type { ReadDocument } from '#reading/document.ts'
+import type { NoteFact, NoteList } from '../facts/note-fact.ts'
+import { chineseWording } from './chinese.ts'
+import { englishWording } from './english.ts'
+import { openNames } from './english-names.ts'
+
+export type Wording = {
+  /** An option or an answer that stands alone: "Mitosis". */
+  readonly option: (text: string) => string
+  /** A term as it stands within a sentence. */
+  readonly name: (text: string) => string
+  /** The meaning is given, the term is asked for. */
+  readonly askTerm: (fact: NoteFact, list: NoteList) => string
+  readonly blankTerm: (fact: NoteFact, list: NoteList) => string
+  /** The term is given, the meaning is chosen. */
+  readonly askMeaning: (fact: NoteFact, list: NoteList) => string
+  readonly stateMeaning: (fact: NoteFact, list: NoteList) => string
+  /** Says of the term what its entry says, or what that of a sister says. */
+  readonly statement: (fact: NoteFact, list: NoteList, said?: NoteFact) => string
+  readonly distinguish: (one: NoteFact, other: NoteFact) => string
+  readonly correct: (wrong: string) => string
+  /** Whose meaning the mistaken statement gave. */
+  readonly meant: (fact: NoteFact) => string
+  readonly match: (list: NoteList) => string
+  /** The value of a thing, and the thing of a value. */
+  readonly askValue: (fact: NoteFact, list: NoteList) => string
+  /** The value is written in one's own words. */
+  readonly stateValue: (fact: NoteFact, list: NoteList) => string
+  readonly askThing: (fact: NoteFact, list: NoteList) => string
+  readonly blankValue: (fact: NoteFact, list: NoteList) => string
+  readonly value: (fact: NoteFact, list: NoteList, said?: NoteFact) => string
+  readonly example: (fact: NoteFact, list: NoteList) => string
+  readonly anyExample: (value: string) => string
+  readonly compare: (one: NoteFact, other: NoteFact, lists: NonEmpty<NoteList>) => string
+  /** One mark of a comparison: a column, with both values. */
+  readonly compared: (relation: string, one: NoteFact, other: NoteFact) => string
+  /** Undefined where the heading names no kind of which there are several. */
+  readonly members: (title: string) => { readonly ask: string; readonly anyTwo: string } | undefined
+  readonly member: (title: string, member: string) => string | undefined
+  readonly order: (title: string, isOfEvents: boolean) => string
+  readonly next: (title: string, step: string) => string
+  readonly essay: (title: string, names: readonly string[]) => string
+  /** Several answers in a row. */
+  readonly join: (texts: readonly string[]) => string
+  readonly organisation: string
+}
+
+export const wordingOf = ({ language, blocks }: ReadDocument, lexicon: Lexicon, lists: readonly NoteList[]): Wording =>
+  isChinese(language)
+    ? chineseWording(language)
+    : englishWording(
+        openNames(
+          blocks,
+          lexicon,
+          lists.map(({ facts }) => facts.map(({ subject }) => subject)),
+        ),
+      )
