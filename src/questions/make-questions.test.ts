@@ -39,7 +39,7 @@ describe('twenty questions of a chapter', () => {
     const { questions } = await makeQuestions([english], wish, seededRandom('a'))
     // One sentence may show two terms of the lexicon, whose keys do not rest on it.
     const quotes = questions.flatMap(({ provenance }) =>
-      provenance.proof === 'quoted' ? [provenance.source.quote] : [],
+      provenance.proof === 'quoted' ? [provenance.source?.quote] : [],
     )
     expect(new Set(quotes).size).toBe(quotes.length)
     const blanks = questions.flatMap((question) =>
