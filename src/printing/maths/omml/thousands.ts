@@ -5,7 +5,7 @@ import { signs, type Piece } from './write-omml.ts'
  * Numbers with thin spaces between their thousands as one text each: an equation would set a wide gap in its place, and
  * some programs none.
  */
-export function withThousands(pieces: readonly Piece[]): readonly Piece[] {
+export function withThousands(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   let at = 0
   while (at < pieces.length) {
