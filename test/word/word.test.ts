@@ -141,6 +141,12 @@ describe('a document', () => {
       ),
     ).toBeUndefined()
   })
+  test('has each entry of a key in a row that does not split, since LibreOffice breaks chains of paragraphs', async () => {
+    const key = filesOf(await printWord(laidOutOf(PAPERS.mathematics!, 'key'))).get('word/document.xml')!
+    const questions = [...key.matchAll(/<w:pStyle w:val="Question"\/>/g)].map(({ index }) => key.slice(0, index))
+    const inRows = questions.filter((before) => before.lastIndexOf('<w:cantSplit/>') > before.lastIndexOf('</w:tbl>'))
+    expect(inRows.length).toBeGreaterThan(questions.length / 2)
+  })
   test('describes each font, so that a computer without it takes one with serifs for the same script', async () => {
     const files = filesOf(await printWord(laidOut))
     const table = files.get('word/fontTable.xml')!

@@ -2,8 +2,8 @@
 import { signs, type Piece } from './write-omml.ts'
 
 /**
- * Numbers with thin spaces between their thousands as one text each: an equation would set a wide gap in its place, and
- * some programs none.
+ * Numbers with thin spaces between their thousands as one text each, with the sign of money before them: an equation
+ * would set a wide gap in the place of each.
  */
 export function withThousands(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
@@ -16,7 +16,9 @@ export function withThousands(pieces: readonly Piece[]): Piece[] {
       next += 2
     }
     const [piece] = pieces.slice(at, at + 1)
-    if (next > at + 1) joined.push(signs(number, { words: 'maths' }))
+    const last = joined.at(-1)
+    if (textOf(last) === '$' && /^\d/.test(number)) joined[joined.length - 1] = signs(`$${number}`, { words: 'maths' })
+    else if (next > at + 1) joined.push(signs(number, { words: 'maths' }))
     else if (piece !== undefined) joined.push(piece)
     at = next
   }
