@@ -141,6 +141,24 @@ describe('a document', () => {
       ),
     ).toBeUndefined()
   })
+  test('has each entry of a key in a row that does not split, since LibreOffice breaks chains of paragraphs', async () => {
+    const key = filesOf(await printWord(laidOutOf(PAPERS.mathematics!, 'key'))).get('word/document.xml')!
+    const questions = [...key.matchAll(/<w:pStyle w:val="Question"\/>/g)].map(({ index }) => key.slice(0, index))
+    const inRows = questions.filter((before) => before.lastIndexOf('<w:cantSplit/>') > before.lastIndexOf('</w:tbl>'))
+    expect(inRows.length).toBeGreaterThan(questions.length / 2)
+  })
+  test('describes each font, so that a computer without it takes one with serifs for the same script', async () => {
+    const files = filesOf(await printWord(laidOut))
+    const table = files.get('word/fontTable.xml')!
+    const named = ['word/styles.xml', 'word/document.xml']
+      .map((name) => files.get(name)!)
+      .join('')
+      .match(/(?<=w:(?:ascii|hAnsi|cs|eastAsia)=")(?!zh-)[^"]+/g)
+    for (const font of new Set(named)) expect(table).toContain(`<w:font w:name="${font}">`)
+    expect(table).toMatch(
+      /w:name="SimSun"><w:altName w:val="宋体"\/>.*?<w:charset w:val="86"\/><w:family w:val="roman"\/>/,
+    )
+  })
   test('shows a formula that is no equation of Word as a picture, and what is no LaTeX as it stands', async () => {
     const tex = [String.raw`\begin{array}{|c|c|}\hline 1&2\\\hline\end{array}`, String.raw`\frac{1`]
     const { bytes, warnings } = await printed({
@@ -159,6 +177,8 @@ describe('a document', () => {
     ])
     expect(readDocument(bytes).reduce((sum, { pictures }) => sum + pictures, 0)).toBe(1)
     expect(await textOf(bytes)).toContain(String.raw`\frac{1`)
+    // Lowered in half points, without a unit.
+    expect(filesOf(bytes).get('word/document.xml')).toMatch(/<w:position w:val="-\d+"\/><\/w:rPr><w:drawing>/)
   })
 })
 

@@ -40,6 +40,13 @@ describe('a formula', () => {
     // No line breaks within it, so that it needs no box.
     expect(await typesetFormula('x', false)).toMatchObject({ whole: false })
   })
+  test.each(['\\overset{\\frown}{AB}', '\\stackrel\\frown{AB}', '\\mathop{AB}\\limits^{\\frown}'])(
+    'as a picture has its arc over all letters: %s',
+    async (tex) => {
+      const wide = await pictureFormula('\\overparen{AB}', false, 'asked for')
+      expect(await pictureFormula(tex, false, 'asked for')).toMatchObject({ ...wide, alt: expect.any(String) })
+    },
+  )
   test('as a picture stands on the line by its own depth, in black', async () => {
     const picture = await pictureFormula('\\frac{a}{b}', false, 'asked for')
     expect(picture).toMatchObject({ kind: 'svg', alt: '\\frac{a}{b}', reason: 'asked for' })

@@ -54,7 +54,7 @@ export async function pictureFormula(
   reason: string,
 ): Promise<PicturedFormula | LiteralFormula> {
   try {
-    const svg = printable(await drawFormula(tex, display))
+    const svg = printable(await drawFormula(withWideArcs(tex), display))
     return {
       kind: 'svg',
       svg,
@@ -68,6 +68,12 @@ export async function pictureFormula(
     return { kind: 'literal', text: tex, reason: messageOf(error) }
   }
 }
+
+/** The frown over letters is an arc over all of them, which MathJax stretches by another name alone. */
+const withWideArcs = (tex: string): string =>
+  tex
+    .replace(/\\(?:overset|stackrel)\s*(?:\{\s*\\frown\s*\}|\\frown(?![A-Za-z]))/g, '\\overparen')
+    .replace(/\\mathop\s*(\{[^{}]*\})\s*\\limits\s*\^\s*(?:\{\s*\\frown\s*\}|\\frown(?![A-Za-z]))/g, '\\overparen$1')
 
 function typeset(tex: string, display: boolean): TypstFormula | undefined {
   try {

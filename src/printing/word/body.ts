@@ -1,7 +1,7 @@
 /** The blocks of a paper in stretches of one or two columns. */
 import type { KeyBlock, LaidOut, PaperBlock, PassageBlock } from '#layout/laid-out.ts'
 import { sheetPages } from './answer-sheet.ts'
-import { kept, loose, paragraph, type Block, type KeptBlock } from './blocks.ts'
+import { kept, loose, optionsOf, paragraph, table, type Block, type KeptBlock } from './blocks.ts'
 import { examinationBlocks } from './examination.ts'
 import { centred, headerBlocks } from './head.ts'
 import { isPassageKept } from './heights.ts'
@@ -140,8 +140,17 @@ function blockOf(
   }
 }
 
-/** An entry longer than a third of a page may break between its paragraphs. */
 function keySectionBlocks(block: Extract<KeyBlock, { kind: 'keySection' }>, sheet: Sheet): KeptBlock[] {
   const head: Block[] = [...sectionHeading(block.heading, false, sheet), ...summaryBlocks(block.summary, sheet)]
-  return [...kept(head, true), ...block.entries.flatMap((entry) => kept(entryBlocks(entry, sheet)))]
+  return [...kept(head, true), ...block.entries.flatMap((entry) => inOnePiece(entryBlocks(entry, sheet), sheet))]
 }
+
+/**
+ * An entry as a row that does not split, since LibreOffice breaks chains of paragraphs, in a long key nearly every one at
+ * the foot of a page. One with a table of its own, or longer than a page may be, stays a chain.
+ */
+const inOnePiece = (blocks: readonly Block[], { measures }: Sheet): KeptBlock[] =>
+  blocks.length > 1 && blocks.length <= MOST_IN_ROW && blocks.every(({ kind }) => kind === 'paragraph')
+    ? loose([table({ widths: [measures.textWidth], rows: [{ cells: [{ blocks: optionsOf(blocks) }] }] })])
+    : kept(blocks)
+const MOST_IN_ROW = 24

@@ -111,7 +111,8 @@ function besideMarkers(
   [width, between, markersWidth]: readonly [number, number, number],
   sheet: Sheet,
 ): Block[] {
-  const half = Math.floor(markersWidth / 2)
+  // Its head is the longer one.
+  const numbersWidth = Math.round(markersWidth * 0.62)
   const frame = { top: BLACK_RULE, bottom: BLACK_RULE, left: BLACK_RULE, right: BLACK_RULE }
   // Low enough for twenty questions beside the rubric, and never lower than a figure can be written in.
   const height = Math.max(0.56, Math.min(0.74, 14.5 / (numbers.length + 2)))
@@ -130,7 +131,7 @@ function besideMarkers(
   ]
   return [
     table({
-      widths: [width, between, half, markersWidth - half],
+      widths: [width, between, numbersWidth, markersWidth - numbersWidth],
       rows: rows.map((cells, index) => ({
         height: { value: fromCentimetres(height), least: true as const },
         cells: [

@@ -1,6 +1,7 @@
 /** Writes a document as a file, the same bytes for the same document. */
 import { Packer, type Document } from 'docx'
 import { zipSync, type Zippable } from 'fflate'
+import { FONT_TABLE } from './font-table.ts'
 
 /**
  * docx writes the hour into the properties and the archive. Its own archive would be packed only to be opened again, so
@@ -9,7 +10,9 @@ import { zipSync, type Zippable } from 'fflate'
 export function pack(document: Document): Uint8Array {
   const files: ReadonlyMap<string, string | Uint8Array> = Packer['compiler'].compile(document)
   const packed: Zippable = {}
-  for (const [name, content] of files) {
+  for (const [name, written] of files) {
+    // docx describes only fonts that a document has in it.
+    const content = name === 'word/fontTable.xml' ? FONT_TABLE : written
     const bytes = typeof content === 'string' ? encoder.encode(withoutChance(content)) : new Uint8Array(content)
     packed[name] = [bytes, { level: name.endsWith('.png') ? 0 : 6, mtime: TIME }]
   }

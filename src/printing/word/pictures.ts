@@ -68,7 +68,8 @@ export function createPictures(onWarning: (warning: PrintWarning) => void): Pict
       const em = size * 20
       const measured = sized(svg, width * size, height * size)
       return image(measured, inDots(measured)?.png ?? NO_DOTS, { width: width * em, height: height * em }, alt, {
-        run: { position: `${-Math.round(depth * size)}pt` },
+        // In half points without a unit, which LibreOffice does not read.
+        run: { position: `${-Math.round(depth * size * 2)}` as never },
       })
     },
   }

@@ -12,6 +12,7 @@ import { formatTable } from './format-table.ts'
 import { formatIdentifier, formatNumber, formatOperator, formatWords } from './tokens.ts'
 import { isFenced, isNothing, isZero, spaceOf, withoutInvisible } from './read-row.ts'
 import { part, script, scriptsOf, type Place } from './place.ts'
+import { refuseLowBrackets } from './rules.ts'
 import { bracketed, preScripted, scripted } from './structures.ts'
 import { element, filled, property, rowOf, spacing, tag, type Piece } from './write-omml.ts'
 
@@ -19,27 +20,47 @@ import { element, filled, property, rowOf, spacing, tag, type Piece } from './wr
 export function formatOmml(root: MmlNode, { inline }: { readonly inline: boolean }): string {
   const row = rowOf(piecesOf(root, { inline, isScript: false, pieces: piecesOf }))
   if (row === '') throw new Error('Cannot write a formula without signs for Word')
-  return tag('oMath', row)
+  return mathsOf(row)
 }
 
 /**
+ * LibreOffice takes bold letters from another font than it measures, and cuts off their tails: a subscript of a thin
+ * space makes the room.
+ */
+const mathsOf = (row: string): string =>
+  tag('oMath', BOLD_WITH_TAIL.test(row) ? row + scripted(filled([]), { sub: filled(spacing('\u2009')) }) : row)
+const BOLD_WITH_TAIL = /[𝐠𝐣𝐩𝐪𝐲]/u
+
+/**
  * The same as one `<m:oMath>` or several, which stand one behind the other in a line. A long one is parted before its signs
- * of relation: LibreOffice breaks no equation, and cuts off what leaves a column.
+ * of relation and behind its wide spaces: LibreOffice breaks no equation, and cuts off what leaves a column. There are as
+ * few parts as may be, since it sets one with scripts a point lower than one without.
  */
 export function formatOmmlParts(root: MmlNode): readonly string[] {
   if (libreWidth([root]) <= MOST_IN_ONE) return [formatOmml(root, { inline: true })]
-  const parts: Piece[][] = [[]]
+  const stretches: Piece[][] = [[]]
   for (const piece of piecesOf(root, { inline: true, isScript: false, pieces: piecesOf })) {
-    if (isRelation(piece) && parts.at(-1)?.length !== 0) parts.push([])
-    parts.at(-1)?.push(piece)
+    if (isRelation(piece) && stretches.at(-1)?.length !== 0) stretches.push([])
+    stretches.at(-1)?.push(piece)
+    if (isWideSpace(piece)) stretches.push([])
   }
-  return parts.map(rowOf).flatMap((row) => (row === '' ? [] : [tag('oMath', row)]))
+  const parts: Piece[][] = []
+  for (const stretch of stretches) {
+    const last = parts.at(-1)
+    if (last !== undefined && !last.some(isWideSpace) && roughWidth([...last, ...stretch]) <= MOST_IN_ONE)
+      last.push(...stretch)
+    else parts.push([...stretch])
+  }
+  return parts.map(rowOf).flatMap((row) => (row === '' ? [] : [mathsOf(row)]))
 }
 
 /** In em: less than the column of solutions in a marking scheme. */
-const MOST_IN_ONE = 15
+const MOST_IN_ONE = 13
 const isRelation = (piece: Piece): boolean =>
   piece.kind === 'signs' && !piece.look.words && /^[=<>≤≥⩽⩾≠≈≡≅⇒⇔]$/u.test(piece.text)
+const isWideSpace = (piece: Piece): boolean => piece.kind === 'signs' && piece.text.includes('\u2003')
+/** Half an em for each sign: too much where some stand over others. */
+const roughWidth = (pieces: readonly Piece[]): number => rowOf(pieces).replace(/<[^>]*>/g, '').length / 2
 
 function piecesOf(node: MmlNode, place: Place): Piece[] {
   switch (node.kind) {
@@ -134,6 +155,7 @@ function formatFenced(node: MmlNode, place: Place): Piece {
       groups.push([])
     } else groups.at(-1)?.push(item)
   }
+  refuseLowBrackets(fence(0) + fence(-1), node.childNodes.slice(1, -1))
   if (new Set(middles).size > 1) throw new Error('Cannot write different signs between brackets for Word')
   return element(
     bracketed(

@@ -8,6 +8,7 @@ import { findIsotope } from '../typst/find-isotope.ts'
 import { attribute, coreOf, ownAttribute, TEX_CLASS } from '../typst/nodes.ts'
 import { script, scriptsOf, type Place } from './place.ts'
 import {
+  BARS,
   closingOf,
   isEmptyGroup,
   isFunction,
@@ -19,8 +20,10 @@ import {
   signOf,
   spaceOf,
 } from './read-row.ts'
+import { refuseLowBrackets } from './rules.ts'
 import { bracketed, preScripted, scripted } from './structures.ts'
-import { element, filled, property, rowOf, tag, type Piece } from './write-omml.ts'
+import { withThousands } from './thousands.ts'
+import { element, filled, property, rowOf, spacing, tag, type Piece } from './write-omml.ts'
 
 export function formatRow(nodes: readonly MmlNode[], place: Place): Piece[] {
   const items = itemsOf(nodes)
@@ -40,11 +43,18 @@ function formatItems(row: Row, from: number, to: number): Piece[] {
   let at = from
   while (at < to) {
     const taken = isotope(row, at, to) ?? loneScripts(row, at, to, pieces) ?? take(row, at, to)
-    pieces.push(...taken.pieces)
+    pieces.push(...taken.pieces, ...(isBetweenBars(row, at, taken.next) ? spacing(BETWEEN_BARS) : []))
     at = taken.next
   }
-  return pieces
+  return withThousands(pieces)
 }
+
+/** Bars that close beside bars that open: by equal gaps nobody could tell which belong together. */
+const isBetweenBars = ({ items, pairs }: Row, at: number, next: number): boolean =>
+  pairs.get(at) === next - 1 && isBars(items[at]) && pairs.has(next) && isBars(items[next])
+const isBars = (node: MmlNode | undefined): boolean => BARS.has(signOf(node))
+/** A sixth of an em. */
+const BETWEEN_BARS = '\u2009'
 
 /** Mass and atomic number before an element. */
 function isotope({ items, place }: Row, at: number, to: number): Taken | undefined {
@@ -70,6 +80,7 @@ function take(row: Row, at: number, to: number): Taken {
 function takeBrackets(row: Row, at: number, closes: number): Taken {
   const { items, place } = row
   const close = itemAt(items, closes)
+  refuseLowBrackets(signOf(itemAt(items, at)) + closingOf(close), items.slice(at + 1, closes))
   const content = filled(formatItems(row, at + 1, closes))
   const pair = bracketed(signOf(itemAt(items, at)), closingOf(close), [content])
   const whole = isScripted(close) ? scripted(pair, scriptsOf(coreOf(close), place)) : pair

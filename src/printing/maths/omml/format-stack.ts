@@ -76,10 +76,12 @@ function decorated(expression: string, { side, node }: Attached, stack: MmlNode)
   return tag('acc', tag('accPr', property('chr', accent)) + tag('e', expression))
 }
 
-/** LibreOffice stretches no arrow but one to the right: over more than a letter it is a long one. */
+/** Throws an Error for an arrow over more than a letter that LibreOffice does not stretch: all but one to the right. */
 function spannerOf(mark: string, { childNodes: [base] }: MmlNode): string | undefined {
   const spanner = SPANNERS[mark]
-  return spanner !== undefined && base !== undefined && signsIn(base) > 1 ? (LONGER[spanner] ?? spanner) : spanner
+  if (spanner !== undefined && LONGER[spanner] !== undefined && base !== undefined && signsIn(base) > 1)
+    throw new Error('Cannot write an arrow that LibreOffice does not stretch')
+  return spanner
 }
 
 /** `\underline{\hspace{2cm}}`: a gap to write in. */

@@ -2,7 +2,7 @@
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
 import { attribute, textOf } from '../typst/nodes.ts'
 import { formatRow } from './format-row.ts'
-import { libreWidth } from './libre-width.ts'
+import { AROUND_SPACE, libreWidth } from './libre-width.ts'
 import type { Place } from './place.ts'
 import { spaceOf } from './read-row.ts'
 import { rulesOf, type Rules } from './rules.ts'
@@ -102,5 +102,3 @@ function beside(pieces: readonly Piece[], side: Side, missing: number, isRuled: 
   return side === 'right' ? [...space(missing), ...pieces] : [...pieces, ...space(missing)]
 }
 const LEAST_SPACE = 0.15
-/** LibreOffice sets some itself. */
-const AROUND_SPACE = 0.12

@@ -31,7 +31,7 @@ function widthOf(node: MmlNode): number {
     case 'mtext':
       return textWidth(textOf(node))
     case 'mspace':
-      return Math.max(0, Number.parseFloat(lengthOf(ownAttribute(node, 'width')))) + GAP
+      return Math.max(0, Number.parseFloat(lengthOf(ownAttribute(node, 'width')))) + AROUND_SPACE
     case 'msup':
     case 'msub':
       return child(0) + SCRIPT * child(1)
@@ -52,31 +52,32 @@ function widthOf(node: MmlNode): number {
   }
 }
 
-const GAP = 0.1
-const UNARY = 0.7
-const SCRIPT = 0.68
-const AROUND_FRACTION = 0.45
-const ROOT = 0.87
+/** LibreOffice sets some itself. */
+export const AROUND_SPACE = 0.2
+const UNARY = 0.65
+const SCRIPT = 0.58
+const AROUND_FRACTION = 0.2
+const ROOT = 0.6
 
 const BINARY = new Set(['+', '-', '\u2212', '±'])
 const CLOSING = /^[)\]}|!%°′]/
 
 const identifierWidth = (text: string): number =>
   [...text].length === 1 ? (LETTERS[text] ?? 0.5) + BESIDE_LETTER : textWidth(text) + BESIDE_NAME
-const BESIDE_LETTER = 0.23
-const BESIDE_NAME = 0.3
+const BESIDE_LETTER = 0.09
+const BESIDE_NAME = 0.05
 
-/** Of Liberation Serif, italic; the others are half an em. */
+/** Of Liberation Serif, italic, and two signs of geometry; the others are half an em. */
 const LETTERS: Readonly<Record<string, number>> = Object.fromEntries(
-  'c.44 e.44 f.28 i.28 j.28 k.44 l.28 m.72 r.39 s.39 t.28 v.44 w.67 x.44 y.44 z.39 A.66 B.66 C.72 D.77 E.66 F.66 G.77 H.77 I.38 J.5 K.72 L.61 M.88 N.72 O.77 P.66 Q.77 R.66 T.61 U.77 V.66 W.88 X.66 Y.61 Z.61'
+  'c.44 e.44 f.28 i.28 j.28 k.44 l.28 m.72 r.39 s.39 t.28 v.44 w.67 x.44 y.44 z.39 A.66 B.66 C.72 D.77 E.66 F.66 G.77 H.77 I.38 J.5 K.72 L.61 M.88 N.72 O.77 P.66 Q.77 R.66 T.61 U.77 V.66 W.88 X.66 Y.61 Z.61 ∠.95 △.95'
     .split(' ')
     .map((entry) => [entry[0] ?? '', Number(entry.slice(1))]),
 )
 
 function operatorWidth(text: string): number {
-  if (/^[()[\]{}|]$/.test(text)) return 0.4
+  if (/^[()[\]{}|]$/.test(text)) return 0.25
   if (/^[.,;:'′!/]$/.test(text)) return 0.27
-  return text === '+' || text === '<' || text === '>' ? 0.81 : /^[=≤≥≠≈≡⩽⩾]$/.test(text) ? 0.95 : 1
+  return text === '+' || text === '<' || text === '>' ? 0.7 : /^[=≤≥≠≈≡⩽⩾]$/.test(text) ? 0.83 : 0.85
 }
 
 const textWidth = (text: string): number => [...text].reduce((sum, sign) => sum + signWidth(sign), 0)

@@ -64,7 +64,7 @@ export function pairsIn(items: readonly MmlNode[]): ReadonlyMap<number, number> 
   return pairs
 }
 
-const BARS = new Set(['|', '\u2016', '\u2225'])
+export const BARS: ReadonlySet<string> = new Set(['|', '\u2016', '\u2225'])
 /** A bar, or one with scripts. Two sides of a figure are parallel (a relation), and no bars. */
 function barOf(node: MmlNode): string {
   const core = coreOf(node)

@@ -1,4 +1,4 @@
-/** The lines of a ruled array that Office's maths can show: below a row of a single column, and between two matrices. */
+/** What LibreOffice shows of lines and brackets: those of an array below a row of a single column, and between two matrices. */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
 import { ownAttribute } from '../typst/nodes.ts'
 
@@ -12,7 +12,8 @@ export function rulesOf(table: MmlNode, columns: number): Rules {
   const before = linesOf(table, 'columnlines').map((line) => line + 1)
   if (isFramed || (rows.length > 0 && columns > 1)) throw new Error('Cannot write a ruled table for Word')
   // The rows of matrices beside each other are as high as what stands in them.
-  if (before.length > 0 && hasHigh(table)) throw new Error('Cannot write high parts beside a line for Word')
+  if (before.length > 0 && table.childNodes.some(isHigh))
+    throw new Error('Cannot write high parts beside a line for Word')
   return { below: new Set(rows), before }
 }
 
@@ -26,5 +27,12 @@ function linesOf(table: MmlNode, name: string): number[] {
   })
 }
 
-const hasHigh = (node: MmlNode): boolean => node.childNodes.some((child) => HIGH.has(child.kind) || hasHigh(child))
+/** Higher than a line of signs. */
+export const isHigh = (node: MmlNode): boolean => HIGH.has(node.kind) || node.childNodes.some(isHigh)
 const HIGH = new Set(['mfrac', 'mtable', 'munder', 'mover', 'munderover', 'msqrt', 'mroot'])
+
+/** Throws an Error for brackets that LibreOffice leaves as low as a line around what is higher. */
+export function refuseLowBrackets(signs: string, content: readonly MmlNode[]): void {
+  if (/[⌊⌋⌈⌉]/u.test(signs) && content.some(isHigh))
+    throw new Error('Cannot write brackets that LibreOffice does not stretch')
+}

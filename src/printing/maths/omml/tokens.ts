@@ -15,8 +15,8 @@ function token(text: string, look: RunLook): Piece[] {
   const shown = withoutInvisible(text).replaceAll('\\', '\u2216')
   return shown === '' ? [] : [signs(shown, COMMANDS.test(shown) ? { words: 'maths' } : look)]
 }
-/** Signs of LibreOffice's own language of formulas, which it takes for commands unless they are text. */
-const COMMANDS = /^[#&_]+$/
+/** Signs of LibreOffice's own language of formulas, which it takes for commands unless they are text, and money, which it slants. */
+const COMMANDS = /^[#&_$]+$/
 
 /**
  * A single letter is slanted unless MathJax says otherwise. Upright letters that name no function are words, as units and

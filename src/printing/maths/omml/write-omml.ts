@@ -59,9 +59,12 @@ export const filled = (pieces: readonly Piece[]): string => {
   return row === '' ? rowOf([signs(NOTHING)]) : row
 }
 
-/** Letters side by side are factors: LibreOffice takes "DEF" for its sign of a definition. */
+/**
+ * Letters side by side are factors: LibreOffice takes "DEF" for its sign of a definition, and "2E" for a power of ten.
+ */
 const spells = (a: SignsPiece, b: SignsPiece): boolean =>
-  !a.look.words && /[A-Za-z]$/.test(a.text) && /^[A-Za-z]/.test(b.text)
+  !a.look.words &&
+  ((/[A-Za-z]$/.test(a.text) && /^[A-Za-z]/.test(b.text)) || (/\d$/.test(a.text) && /^[Ee]/.test(b.text)))
 
 const isAlike = (a: RunLook, b: RunLook): boolean =>
   a.words === b.words && a.alphabet === b.alphabet && a.face === b.face
