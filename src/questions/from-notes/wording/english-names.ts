@@ -34,16 +34,32 @@ export function openNames(blocks: readonly Block[], lexicon: Lexicon, columns: r
     if (2 * known >= column.length) for (const name of column) small.add((name.split(' ')[0] ?? '').toLowerCase())
   }
   const lower = text.toLowerCase()
+  const counted = new Map<string, boolean>()
+  /** Whether the notes say "a root" or "the root". */
+  const isCounted = (said: string): boolean => {
+    let known = counted.get(said)
+    if (known === undefined)
+      counted.set(
+        said,
+        (known = ['a', 'an', 'the'].some((article) => holdsWord(lower, `${article} ${said.toLowerCase()}`))),
+      )
+    return known
+  }
   return {
     within,
     withArticle: (name, title) => {
       const said = within(name)
-      const isCounted =
-        new RegExp(`\\b(?:an?|the) ${said.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '.')}\\b`, 'u').test(lower) ||
-        (title !== undefined && COUNTED.test(title))
-      return isCounted && /^\p{Ll}/u.test(said) && !/[^su]s$/.test(said) ? `the ${said}` : said
+      if (!/^\p{Ll}/u.test(said) || /[^su]s$/.test(said)) return said
+      return (title !== undefined && COUNTED.test(title)) || isCounted(said) ? `the ${said}` : said
     },
   }
+}
+
+/** With no letter before or behind. */
+function holdsWord(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + words.length))) return true
+  return false
 }
 
 /** Of nations and creeds; other words before small ones are no names. */
