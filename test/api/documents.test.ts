@@ -98,7 +98,7 @@ describe('a file that is uploaded', () => {
     expect({ status, code: body.code, error: body.error }).toEqual({
       status: 415,
       code: 'file_type_unsupported',
-      error: `“${name}” is not a PDF, .doc, .docx or .txt file. Save it as one of these.`,
+      error: `“${name}” is not a PDF, .doc, .docx, .pptx or .txt file. Save it as one of these.`,
     })
     await expectNothingLeft(teacher)
   })
@@ -141,7 +141,7 @@ describe('a file that is uploaded', () => {
     const teacher = await signUp(unread.url)
     expect(await teacher.call('POST', '/documents', body)).toMatchObject({
       status: 400,
-      body: { code: 'no_file', error: 'No file was sent. Choose a PDF, .doc, .docx or .txt file.' },
+      body: { code: 'no_file', error: 'No file was sent. Choose a PDF, .doc, .docx, .pptx or .txt file.' },
     })
   })
   test('by a visitor is refused: Authentication required', async () => {

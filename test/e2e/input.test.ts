@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('input method', () => {
       textFile('sixth.txt', 'x'),
     )
     await row(page, 'picture.png')
-      .getByText('“picture.png” is not a PDF, .doc, .docx or .txt file. Save it as one of these.')
+      .getByText('“picture.png” is not a PDF, .doc, .docx, .pptx or .txt file. Save it as one of these.')
       .waitFor()
     await row(page, 'huge.txt').getByText('“huge.txt” is larger than 10 MB.').waitFor()
     await row(page, 'damaged.docx').getByText('The file is damaged and cannot be opened.').waitFor()

@@ -44,7 +44,10 @@ export async function readDocx(
     ...(reader.lostFormulas > 0 ? [{ code: 'formulas_lost' as const, pages: [] }] : []),
     ...(reader.insertedFiles > 0 ? [{ code: 'parts_not_read' as const, pages: [] }] : []),
   ]
-  return assembleDocument({ bytes, name, fileType: 'docx', blocks, warnings, title: await coreTitle(zip.value) }, limits)
+  return assembleDocument(
+    { bytes, name, fileType: 'docx', blocks, warnings, title: await coreTitle(zip.value) },
+    limits,
+  )
 }
 
 /** Fewer characters than these beside pictures are no text, as on a page of a PDF. */
