@@ -1,20 +1,17 @@
 /** Builds small presentations (.pptx) by hand for tests: a master, three layouts, and slides of given shapes. */
 import { buildZip, encode, type ZipPart } from './docx-files.ts'
+import {
+  boxXml,
+  contentTypes,
+  LAYOUTS,
+  paragraph,
+  relationships,
+  SLIDE_NAMESPACES,
+  tree,
+  type LayoutName,
+} from './pptx-package.ts'
 
-export const SLIDE_NAMESPACES = [
-  'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"',
-  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',
-  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"',
-  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"',
-  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
-  'xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main"',
-  'xmlns:p14="http://schemas.microsoft.com/office/powerpoint/2010/main"',
-  'xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"',
-  'xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative"',
-].join(' ')
-
-/** `title` has a title in the middle, `body` a title and a body with bullets, `section` is over a part of the talk. */
-export type LayoutName = 'title' | 'body' | 'section'
+export { boxXml, paragraph, run } from './pptx-package.ts'
 
 export type SlideSource = {
   /** The shapes, as XML. */
@@ -37,10 +34,6 @@ export type PresentationSource = {
   readonly parts?: Readonly<Record<string, string>>
 }
 
-export const run = (text: string, properties = ''): string => `<a:r><a:rPr ${properties}/><a:t>${text}</a:t></a:r>`
-export const paragraph = (inner: string, properties = ''): string =>
-  `<a:p>${properties}${inner.startsWith('<') ? inner : run(inner)}</a:p>`
-
 /** A shape at a place of its layout. */
 export const filled = (type: string, paragraphs: string, index?: number): string =>
   shape(`<p:ph${type === '' ? '' : ` type="${type}"`}${index === undefined ? '' : ` idx="${index}"`}/>`, '', paragraphs)
@@ -52,26 +45,21 @@ export const body = (...texts: readonly string[]): string =>
 export const textBox = (x: number, y: number, paragraphs: string, width = 3000, height = 500): string =>
   shape('', boxXml(x, y, width, height), paragraphs.startsWith('<') ? paragraphs : paragraph(paragraphs))
 
-export const boxXml = (x: number, y: number, width = 3000, height = 500): string =>
-  `<a:xfrm><a:off x="${x * 1000}" y="${y * 1000}"/><a:ext cx="${width * 1000}" cy="${height * 1000}"/></a:xfrm>`
-
 const shape = (place: string, box: string, paragraphs: string): string =>
   `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Shape"/><p:cNvSpPr/><p:nvPr>${place}</p:nvPr></p:nvSpPr><p:spPr>${box}</p:spPr><p:txBody><a:bodyPr/><a:lstStyle/>${paragraphs}</p:txBody></p:sp>`
-
-export const tree = (shapes: string): string =>
-  `<p:cSld><p:spTree><p:nvGrpSpPr/><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`
 
 export const slidePart = (number: number): string => `ppt/slides/slide${number}.xml`
 
 export function buildPptx({ slides, extensions = '', order, parts = {} }: PresentationSource): Uint8Array {
   const listed = order ?? slides.map((_, index) => index)
   const all: Record<string, string> = {
-    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '[Content_Types].xml': contentTypes(slides.length),
     '_rels/.rels': relationships([{ id: 'rId1', type: 'officeDocument', target: 'ppt/presentation.xml' }]),
-    'ppt/presentation.xml': `<p:presentation ${SLIDE_NAMESPACES}><p:sldIdLst>${listed.map((place) => `<p:sldId id="${256 + place}" r:id="rId${place + 1}"/>`).join('')}</p:sldIdLst>${extensions}</p:presentation>`,
-    'ppt/_rels/presentation.xml.rels': relationships(
-      slides.map((_, index) => ({ id: `rId${index + 1}`, type: 'slide', target: `slides/slide${index + 1}.xml` })),
-    ),
+    'ppt/presentation.xml': `<p:presentation ${SLIDE_NAMESPACES}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rIdMaster"/></p:sldMasterIdLst><p:sldIdLst>${listed.map((place) => `<p:sldId id="${256 + place}" r:id="rId${place + 1}"/>`).join('')}</p:sldIdLst><p:sldSz cx="10000000" cy="7000000"/><p:notesSz cx="7000000" cy="10000000"/>${extensions}</p:presentation>`,
+    'ppt/_rels/presentation.xml.rels': relationships([
+      { id: 'rIdMaster', type: 'slideMaster', target: 'slideMasters/slideMaster1.xml' },
+      ...slides.map((_, index) => ({ id: `rId${index + 1}`, type: 'slide', target: `slides/slide${index + 1}.xml` })),
+    ]),
     ...LAYOUTS,
   }
   slides.forEach((slide, index) => {
@@ -93,50 +81,4 @@ export function buildPptx({ slides, extensions = '', order, parts = {} }: Presen
       .filter(([, content]) => content !== '')
       .map(([name, content]): ZipPart => ({ name, bytes: encode(content) })),
   )
-}
-
-function relationships(
-  all: readonly { readonly id: string; readonly type: string; readonly target: string }[],
-): string {
-  const inner = all.map(
-    ({ id, type, target }) =>
-      `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
-  )
-  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner.join('')}</Relationships>`
-}
-
-const place = (type: string, box: string, prompt: string, style = '', index = ''): string =>
-  `<p:sp><p:nvSpPr><p:cNvPr id="2" name="${type}"/><p:cNvSpPr/><p:nvPr><p:ph type="${type}"${index}/></p:nvPr></p:nvSpPr><p:spPr>${box}</p:spPr><p:txBody><a:bodyPr/><a:lstStyle>${style}</a:lstStyle>${paragraph(prompt)}</p:txBody></p:sp>`
-const layout = (type: string, shapes: string): string =>
-  `<p:sldLayout ${SLIDE_NAMESPACES} type="${type}">${tree(shapes)}</p:sldLayout>`
-const LAYOUT_RELATIONSHIPS = relationships([
-  { id: 'rId1', type: 'slideMaster', target: '../slideMasters/slideMaster1.xml' },
-])
-const TITLE_PLACE = place('title', boxXml(500, 300, 9000, 1000), 'Click to edit Master title style')
-
-const LAYOUTS: Readonly<Record<string, string>> = {
-  'ppt/slideMasters/slideMaster1.xml': `<p:sldMaster ${SLIDE_NAMESPACES}>${tree(
-    TITLE_PLACE + place('body', boxXml(500, 1500, 9000, 4000), 'Click to edit Master text styles'),
-  )}<p:txStyles><p:bodyStyle><a:lvl1pPr><a:buChar char="•"/></a:lvl1pPr><a:lvl2pPr><a:buNone/></a:lvl2pPr></p:bodyStyle></p:txStyles></p:sldMaster>`,
-  'ppt/slideLayouts/title.xml': layout(
-    'title',
-    place('ctrTitle', boxXml(500, 2000, 9000, 1000), 'Click to edit Master title style') +
-      place(
-        'subTitle',
-        boxXml(500, 3200, 9000, 800),
-        'Click to edit',
-        '<a:lvl1pPr><a:buNone/></a:lvl1pPr>',
-        ' idx="1"',
-      ),
-  ),
-  'ppt/slideLayouts/body.xml': layout(
-    'obj',
-    TITLE_PLACE +
-      place('obj', boxXml(500, 1500, 4000, 4000), 'Click to edit Master text styles', '', ' idx="1"') +
-      place('obj', boxXml(5000, 1500, 4000, 4000), 'Click to edit Master text styles', '', ' idx="2"'),
-  ),
-  'ppt/slideLayouts/section.xml': layout('secHead', TITLE_PLACE),
-  ...Object.fromEntries(
-    ['title', 'body', 'section'].map((name) => [`ppt/slideLayouts/_rels/${name}.xml.rels`, LAYOUT_RELATIONSHIPS]),
-  ),
 }

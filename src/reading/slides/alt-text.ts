@@ -6,8 +6,12 @@ import { findDescendant, type XmlElement } from '../word/xml.ts'
 export function altText(described: XmlElement): string | undefined {
   if (findDescendant(described, 'adec:decorative')?.attributes.get('val') === '1') return undefined
   const text = (described.attributes.get('descr') ?? '').replace(/\s+/gu, ' ').trim()
-  return saysSomething(text) && !GUESSED.test(text) && !NAMED.test(text) ? text : undefined
+  const beginning = text.slice(0, LOOKED_AT)
+  return saysSomething(beginning) && !GUESSED.test(text) && !NAMED.test(beginning) ? text : undefined
 }
+
+/** Names and remarks of programs are short. */
+const LOOKED_AT = 300
 
 const saysSomething = (text: string): boolean => /\p{L}+[^\p{L}]+\p{L}{2}|\p{Script=Han}{4}/u.test(text)
 

@@ -13,7 +13,7 @@ export type SlideText = { readonly number: number; readonly paragraphs: readonly
  * under one title have one heading; a number or "continued" behind a title is left out where it only counts them.
  */
 export function underHeadings(slides: readonly ShownSlide[]): readonly SlideText[] {
-  const titled = slides.map((slide, index) => ({ ...slide, ...splitTitle(slide), isFirst: index === 0 }))
+  const titled = withDividers(slides.map((slide, index) => ({ ...slide, ...splitTitle(slide), isFirst: index === 0 })))
   const counts = Map.groupBy(titled, ({ title }) => (title === undefined ? '' : keyOf(title)))
   let above: string | undefined
   return titled.map((slide) => {
@@ -37,6 +37,15 @@ export function underHeadings(slides: readonly ShownSlide[]): readonly SlideText
     }
   })
 }
+
+/** A slide with nothing but a title stands over those that follow, whatever its layout is called. */
+function withDividers<Slide extends SlideContent>(slides: readonly Slide[]): readonly Slide[] {
+  const lastFull = slides.findLastIndex((slide) => !isBare(slide))
+  return slides.map((slide, index) => (isBare(slide) && index < lastFull ? { ...slide, isHeader: true } : slide))
+}
+
+const isBare = ({ pieces, seen }: SlideContent): boolean =>
+  pieces.length === 0 && seen.pictures === 0 && seen.drawings === 0
 
 const SECTION_LEVEL = TITLE_LEVEL + 1
 const SLIDE_LEVEL = TITLE_LEVEL + 2
@@ -72,8 +81,9 @@ function splitTitle({ title, pieces }: SlideContent): { title?: BuiltText; piece
   if (first?.box === undefined || line === undefined || more.length > 0) return { pieces }
   const { kind, text, spans, size } = line
   const isLine = kind === undefined && displayWidth(text) <= LONGEST_TITLE && !endsSentence(text) && /\p{L}/u.test(text)
-  const others = rest.flatMap(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.size ?? 0))
-  const largest = Math.max(SMALLEST_TITLE, ...others.map((other) => other * LARGER))
+  const largest = rest
+    .flatMap(({ paragraphs }) => paragraphs)
+    .reduce((least, other) => Math.max(least, (other.size ?? 0) * LARGER), SMALLEST_TITLE)
   return isLine && (size ?? 0) >= largest ? { title: { text, spans }, pieces: rest } : { pieces }
 }
 const LONGEST_TITLE = 90

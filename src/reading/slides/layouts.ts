@@ -58,13 +58,12 @@ function filledBy(shape: XmlElement): readonly Filled[] {
 }
 
 function inheriting(layout: PartOfLayout, master: PartOfLayout): Layout {
+  const byIndex = firstBy(layout.places, ({ place }) => place.index)
+  const byType = firstBy(layout.places, ({ place }) => place.type)
+  const ofType = firstBy(master.places, ({ place }) => place.type)
   const ofLayout = (place: Place): Filled | undefined =>
-    layout.places.find((other) => other.place.index === place.index && place.index !== '0') ??
-    layout.places.find((other) => other.place.type === place.type)
-  const ofMaster = (place: Place): Filled | undefined => {
-    const type = TITLES.has(place.type) ? 'title' : 'body'
-    return master.places.find((other) => other.place.type === type)
-  }
+    (place.index === '0' ? undefined : byIndex.get(place.index)) ?? byType.get(place.type)
+  const ofMaster = (place: Place): Filled | undefined => ofType.get(TITLES.has(place.type) ? 'title' : 'body')
   return {
     isHeader: layout.type === 'title' || layout.type === 'secHead',
     boxOf: (place) => ofLayout(place)?.box ?? ofMaster(ofLayout(place)?.place ?? place)?.box,
@@ -75,5 +74,8 @@ function inheriting(layout: PartOfLayout, master: PartOfLayout): Layout {
       (place.type !== 'subTitle' && place.type !== 'title'),
   }
 }
+
+const firstBy = (places: readonly Filled[], key: (filled: Filled) => string): ReadonlyMap<string, Filled> =>
+  new Map(places.toReversed().map((filled) => [key(filled), filled]))
 
 export const TITLES: ReadonlySet<string> = new Set(['title', 'ctrTitle'])

@@ -1,16 +1,15 @@
 /** Reads one slide: its title, and what stands under it in reading order. */
-import { endsSentence } from '../heading-shape.ts'
+import { displayWidth, endsSentence } from '../heading-shape.ts'
 import type { Paragraph } from '../paragraph.ts'
 import { diagramParagraphs } from '../word/diagram-paragraphs.ts'
 import type { OpenedZip } from '../word/open-zip.ts'
 import { readRelationships, readXmlPart, type Relationship } from '../word/package-parts.ts'
 import type { BuiltText } from '../word/text-builder.ts'
 import { joinLines, tableParagraphs } from '../word/word-blocks.ts'
-import { parseXml } from '../word/xml.ts'
 import { TITLES, type Layout, type Layouts } from './layouts.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { readSlideParagraph } from './slide-paragraph.ts'
-import { readShape, type SeenOnSlide, type SlideShape, type TextShape } from './slide-shapes.ts'
+import { nothingSeen, readShapes, type SeenOnSlide, type SlideShape, type TextShape } from './slide-shapes.ts'
 import { linesOf, textParagraphs } from './text-paragraphs.ts'
 
 /** What one shape says. */
@@ -30,21 +29,16 @@ export type SlideContent = {
 
 /** Undefined where the slide is missing or broken; of a hidden one nothing is read. */
 export async function readSlide(zip: OpenedZip, part: string, layouts: Layouts): Promise<SlideContent | undefined> {
-  const bytes = await zip.read(part)
-  const seen: SeenOnSlide = { pictures: 0, lostFormulas: 0 }
-  const shapes: SlideShape[] = []
-  const root =
-    bytes && parseXml(bytes, { partsOf: 'p:spTree', take: (shape) => shapes.push(...readShape(shape, seen)) })
+  const seen = nothingSeen()
+  const { root, shapes } = readShapes(await zip.read(part), seen)
   if (root?.name !== 'p:sld') return undefined
   if (/^(?:0|false)$/.test(root.attributes.get('show') ?? ''))
-    return { isHidden: true, isHeader: false, pieces: [], notes: [], seen: { pictures: 0, lostFormulas: 0 } }
+    return { isHidden: true, isHeader: false, pieces: [], notes: [], seen: nothingSeen() }
   const relationships = await readRelationships(zip, part)
   const layout = await layouts(relationships)
   const diagrams = await readDiagrams(zip, relationships)
   const shown = shapes.filter(isShown).map((shape) => placed(shape, layout))
-  const title = shown.find((shape) => shape.kind === 'text' && TITLES.has(shape.place?.type ?? '')) as
-    | TextShape
-    | undefined
+  const title = shown.filter((shape) => shape.kind === 'text').find(isTitle)
   const pieces = inReadingOrder(shown.filter((shape) => shape !== title)).flatMap((shape) =>
     piecesOf(shape, layout, diagrams),
   )
@@ -57,6 +51,13 @@ export async function readSlide(zip: OpenedZip, part: string, layouts: Layouts):
     seen,
   }
 }
+
+/** A "title" longer than this is body text in the place of a title. */
+const LONGEST_TITLE = 300
+
+const isTitle = ({ place, paragraphs }: TextShape): boolean =>
+  TITLES.has(place?.type ?? '') &&
+  displayWidth(paragraphs.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')) <= LONGEST_TITLE
 
 /** A slide with more pieces of SmartArt is no text. */
 const MOST_DIAGRAMS = 20
@@ -122,13 +123,9 @@ function boxKey({ place, box }: TextShape, paragraphs: readonly Paragraph[]): st
 
 async function readNotes(zip: OpenedZip, relationships: readonly Relationship[]): Promise<readonly Paragraph[]> {
   const part = relationships.find(({ type }) => type === 'notesSlide')?.part
-  const bytes = part === undefined ? undefined : await zip.read(part)
-  if (bytes === undefined) return []
-  const shapes: SlideShape[] = []
-  const seen: SeenOnSlide = { pictures: 0, lostFormulas: 0 }
-  parseXml(bytes, { partsOf: 'p:spTree', take: (shape) => shapes.push(...readShape(shape, seen)) })
-  return shapes
-    .filter((shape) => shape.kind === 'text')
+  if (part === undefined) return []
+  return readShapes(await zip.read(part), nothingSeen())
+    .shapes.filter((shape) => shape.kind === 'text')
     .filter(isShown)
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(({ lines, bullet }) =>

@@ -197,6 +197,23 @@ describe('a presentation', () => {
     })
   })
 
+  test('has slides with nothing but a title over those that follow', async () => {
+    const bare = (name: string): SlideSource => ({ shapes: title(name) })
+    const full = (name: string): SlideSource => ({ shapes: title(name) + body(LEAF) })
+    const drawn: SlideSource = { shapes: title('A leaf, drawn') + '<p:sp><p:spPr/></p:sp>' }
+    const { outline } = await documentOf({
+      slides: [bare('Plants'), bare('Organs'), full('Leaves'), drawn, full('Roots'), bare('Questions?')],
+    })
+    expect(outline.map((entry) => `${entry.level} ${entry.title}`)).toEqual([
+      '1 Plants',
+      '2 Organs',
+      '3 Leaves',
+      '3 A leaf, drawn',
+      '3 Roots',
+      '3 Questions?',
+    ])
+  })
+
   test('has the names of its sections as headings, but for those that a program gave', async () => {
     const section = (name: string, ...ids: readonly number[]): string =>
       `<p14:section name="${name}"><p14:sldIdLst>${ids.map((id) => `<p14:sldId id="${id}"/>`).join('')}</p14:sldIdLst></p14:section>`

@@ -4,7 +4,7 @@ import type { Box } from './slide-shapes.ts'
 type Placed = { readonly box: Box | undefined }
 
 /** On a slide with more shapes these are read from top to bottom: it is a drawing, no text. */
-const MOST_LAID_OUT = 200
+const MOST_LAID_OUT = 60
 
 /**
  * Columns one after another, rows from the top, each of these in the same way; what has no place comes first, in the

@@ -1,7 +1,7 @@
 /** Takes the shapes of a slide out of its XML: what holds text, where it stands, which place of the layout it fills. */
 import { altText } from './alt-text.ts'
 import { bulletOf, readSlideParagraph, USUAL_SIZES, type SlideParagraph } from './slide-paragraph.ts'
-import { childElements, findChild, findDescendant, type XmlElement } from '../word/xml.ts'
+import { childElements, findChild, findDescendant, parseXml, type XmlElement } from '../word/xml.ts'
 
 /** In units of the file, from the left and the top. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -29,11 +29,23 @@ export type SlideShape =
   | { readonly kind: 'caption'; readonly box: Box | undefined; readonly text: string }
   | { readonly kind: 'group'; readonly box: Box | undefined; readonly shapes: readonly SlideShape[] }
 
-/** What was seen beside text. */
-export type SeenOnSlide = { pictures: number; lostFormulas: number }
+/** What was seen beside text: `drawings` are shapes without a word. */
+export type SeenOnSlide = { pictures: number; drawings: number; lostFormulas: number }
+export const nothingSeen = (): SeenOnSlide => ({ pictures: 0, drawings: 0, lostFormulas: 0 })
+
+export type ReadShapes = { readonly root: XmlElement | undefined; readonly shapes: readonly SlideShape[] }
+
+/** The shapes of a slide or of a page of notes, and its root; that is undefined where the XML is broken. */
+export function readShapes(bytes: Uint8Array | undefined, seen: SeenOnSlide): ReadShapes {
+  const shapes: SlideShape[] = []
+  const take = (element: XmlElement): void => {
+    for (const shape of readShape(element, seen)) shapes.push(shape)
+  }
+  return { root: bytes && parseXml(bytes, { partsOf: 'p:spTree', take }), shapes }
+}
 
 /** The shapes of an element of the shape tree; none where it holds no text or is not shown. */
-export function readShape(element: XmlElement, seen: SeenOnSlide): readonly SlideShape[] {
+function readShape(element: XmlElement, seen: SeenOnSlide): readonly SlideShape[] {
   if (element.name === 'mc:AlternateContent') {
     const chosen = findChild(element, 'mc:Choice') ?? findChild(element, 'mc:Fallback')
     return childElements(chosen).flatMap((child) => readShape(child, seen))
@@ -52,6 +64,9 @@ export function readShape(element: XmlElement, seen: SeenOnSlide): readonly Slid
       return captionOf(described, boxOf(findChild(element, 'p:spPr')))
     case 'p:graphicFrame':
       return readFrame(element, described, seen)
+    case 'p:cxnSp':
+      seen.drawings += 1
+      return []
     default:
       return []
   }
@@ -81,7 +96,10 @@ function readTextShape(element: XmlElement, seen: SeenOnSlide): readonly SlideSh
   const body = findChild(element, 'p:txBody')
   const place = placeOf(element)
   const paragraphs = readParagraphs(body, seen, place === undefined ? USUAL_SIZES.box : USUAL_SIZES.body)
-  if (paragraphs.length === 0) return []
+  if (paragraphs.length === 0) {
+    if (place === undefined) seen.drawings += 1
+    return []
+  }
   return [
     {
       kind: 'text',
