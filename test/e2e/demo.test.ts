@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('the demo', () => {
         sent.push(`${request.method()} ${request.url()}`)
     })
     // Each form once, and both languages.
-    for (const name of ['nutrition.docx', 'self-strengthening.pdf', 'photosynthesis-practical.txt']) {
+    for (const name of ['nutrition.docx', 'nutrition.pptx', 'self-strengthening.pdf', 'photosynthesis-practical.txt']) {
       const start = Date.now()
       await pick(page, fileOf(name))
       await page.getByRole('heading', { name: `Reading ${name}` }).waitFor()
