@@ -10,7 +10,8 @@ import { UserFault } from './user-fault.ts'
  */
 export async function readInput(path: string, limit: number): Promise<Uint8Array> {
   try {
-    if ((await stat(path)).isDirectory()) throw new UserFault(`${path} is a folder: name a PDF, Word or text file.`)
+    if ((await stat(path)).isDirectory())
+      throw new UserFault(`${path} is a folder: name a PDF, Word, PowerPoint or text file.`)
     const file = await open(path)
     try {
       const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(limit + 1, (await file.stat()).size)), 0)

@@ -17,7 +17,7 @@ const listed = (names: readonly string[], last: string): string =>
 
 export const USAGE = `setpaper: turns documents into an exam paper and an answer key
 
-  setpaper make FILE...        make a paper from at most ${MOST_SOURCES} documents (PDF, .docx, .doc, .txt)
+  setpaper make FILE...        make a paper from at most ${MOST_SOURCES} documents (PDF, .docx, .doc, .pptx, .txt)
     --questions N              how many questions, ${range(totalQuestions)} (${DEFAULT_QUESTIONS})
     --types A,B                ${listed(QUESTION_TYPES, 'or')}
                                (${DEFAULT_TYPES.join(', ')})

@@ -152,13 +152,18 @@ export const documentUrl = route({
   params: idParams,
   answer: z.object({ url: z.string(), expiresAt: time }),
 })
+/** No document has more pages. */
+export const LAST_PAGE = 100_000
+const pageNumber = z.coerce.number().int().min(1).max(LAST_PAGE)
 export const documentPage = route({
   method: 'GET',
   path: '/documents/{id}/pages/{page}',
   policy: 'document_owner',
   group,
-  summary: 'The text of one page, as it was read; of a file without pages all of it is page 1.',
-  params: z.object({ id, page: z.coerce.number().int().min(1).max(100_000) }),
+  summary:
+    'The text of one page or slide, as it was read, or of all from it up to `to`; of a file without pages all of it is page 1.',
+  params: z.object({ id, page: pageNumber }),
+  query: z.object({ to: pageNumber.optional() }),
   answer: z.object({ page: z.int(), text: z.string() }),
 })
 export const extractTopics = route({

@@ -40,6 +40,7 @@ export type ReadingWarningCode =
   | 'doubtful_pages'
   | 'pages_beyond_recognition'
   | 'parts_not_read'
+  | 'hidden_slides'
 export type WarningWords = (parameters: { readonly pages: readonly number[] }) => string
 
 /** Why pages were not read. */

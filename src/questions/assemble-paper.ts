@@ -57,6 +57,7 @@ function unreadPages(document: string, { code, pages }: ReadingWarning): PaperNo
     case 'truncated':
       return []
     case 'parts_not_read':
+    case 'hidden_slides':
       return []
     case 'formulas_lost':
       return []

@@ -17,6 +17,8 @@ export type DocumentParts = {
   readonly bytes: Uint8Array
   readonly name: string
   readonly fileType: FileType
+  /** Where a block has a page. */
+  readonly pageCount?: number
   /** As the file names itself; the first top heading where it does not. */
   readonly title?: string | undefined
   readonly blocks: readonly Block[]
@@ -26,7 +28,7 @@ export type DocumentParts = {
 }
 
 /**
- * A document of a format without pages; `no_text` when no block holds a letter. Blocks beyond the limits are cut with
+ * A document of a format whose blocks are known; `no_text` when no block holds a letter. Blocks beyond the limits are cut with
  * the warning `truncated`.
  */
 export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
@@ -43,6 +45,7 @@ export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): R
     id: documentId(parts.bytes),
     name: parts.name,
     fileType: parts.fileType,
+    ...(parts.pageCount === undefined ? {} : { pageCount: parts.pageCount }),
     ...(title ? { title } : {}),
     language: detectLanguage(blocks.map((block) => block.text).join('\n')),
     blocks,
@@ -53,6 +56,15 @@ export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): R
 
 function outlineOf(blocks: readonly Block[]): OutlineEntry[] {
   return blocks.flatMap((block, index) =>
-    block.kind === 'heading' ? [{ title: block.text, level: block.level ?? 1, block: index }] : [],
+    block.kind === 'heading'
+      ? [
+          {
+            title: block.text,
+            level: block.level ?? 1,
+            ...(block.page === undefined ? {} : { page: block.page }),
+            block: index,
+          },
+        ]
+      : [],
   )
 }

@@ -3,7 +3,7 @@ import type { PaperLanguage } from '#domain/language.ts'
 import type { DocumentId } from '#domain/ids.ts'
 import { UPLOAD_LIMITS } from '#domain/limits.ts'
 
-export const FILE_TYPES = ['pdf', 'doc', 'docx', 'txt'] as const
+export const FILE_TYPES = ['pdf', 'doc', 'docx', 'pptx', 'txt'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
 export const BLOCK_KINDS = [
@@ -33,7 +33,7 @@ export type Block = {
    */
   readonly text: string
   readonly spans: readonly Span[]
-  /** Counted from 1; undefined where the format has no pages (.docx, .doc, .txt). */
+  /** Counted from 1; a slide is a page. Undefined where the format has no pages (.docx, .doc, .txt). */
   readonly page?: number
   /** Of a heading: 1 is the highest. */
   readonly level?: number
@@ -59,6 +59,7 @@ export const READING_WARNINGS = [
   'doubtful_pages',
   'pages_beyond_recognition',
   'parts_not_read',
+  'hidden_slides',
 ] as const
 /**
  * Of pages that are pictures of text: `recognised_pages` were read by character recognition (their words are to be
@@ -66,6 +67,7 @@ export const READING_WARNINGS = [
  * that they were left out, `pages_beyond_recognition` are more than are recognised in one document, and
  * `scanned_pages` were not tried.
  * `parts_not_read`: other files are inserted in a Word file (`w:altChunk`), which only Word can show.
+ * `hidden_slides`: slides that are not shown to a class were left out.
  */
 export type ReadingWarning = { readonly code: (typeof READING_WARNINGS)[number]; readonly pages: readonly number[] }
 

@@ -34,3 +34,10 @@ test('spans stay on their words', () => {
   const dropped = dropResidue({ text, spans: [at('Force'), at('size 12{F}'), at('push')] })
   expect(dropped.spans.map(({ start, end }) => dropped.text.slice(start, end))).toEqual(['Force', 'push'])
 })
+
+test('a run of spaces takes no longer than other text', () => {
+  const text = `Cells${'\u3000'.repeat(200_000)}live.`
+  const start = performance.now()
+  expect(dropResidue({ text, spans: [] }).text).toBe(text)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

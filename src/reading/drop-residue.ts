@@ -27,9 +27,10 @@ type Stretch = { readonly start: number; readonly end: number }
 
 /**
  * The source of a formula begins with the size of its font; an anchor is named by the editor of OpenStax (`eip`,
- * `fs-id`) or in the manner of Markdown.
+ * `fs-id`) or in the manner of Markdown. A match begins with a run of spaces, never inside one, which would take the
+ * square of its length.
  */
-const BEGINNING = /\s*(?:size \d{1,2}(?=\{)|(?=\{#[\w-]+\}))/g
+const BEGINNING = /(?<!\s)\s*(?:size \d{1,2}(?=\{)|(?=\{#[\w-]+\}))/g
 
 function findResidue(text: string): Stretch[] {
   const found: Stretch[] = []

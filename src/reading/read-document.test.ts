@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { READING_LIMITS } from './document.ts'
 import { readDocument } from './read-document.ts'
 import { buildCompoundFile, buildDocHeader, buildDocx, buildZip, encode } from '#test/reading/docx-files.ts'
+import { buildPptx, title } from '#test/reading/pptx-files.ts'
 import { quietSeconds } from '#test/quiet-seconds.ts'
 
 const LETTER = '<w:p><w:r><w:t>A cell is the smallest unit of life.</w:t></w:r></w:p>'
@@ -22,6 +23,7 @@ const manyEntries = buildZip([
   ...Array.from({ length: 10_001 }, (_, index) => ({ name: `word/${index}`, bytes: encode('') })),
 ])
 const whole = buildDocx(LETTER.repeat(50))
+const slides = buildPptx({ slides: [{ shapes: title('A cell is the smallest unit of life.') }] })
 
 describe('a file that cannot be read ends in its fault', () => {
   test.each([
@@ -114,10 +116,40 @@ describe('a file that cannot be read ends in its fault', () => {
       fault: { code: 'wrong_type', found: 'xlsx', claimed: 'docx' },
     },
     {
-      title: 'slides under their own name',
+      title: 'slides without their list',
       name: 'a.pptx',
       bytes: officeZip('ppt'),
-      fault: { code: 'unsupported_type', found: 'pptx', claimed: 'pptx' },
+      fault: { code: 'damaged' },
+    },
+    {
+      title: 'a .pptx cut short',
+      name: 'a.pptx',
+      bytes: slides.subarray(0, slides.length / 2),
+      fault: { code: 'damaged' },
+    },
+    {
+      title: 'a .pptx with a password',
+      name: 'a.pptx',
+      bytes: buildCompoundFile({ EncryptedPackage: encode('x'), EncryptionInfo: encode('x') }),
+      fault: { code: 'password' },
+    },
+    {
+      title: 'slides of an old PowerPoint',
+      name: 'a.ppt',
+      bytes: buildCompoundFile({ 'PowerPoint Document': encode('x') }),
+      fault: { code: 'unsupported_type', found: 'ppt', claimed: 'ppt' },
+    },
+    {
+      title: 'slides of an old PowerPoint called .pptx',
+      name: 'a.pptx',
+      bytes: buildCompoundFile({ 'PowerPoint Document': encode('x') }),
+      fault: { code: 'wrong_type', found: 'ppt', claimed: 'pptx' },
+    },
+    {
+      title: 'slides of OpenDocument called .pptx',
+      name: 'a.pptx',
+      bytes: buildZip([{ name: 'mimetype', bytes: encode('application/vnd.oasis.opendocument.presentation') }]),
+      fault: { code: 'wrong_type', found: 'odp', claimed: 'pptx' },
     },
     {
       title: 'a plain zip called .docx',
@@ -177,6 +209,8 @@ describe('a file that cannot be read ends in its fault', () => {
 describe('a file under another extension is read as what it is', () => {
   test.each([
     { title: 'a .docx called .doc', name: 'a.doc', bytes: buildDocx(LETTER), fileType: 'docx' },
+    { title: 'a .pptx under its own name', name: 'a.pptx', bytes: slides, fileType: 'pptx' },
+    { title: 'a .pptx called .docx', name: 'a.docx', bytes: slides, fileType: 'pptx' },
     { title: 'a .docx called .zip', name: 'a.zip', bytes: buildDocx(LETTER), fileType: 'docx' },
     {
       title: 'a text called .doc',

@@ -32,6 +32,10 @@ export async function readDocument(
       const { readDocx } = await import('./word/read-docx.ts')
       return readDocx(bytes, name, limits)
     }
+    case 'pptx': {
+      const { readSlides } = await import('./slides/read-slides.ts')
+      return readSlides(bytes, name, limits)
+    }
     case 'doc': {
       const { readDoc } = await import('./word/read-doc.ts')
       return readDoc(bytes, name, limits)

@@ -9,7 +9,7 @@ import { decodeText, looksLikeText } from './text/read-text.ts'
  * The type by which the file is to be read. A supported content under another extension is read as what it is: a
  * teacher who
  * renamed a file still wants its text. Faults: `wrong_type` (claims one of the supported types and is something else),
- * `unsupported_type`, `old_word` (Word 95 and before), `password` (an encrypted .docx), `too_much_memory` (a zip
+ * `unsupported_type`, `old_word` (Word 95 and before), `password` (an encrypted .docx or .pptx), `too_much_memory` (a zip
  * bomb), `damaged`.
  */
 export async function sniffType(bytes: Uint8Array, name: string): Promise<Result<FileType, ReadingFault>> {
@@ -52,16 +52,18 @@ function otherType(found: string | undefined, claimed: string): Result<never, Re
   return err({ code: isClaimSupported ? 'wrong_type' : 'unsupported_type', ...known })
 }
 
+/** Extensions of zip files that are read. */
+const PACKAGES: ReadonlySet<string> = new Set(['docx', 'pptx'])
+
 async function sniffZip(bytes: Uint8Array, claimed: string): Promise<Result<FileType, ReadingFault>> {
   const zip = await openZip(bytes)
-  if (!zip.ok) return zip.error.code === 'damaged' && claimed !== 'docx' ? otherType('zip', claimed) : zip
+  if (!zip.ok) return zip.error.code === 'damaged' && !PACKAGES.has(claimed) ? otherType('zip', claimed) : zip
   const { names } = zip.value
-  if (names.has('[Content_Types].xml') && names.has('word/document.xml')) return ok('docx')
-  if (names.has('[Content_Types].xml') && [...names].some((entry) => /^word\/document\d*\.xml$/.test(entry)))
-    return ok('docx')
+  const hasTypes = names.has('[Content_Types].xml')
+  if (hasTypes && [...names].some((entry) => /^word\/document\d*\.xml$/.test(entry))) return ok('docx')
+  if (hasTypes && [...names].some((entry) => /^ppt\/presentation\d*\.xml$/.test(entry))) return ok('pptx')
   for (const [folder, type] of [
     ['xl/', 'xlsx'],
-    ['ppt/', 'pptx'],
     ['visio/', 'vsdx'],
   ] as const) {
     if ([...names].some((entry) => entry.startsWith(folder))) return otherType(type, claimed)
@@ -71,20 +73,23 @@ async function sniffZip(bytes: Uint8Array, claimed: string): Promise<Result<File
     const type = mimeType.includes('opendocument.text')
       ? 'odt'
       : mimeType.includes('opendocument')
-        ? 'ods'
+        ? mimeType.includes('presentation')
+          ? 'odp'
+          : 'ods'
         : mimeType.includes('epub')
           ? 'epub'
           : 'zip'
     return otherType(type, claimed)
   }
   if (names.has('Index/Document.iwa')) return otherType('pages', claimed)
-  if ([...names].some((entry) => entry.startsWith('word/'))) return err({ code: 'damaged' })
+  if ([...names].some((entry) => /^(?:word|ppt)\//.test(entry))) return err({ code: 'damaged' })
   return otherType('zip', claimed)
 }
 
 function sniffCompoundFile(bytes: Uint8Array, claimed: string): Result<FileType, ReadingFault> {
   const file = openCompoundFile(bytes)
-  if (!file) return claimed === 'doc' || claimed === 'docx' ? err({ code: 'damaged' }) : otherType(undefined, claimed)
+  if (!file)
+    return claimed === 'doc' || PACKAGES.has(claimed) ? err({ code: 'damaged' }) : otherType(undefined, claimed)
   const has = (name: string): boolean => file.names.includes(name)
   if (has('EncryptedPackage')) return err({ code: 'password' })
   if (has('WordDocument')) return ok('doc')

@@ -50,7 +50,7 @@ describe('a file that is uploaded', () => {
   test('is read, whatever its format and its name; the same text in another format is told by similarTo', async () => {
     const teacher = await signUp(service.url)
     const read: any[] = []
-    for (const type of ['pdf', 'docx', 'txt']) {
+    for (const type of ['pdf', 'docx', 'pptx', 'txt']) {
       const { status, body } = await teacher.uploadFile(`samples/nutrition.${type}`)
       expect(status).toBe(201)
       expect(body.data).toMatchObject({
@@ -79,6 +79,7 @@ describe('a file that is uploaded', () => {
     expect(read.map(({ similarTo }) => similarTo)).toMatchObject([
       undefined,
       { id: read[0].id, name: 'nutrition.pdf', similarity: 1 },
+      { similarity: expect.any(Number) },
       { similarity: 1 },
     ])
     const other = await teacher.upload([{ name: 'really-a-pdf.docx', bytes: await readFile('samples/fractions.pdf') }])
@@ -98,7 +99,7 @@ describe('a file that is uploaded', () => {
     expect({ status, code: body.code, error: body.error }).toEqual({
       status: 415,
       code: 'file_type_unsupported',
-      error: `“${name}” is not a PDF, .doc, .docx or .txt file. Save it as one of these.`,
+      error: `“${name}” is not a PDF, .doc, .docx, .pptx or .txt file. Save it as one of these.`,
     })
     await expectNothingLeft(teacher)
   })
@@ -141,7 +142,7 @@ describe('a file that is uploaded', () => {
     const teacher = await signUp(unread.url)
     expect(await teacher.call('POST', '/documents', body)).toMatchObject({
       status: 400,
-      body: { code: 'no_file', error: 'No file was sent. Choose a PDF, .doc, .docx or .txt file.' },
+      body: { code: 'no_file', error: 'No file was sent. Choose a PDF, .doc, .docx, .pptx or .txt file.' },
     })
   })
   test('by a visitor is refused: Authentication required', async () => {
@@ -273,6 +274,9 @@ describe('a document that is ready', () => {
       text: expect.stringContaining('Honey bees are among the smallest workers'),
     })
     expect(pages.map(({ status }) => status)).toEqual([1, 2, 3, 99].map((page) => (page <= count ? 200 : 404)))
+    const both = await teacher.get(`/documents/${id}/pages/1?to=99`)
+    expect(both.body.data.text).toContain('Honey bees are among the smallest workers')
+    expect(both.body.data.text.length).toBeGreaterThan(pages[0]!.body.data.text.length)
     expect((await teacher.get(`/documents/${id}/pages/0`)).status).toBe(404)
     expect((await teacher.get(`/documents/${id}/pages/one`)).status).toBe(404)
   })

@@ -42,6 +42,12 @@ describe('a file', () => {
       kind: 'attachment',
     },
     {
+      name: 'page.pptx',
+      bytes: () => bytesOf(PAGE),
+      type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      kind: 'attachment',
+    },
+    {
       name: 'both.pdf',
       bytes: () => Buffer.concat([Buffer.from('<html><script>alert(1)</script>'), pdf]),
       type: 'application/pdf',

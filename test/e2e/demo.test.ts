@@ -73,7 +73,7 @@ async function byServer(
 const FAULTY: readonly (readonly [ReturnType<typeof fileOf>, string])[] = [
   [fileOf('a.txt', new Uint8Array()), 'The file is empty.'],
   [fileOf('a.txt', new Uint8Array(READING_LIMITS.bytes + 1)), 'The file is larger than 10 MB.'],
-  [fileOf('a.png', new Uint8Array([1])), 'Only PDF, .doc, .docx and .txt files can be used here.'],
+  [fileOf('a.png', new Uint8Array([1])), 'Only PDF, .doc, .docx, .pptx and .txt files can be used here.'],
   [fileOf('a.pdf', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), 'its content is PNG'],
   [fileOf('a.pdf', handMadePdf([['Cells']], { encrypted: true })), 'The file is protected by a password.'],
   [fileOf('a.pdf', Buffer.from('%PDF-1.4\nnothing')), 'The file is damaged'],
@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('the demo', () => {
         sent.push(`${request.method()} ${request.url()}`)
     })
     // Each form once, and both languages.
-    for (const name of ['nutrition.docx', 'self-strengthening.pdf', 'photosynthesis-practical.txt']) {
+    for (const name of ['nutrition.docx', 'nutrition.pptx', 'self-strengthening.pdf', 'photosynthesis-practical.txt']) {
       const start = Date.now()
       await pick(page, fileOf(name))
       await page.getByRole('heading', { name: `Reading ${name}` }).waitFor()

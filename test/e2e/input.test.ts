@@ -64,6 +64,23 @@ describe.skipIf(!hasChromium)('input method', () => {
     await context.close()
   })
 
+  test('slides are offered, read, and shown from the first to the last', async () => {
+    const { page, context } = await suite.open()
+    await signUp(context, suite.url)
+    await page.goto('/generator')
+    await page.getByText('PDF, .doc, .docx, .pptx or .txt').waitFor()
+    expect(await page.locator('input[type=file]').first().getAttribute('accept')).toContain('.pptx')
+    await chooseFiles(page, sample('nutrition.pptx'))
+    await page.getByRole('button', { name: 'Proceed with Upload' }).click()
+    await topicsStep(page)
+    await page.getByText('The Digestive System').first().waitFor()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.getByRole('button', { name: 'Preview: nutrition.pptx' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Every living thing needs food.').waitFor()
+    await dialog.getByText('Food supplies energy and materials.').waitFor()
+  })
+
   test('what cannot be taken is named; a removed row comes back; a lost connection costs a press of a button', async () => {
     const { page, context } = await suite.open()
     await signUp(context, suite.url)
@@ -79,7 +96,7 @@ describe.skipIf(!hasChromium)('input method', () => {
       textFile('sixth.txt', 'x'),
     )
     await row(page, 'picture.png')
-      .getByText('“picture.png” is not a PDF, .doc, .docx or .txt file. Save it as one of these.')
+      .getByText('“picture.png” is not a PDF, .doc, .docx, .pptx or .txt file. Save it as one of these.')
       .waitFor()
     await row(page, 'huge.txt').getByText('“huge.txt” is larger than 10 MB.').waitFor()
     await row(page, 'damaged.docx').getByText('The file is damaged and cannot be opened.').waitFor()

@@ -12,7 +12,7 @@ import { signUp } from './teacher.ts'
 
 /** Words of two Latin letters and more, but for names and signs that no reader needs in Chinese. */
 const ENGLISH =
-  /\b(?!alt|PDF|OCR|DOCX?|TXT|PNG|HKDSE|JavaScript|Word|LibreOffice|English|Setpaper|Free|Chan|Tai|Man|AI|Pro|MB|kB|HTTP|J|K|R|L|docx?|txt|png|pdf|school|hk|PLANS_FILE|heat|transfer|damaged|picture|honey|bees|name|teacher)[A-Za-z]{2,}\b/g
+  /\b(?!alt|PDF|OCR|DOCX?|PPTX|TXT|PNG|HKDSE|JavaScript|Word|PowerPoint|LibreOffice|English|Setpaper|Free|Chan|Tai|Man|AI|Pro|MB|kB|HTTP|J|K|R|L|docx?|pptx|txt|png|pdf|school|hk|PLANS_FILE|heat|transfer|damaged|picture|honey|bees|name|teacher)[A-Za-z]{2,}\b/g
 
 /** What a Chinese page says in English, to the eye and to a screen reader. */
 async function englishOn(page: Page): Promise<string[]> {

@@ -95,16 +95,16 @@ export const en = {
         ? 'The file is too large. Split it, or save it with smaller pictures.'
         : `The file is larger than ${fileSize(limit)}. Split it, or save it with smaller pictures.`,
     wrong_type: ({ found, claimed }) =>
-      `The file is named ${claimed === undefined ? 'as another type' : `.${claimed}`}, but its content is ${found === undefined ? 'something else' : found.toUpperCase()}. Save it again as PDF, .docx or .txt.`,
+      `The file is named ${claimed === undefined ? 'as another type' : `.${claimed}`}, but its content is ${found === undefined ? 'something else' : found.toUpperCase()}. Save it again as PDF, .docx, .pptx or .txt.`,
     unsupported_type: ({ found, claimed }) =>
-      `${(found ?? claimed)?.toUpperCase() ?? 'Such'} files cannot be read. Save the file as PDF, .doc, .docx or .txt.`,
+      `${(found ?? claimed)?.toUpperCase() ?? 'Such'} files cannot be read. Save the file as PDF, .doc, .docx, .pptx or .txt.`,
     old_word: () =>
       'The file was written by a version of Word before 97. Open it in Word or LibreOffice and save it as .docx.',
     password: () => 'The file is protected by a password. Save a copy without the password and choose that.',
     damaged: () =>
       'The file is damaged and cannot be opened. Open it in the program that made it, save it again, and choose the new file.',
     scan: ({ pages, found }) =>
-      found === 'docx'
+      found === 'docx' || found === 'pptx'
         ? 'The file holds only pictures, so there are no words to read. Save it as PDF, so that the text in the pictures can be recognised (OCR), or choose the original document.'
         : `${pages === undefined ? 'The pages are pictures of text' : pagesArePictures(pages)}, so there are no words to read. Run text recognition (OCR) on the file, or choose the original document.`,
     doubtful_scan: ({ pages }) =>
@@ -124,6 +124,8 @@ export const en = {
       `${pagesArePictures(pages)} and could not be read. Run text recognition (OCR) on the file to use ${pages.length === 1 ? 'it' : 'them'}.`,
     parts_not_read: () =>
       'Other files are inserted in this document, and their text was left out. Open it in Word, save it again, and choose the new file.',
+    hidden_slides: ({ pages }) =>
+      `Hidden slides were left out (${pagesWord(pages)}). To use them, show them in PowerPoint, save the file, and choose it again.`,
     recognised_pages: ({ pages }) =>
       `${pagesWere(pages)} read by character recognition; check the quotations from ${pages.length === 1 ? 'it' : 'them'}.`,
     doubtful_pages: ({ pages }) =>
@@ -223,11 +225,12 @@ export const en = {
     invalid_input: ({ field, problem }) =>
       field === '' ? `The request cannot be understood: ${problem}.` : `The field ${field} is wrong: ${problem}.`,
     body_too_large: ({ mostBytes }) => `The request is larger than ${fileSize(mostBytes)}. Send less at once.`,
-    no_file: () => 'No file was sent. Choose a PDF, .doc, .docx or .txt file.',
+    no_file: () => 'No file was sent. Choose a PDF, .doc, .docx, .pptx or .txt file.',
     too_many_files: ({ most }) => `At most ${most} files can be uploaded at once. Upload the others afterwards.`,
     file_too_large: ({ mostBytes, name }) =>
       `“${name}” is larger than ${fileSize(mostBytes)}. Split it, or save it with smaller pictures.`,
-    file_type_unsupported: ({ name }) => `“${name}” is not a PDF, .doc, .docx or .txt file. Save it as one of these.`,
+    file_type_unsupported: ({ name }) =>
+      `“${name}” is not a PDF, .doc, .docx, .pptx or .txt file. Save it as one of these.`,
     document_not_ready: ({ name }) => `“${name}” is still being read. Wait until it is ready and try again.`,
     document_unread: ({ name }) =>
       `“${name}” could not be read, so there is nothing to make questions from. Choose another document.`,

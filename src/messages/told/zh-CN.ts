@@ -114,14 +114,14 @@ export const zhCN: ToldMessages = {
     too_large: ({ limit }) =>
       `文件${limit === undefined ? '太大' : `超过${size(limit)}`}。请拆分文件，或压缩图片后重新保存。`,
     wrong_type: ({ found, claimed }) =>
-      `文件名显示为${claimed === undefined ? '另一类型' : `.${claimed}`}，内容却是${found?.toUpperCase() ?? '其他类型'}。请另存为PDF、.docx或.txt。`,
+      `文件名显示为${claimed === undefined ? '另一类型' : `.${claimed}`}，内容却是${found?.toUpperCase() ?? '其他类型'}。请另存为PDF、.docx、.pptx或.txt。`,
     unsupported_type: ({ found, claimed }) =>
-      `无法读取${(found ?? claimed)?.toUpperCase() ?? '这类'}文件。请另存为PDF、.doc、.docx或.txt。`,
+      `无法读取${(found ?? claimed)?.toUpperCase() ?? '这类'}文件。请另存为PDF、.doc、.docx、.pptx或.txt。`,
     old_word: () => '文件由Word 97之前的版本制作。请用Word或LibreOffice打开，另存为.docx。',
     password: () => '文件设有密码。请另存一份没有密码的副本再选择。',
     damaged: () => '文件已损坏，无法打开。请用原来的程序打开并重新保存，再选择新文件。',
     scan: ({ pages, found }) =>
-      found === 'docx'
+      found === 'docx' || found === 'pptx'
         ? '文件只有图片，没有可读取的文字。请另存为PDF以便识别图片中的文字（OCR），或选择原来的文档。'
         : `${pages === undefined ? '各页' : pagesWord(pages)}是文字的图片，没有可读取的文字。请先做文字识别（OCR），或选择原来的文档。`,
     doubtful_scan: ({ pages }) =>
@@ -136,6 +136,8 @@ export const zhCN: ToldMessages = {
   readingWarnings: {
     scanned_pages: ({ pages }) => `${pagesWord(pages)}是文字的图片，无法读取。如要使用，请先做文字识别（OCR）。`,
     parts_not_read: () => '文档插入了其他文件，其中的文字无法读取。请用Word打开并重新保存，再选择新文件。',
+    hidden_slides: ({ pages }) =>
+      `已略去隐藏的幻灯片（${pagesWord(pages)}）。如要使用，请在PowerPoint取消隐藏并重新保存，再选择文件。`,
     recognised_pages: ({ pages }) => `${pagesWord(pages)}的文字由图片识别（OCR）得出，请核对引文。`,
     doubtful_pages: ({ pages }) =>
       `${pagesWord(pages)}是文字的图片，无法准确识别，已略去。请摆正文档，以300 dpi重新扫描。`,
@@ -215,10 +217,10 @@ export const zhCN: ToldMessages = {
       return `字段“${field}”的内容不符合要求${wanted === undefined ? '，请更正后重试' : `：${wanted}`}。`
     },
     body_too_large: ({ mostBytes }) => `请求的内容超过${size(mostBytes)}，请分次提交。`,
-    no_file: () => '没有收到文件。请选择PDF、.doc、.docx或.txt文件。',
+    no_file: () => '没有收到文件。请选择PDF、.doc、.docx、.pptx或.txt文件。',
     too_many_files: ({ most }) => `每次最多可上传${most}个文件，其余请稍后再上传。`,
     file_too_large: ({ mostBytes, name }) => `“${name}”超过${size(mostBytes)}。请拆分文件，或缩小图片后再保存。`,
-    file_type_unsupported: ({ name }) => `“${name}”不是PDF、.doc、.docx或.txt文件，请另存为其中一种格式。`,
+    file_type_unsupported: ({ name }) => `“${name}”不是PDF、.doc、.docx、.pptx或.txt文件，请另存为其中一种格式。`,
     document_not_ready: ({ name }) => `“${name}”仍在读取中，请等待完成后重试。`,
     document_unread: ({ name }) => `“${name}”未能读取，无法据此出题。请选择其他文档。`,
     no_such_topic: ({ topic }) => `这些文档中没有主题“${topic}”。请重新加载主题后再选。`,

@@ -114,14 +114,14 @@ export const zhTW: ToldMessages = {
     too_large: ({ limit }) =>
       `檔案${limit === undefined ? '太大' : `超過${size(limit)}`}。請分拆檔案，或縮小圖片後再儲存。`,
     wrong_type: ({ found, claimed }) =>
-      `檔案名稱顯示為${claimed === undefined ? '另一類型' : `.${claimed}`}，內容卻是${found?.toUpperCase() ?? '其他類型'}。請另存為PDF、.docx或.txt。`,
+      `檔案名稱顯示為${claimed === undefined ? '另一類型' : `.${claimed}`}，內容卻是${found?.toUpperCase() ?? '其他類型'}。請另存為PDF、.docx、.pptx或.txt。`,
     unsupported_type: ({ found, claimed }) =>
-      `未能讀取${(found ?? claimed)?.toUpperCase() ?? '這類'}檔案。請另存為PDF、.doc、.docx或.txt。`,
+      `未能讀取${(found ?? claimed)?.toUpperCase() ?? '這類'}檔案。請另存為PDF、.doc、.docx、.pptx或.txt。`,
     old_word: () => '檔案由Word 97之前的版本製作。請用Word或LibreOffice開啟，另存為.docx。',
     password: () => '檔案設有密碼。請另存一份沒有密碼的副本再選擇。',
     damaged: () => '檔案已損壞，無法開啟。請用原來的程式開啟並重新儲存，再選擇新檔案。',
     scan: ({ pages, found }) =>
-      found === 'docx'
+      found === 'docx' || found === 'pptx'
         ? '檔案只有圖像，沒有可讀取的文字。請另存為PDF以便識別圖像中的文字（OCR），或選擇原來的文件。'
         : `${pages === undefined ? '各頁' : pagesWord(pages)}是文字的圖像，沒有可讀取的文字。請先做文字識別（OCR），或選擇原來的文件。`,
     doubtful_scan: ({ pages }) =>
@@ -136,6 +136,8 @@ export const zhTW: ToldMessages = {
   readingWarnings: {
     scanned_pages: ({ pages }) => `${pagesWord(pages)}是文字的圖像，未能讀取。如要使用，請先做文字識別（OCR）。`,
     parts_not_read: () => '文件插入了其他檔案，其中的文字未能讀取。請用Word開啟並重新儲存，再選擇新檔案。',
+    hidden_slides: ({ pages }) =>
+      `已略去隱藏的投影片（${pagesWord(pages)}）。如要使用，請在PowerPoint取消隱藏並重新儲存，再選擇檔案。`,
     recognised_pages: ({ pages }) => `${pagesWord(pages)}的文字由圖像識別（OCR）得出，請核對引文。`,
     doubtful_pages: ({ pages }) =>
       `${pagesWord(pages)}是文字的圖像，未能準確識別，已略去。請擺正文件，以300 dpi重新掃描。`,
@@ -215,10 +217,10 @@ export const zhTW: ToldMessages = {
       return `欄位「${field}」的內容不合規格${wanted === undefined ? '，請更正後重試' : `：${wanted}`}。`
     },
     body_too_large: ({ mostBytes }) => `要求的內容超過${size(mostBytes)}，請分次提交。`,
-    no_file: () => '沒有收到檔案。請選擇PDF、.doc、.docx或.txt檔案。',
+    no_file: () => '沒有收到檔案。請選擇PDF、.doc、.docx、.pptx或.txt檔案。',
     too_many_files: ({ most }) => `每次最多可上載${most}個檔案，其餘請稍後再上載。`,
     file_too_large: ({ mostBytes, name }) => `「${name}」超過${size(mostBytes)}。請分拆檔案，或縮小圖片後再儲存。`,
-    file_type_unsupported: ({ name }) => `「${name}」並非PDF、.doc、.docx或.txt檔案，請另存為其中一種格式。`,
+    file_type_unsupported: ({ name }) => `「${name}」並非PDF、.doc、.docx、.pptx或.txt檔案，請另存為其中一種格式。`,
     document_not_ready: ({ name }) => `「${name}」仍在讀取中，請待完成後再試。`,
     document_unread: ({ name }) => `「${name}」未能讀取，無法據此出題。請選擇其他文件。`,
     no_such_topic: ({ topic }) => `這些文件中沒有課題「${topic}」。請重新載入課題後再選。`,

@@ -1,11 +1,11 @@
 /** Reads the inside of a Word paragraph: runs, fields, formulas, notes, text boxes. Source: ECMA-376 part 1, 17.3. */
 import { showEqField } from './eq-field.ts'
 import { createLookCounter, type WordLine } from './line-look.ts'
-import { ommlToLatex } from './omml-to-latex.ts'
 import type { DocxStyle, DocxStyles } from './docx-styles.ts'
 import { sizeOf, switchOf } from './docx-styles.ts'
+import { isFormulaOnly, shownLatex } from './shown-formula.ts'
 import { signOf, withoutPrivateCodes } from './symbol-font.ts'
-import { createTextBuilder, SCRIPT_OFFSET, type BuiltText } from './text-builder.ts'
+import { createTextBuilder, SCRIPT_OFFSET } from './text-builder.ts'
 import { childElements, childValue, findChild, findDescendant, textContent, type XmlElement } from './xml.ts'
 
 export type NoteReference = { readonly kind: 'footnote' | 'endnote'; readonly id: string }
@@ -43,7 +43,6 @@ export function readParagraphContent(
     boxes: [],
     diagrams: [],
     pictures: 0,
-    formulas: 0,
     lostFormulas: 0,
     style,
     styles,
@@ -51,10 +50,7 @@ export function readParagraphContent(
   }
   readChildren(reader, paragraph)
   endLine(reader)
-  return {
-    ...reader,
-    isFormula: reader.formulas > 0 && reader.lines.every((line) => /^[\s\d()（）.,。，]*$/.test(withoutFormulas(line))),
-  }
+  return { ...reader, isFormula: isFormulaOnly(reader.lines) }
 }
 
 type Reader = {
@@ -65,7 +61,6 @@ type Reader = {
   readonly boxes: XmlElement[]
   readonly diagrams: string[]
   pictures: number
-  formulas: number
   lostFormulas: number
   readonly style: DocxStyle | undefined
   readonly styles: DocxStyles
@@ -121,25 +116,12 @@ export function showsPlaceholder(control: XmlElement): boolean {
   return switchOf(findChild(control, 'w:sdtPr'), 'w:showingPlcHdr') === true
 }
 
-function withoutFormulas({ text, spans }: BuiltText): string {
-  return spans
-    .filter((span) => span.kind === 'math')
-    .reduceRight((rest, span) => rest.slice(0, span.start) + rest.slice(span.end), text)
-}
-
-/** No one reads a longer formula, and typesetting it could take for ever. */
-const LONGEST_FORMULA = 4000
-
 const PLAIN = { bold: false, italic: false } as const
 
 function readFormula(reader: Reader, element: XmlElement): void {
-  const tex = ommlToLatex(element)
-  if (tex.length > LONGEST_FORMULA) {
-    reader.lostFormulas += 1
-    return
-  }
-  reader.formulas += 1
-  reader.builder.addMath(tex)
+  const tex = shownLatex(element)
+  if (tex === undefined) reader.lostFormulas += 1
+  else reader.builder.addMath(tex)
 }
 
 /** Newer and older form of one content: the first is read, the second only where the first is empty. */

@@ -6,9 +6,10 @@ import { createBody } from './docx-body.ts'
 import { readDiagrams } from './docx-diagrams.ts'
 import { readNumbering } from './docx-numbering.ts'
 import { readStyles } from './docx-styles.ts'
-import { openZip, type OpenedZip } from './open-zip.ts'
+import { openZip } from './open-zip.ts'
+import { coreTitle, mainPart, readXmlPart } from './package-parts.ts'
 import { wordBlocks } from './word-blocks.ts'
-import { childElements, findChild, parseXml, textContent, type XmlElement } from './xml.ts'
+import { childElements, parseXml, type XmlElement } from './xml.ts'
 
 /**
  * Faults: `damaged` (no whole zip, no body, broken XML), `too_much_memory` (a zip bomb), `scan` (pictures and hardly
@@ -22,14 +23,11 @@ export async function readDocx(
 ): Promise<Result<ReadDocument, ReadingFault>> {
   const zip = await openZip(bytes)
   if (!zip.ok) return zip
-  const main = await mainPart(zip.value)
+  const main = await mainPart(zip.value, 'word/document.xml')
   const body = await zip.value.read(main)
   if (!body) return err({ code: 'damaged' })
   const folder = main.slice(0, main.lastIndexOf('/') + 1)
-  const part = async (file: string): Promise<XmlElement | undefined> => {
-    const content = await zip.value.read(folder + file)
-    return content && parseXml(content)
-  }
+  const part = (file: string): Promise<XmlElement | undefined> => readXmlPart(zip.value, folder + file)
   const notes = { footnote: notesOf(await part('footnotes.xml')), endnote: notesOf(await part('endnotes.xml')) }
   const reader = createBody({
     styles: readStyles(await part('styles.xml')),
@@ -46,22 +44,14 @@ export async function readDocx(
     ...(reader.lostFormulas > 0 ? [{ code: 'formulas_lost' as const, pages: [] }] : []),
     ...(reader.insertedFiles > 0 ? [{ code: 'parts_not_read' as const, pages: [] }] : []),
   ]
-  return assembleDocument({ bytes, name, fileType: 'docx', blocks, warnings, title: await titleOf(zip.value) }, limits)
+  return assembleDocument(
+    { bytes, name, fileType: 'docx', blocks, warnings, title: await coreTitle(zip.value) },
+    limits,
+  )
 }
 
 /** Fewer characters than these beside pictures are no text, as on a page of a PDF. */
 const SCAN_CHARACTERS = 15
-
-/** The relationship of the package names the main part; nearly always word/document.xml. */
-async function mainPart(zip: OpenedZip): Promise<string> {
-  const relationships = await zip.read('_rels/.rels')
-  const root = relationships && parseXml(relationships)
-  const office = childElements(root).find((relationship) =>
-    relationship.attributes.get('Type')?.endsWith('/officeDocument'),
-  )
-  const target = office?.attributes.get('Target')?.replace(/^\//, '')
-  return target !== undefined && zip.names.has(target) ? target : 'word/document.xml'
-}
 
 function notesOf(root: XmlElement | undefined): ReadonlyMap<string, readonly XmlElement[]> {
   // Notes with a type are the separator lines.
@@ -70,12 +60,4 @@ function notesOf(root: XmlElement | undefined): ReadonlyMap<string, readonly Xml
       .filter((note) => !note.attributes.has('w:type'))
       .map((note) => [note.attributes.get('w:id') ?? '', childElements(note)]),
   )
-}
-
-async function titleOf(zip: OpenedZip): Promise<string | undefined> {
-  const core = await zip.read('docProps/core.xml')
-  const title = findChild(core && parseXml(core), 'dc:title')
-  const text = title && textContent(title).trim()
-  // Word proposes the first words of the text or the name of the template.
-  return text && !/^(?:microsoft word|document\d*|untitled|\.\.\.)/i.test(text) ? text : undefined
 }

@@ -54,6 +54,11 @@ export function wordBlocks(read: readonly WordParagraph[]): Block[] {
         (all[index + 1]?.kind ?? 'heading') === 'heading'
       ),
   )
+  return closeLevels(blocks)
+}
+
+/** The levels of headings as 1, 2, 3, whatever levels between them were left out. */
+export function closeLevels(blocks: readonly Block[]): Block[] {
   const levels = [...new Set(blocks.flatMap((block) => (block.level === undefined ? [] : [block.level])))].toSorted(
     (a, b) => a - b,
   )

@@ -1,4 +1,4 @@
-/** Parses the XML parts of a .docx into a small tree with canonical prefixes. */
+/** Parses the XML parts of a .docx or .pptx into a small tree with canonical prefixes. */
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { mustBeThere } from '#domain/must-be-there.ts'
 
@@ -127,6 +127,11 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['http://schemas.openxmlformats.org/drawingml/2006/diagram', 'dgm'],
   ['http://purl.oclc.org/ooxml/drawingml/main', 'a'],
   ['http://purl.oclc.org/ooxml/drawingml/diagram', 'dgm'],
+  ['http://schemas.openxmlformats.org/presentationml/2006/main', 'p'],
+  ['http://purl.oclc.org/ooxml/presentationml/main', 'p'],
+  ['http://schemas.microsoft.com/office/powerpoint/2010/main', 'p14'],
+  ['http://schemas.microsoft.com/office/drawing/2010/main', 'a14'],
+  ['http://schemas.microsoft.com/office/drawing/2017/decorative', 'adec'],
   ['http://schemas.microsoft.com/office/word/2010/wordprocessingShape', 'wps'],
   ['http://schemas.microsoft.com/office/word/2010/wordml', 'w14'],
   ['urn:schemas-microsoft-com:vml', 'v'],

@@ -5,20 +5,30 @@ export const MEDIA_TYPES: Readonly<Record<FileType, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   txt: 'text/plain; charset=utf-8',
 }
 
-/** The type by the first bytes, or undefined where these are of none of the accepted types. */
-export function acceptedType(head: Uint8Array, name: string): FileType | undefined {
+/** The type by the first bytes and, of a zip file, by the names in it, or undefined where these are of none of the accepted types. */
+export function acceptedType(bytes: Uint8Array, name: string): FileType | undefined {
   const claimed = FILE_TYPES.find((type) => name.toLowerCase().endsWith(`.${type}`))
   if (claimed === undefined) return undefined
-  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, 1024)).toString('latin1')
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
   if (text.includes('%PDF-')) return 'pdf'
-  if (text.startsWith('PK\u0003\u0004') || text.startsWith('PK\u0005\u0006')) return 'docx'
+  if (text.startsWith('PK\u0003\u0004') || text.startsWith('PK\u0005\u0006')) return zippedType(bytes, claimed)
   if (text.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) return 'doc'
   // Pictures, archives and programs begin with signs that no text has; what is damaged or empty is told when it is
   // read.
   return FOREIGN.some((sign) => text.startsWith(sign)) ? undefined : claimed
+}
+
+/** The directory of a zip file stands at its end. */
+const DIRECTORY_BYTES = 1024 * 1024
+
+function zippedType(bytes: Uint8Array, claimed: FileType): 'docx' | 'pptx' {
+  const directory = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-DIRECTORY_BYTES)
+  const [words, slides] = [directory.includes('word/document'), directory.includes('ppt/presentation')]
+  return slides === words ? (claimed === 'pptx' ? 'pptx' : 'docx') : slides ? 'pptx' : 'docx'
 }
 
 const FOREIGN = [

@@ -49,7 +49,7 @@ export const quota = ({ db, plans, configuration, now }: Pick<Service, 'db' | 'p
   })
 
 export const page = ({ db }: Pick<Service, 'db'>) =>
-  endpoint(documentPage, async ({ access: { document }, params }) => {
+  endpoint(documentPage, async ({ access: { document }, params: { page: first }, query: { to = first } }) => {
     const row = await db
       .selectFrom('documentReading')
       .select('body')
@@ -58,7 +58,7 @@ export const page = ({ db }: Pick<Service, 'db'>) =>
       .executeTakeFirst()
     if (row === undefined) return err({ code: 'not_found' })
     const { document: read } = JSON.parse((await unzip(row.body)).toString('utf8')) as DocumentWithTopics
-    const blocks = read.blocks.filter((block) => (block.page ?? 1) === params.page)
-    if (blocks.length === 0 && params.page > (read.pageCount ?? 1)) return err({ code: 'not_found' })
-    return ok({ page: params.page, text: blocks.map(({ text }) => text).join('\n\n') })
+    const blocks = read.blocks.filter(({ page: at = 1 }) => at >= first && at <= to)
+    if (blocks.length === 0 && first > (read.pageCount ?? 1)) return err({ code: 'not_found' })
+    return ok({ page: first, text: blocks.map(({ text }) => text).join('\n\n') })
   })

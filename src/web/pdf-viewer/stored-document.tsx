@@ -1,7 +1,7 @@
 /** A stored document over the page: a PDF as it looks, any other as the text that was read from it. */
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { documentPage, documentUrl, getDocument } from '#contract/documents.ts'
+import { documentPage, documentUrl, getDocument, LAST_PAGE } from '#contract/documents.ts'
 import { call, wordError } from '../api/call.ts'
 import { withinOrigin } from '../api/document-file.ts'
 import { useReader } from '../floor/texts.ts'
@@ -48,8 +48,8 @@ export function StoredDocumentViewer({ id, name, fileType, language, page, quote
     ...ONCE,
   })
   const text = useQuery({
-    queryKey: ['viewer', 'text', id, page ?? 1],
-    queryFn: ({ signal }) => call(documentPage, { params: { id, page: page ?? 1 }, signal }),
+    queryKey: ['viewer', 'text', id],
+    queryFn: ({ signal }) => call(documentPage, { params: { id, page: 1 }, query: { to: LAST_PAGE }, signal }),
     enabled: type !== undefined && !isPdf,
     ...ONCE,
   })

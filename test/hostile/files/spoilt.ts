@@ -1,6 +1,7 @@
 /** Sound files that were cut off, mutated at random, or given another file's extension. */
 import { HONEST_TEXT, writeDoc } from '../bytes/doc-bytes.ts'
 import { documentXml, HONEST, paragraph, writeDocx } from '../bytes/docx-bytes.ts'
+import { HONEST_SHAPES, SLIDE, slideXml, writePptx } from '../bytes/pptx-bytes.ts'
 import { HONEST_LINES, honestPdf } from '../bytes/pdf-bytes.ts'
 import { writeZip } from '../bytes/zip-bytes.ts'
 import { byMechanism, type HostileFile } from '../hostile-file.ts'
@@ -12,6 +13,7 @@ const MUTANTS = 12
 export const SOUND: readonly { readonly extension: string; readonly make: () => Buffer }[] = [
   { extension: 'pdf', make: () => honestPdf(4) },
   { extension: 'docx', make: () => writeDocx(documentXml(HONEST + Array.from({ length: 40 }, (_, index) => paragraph(`Diffusion spreads particles evenly, case ${index}.`)).join(''))) },
+  { extension: 'pptx', make: () => writePptx([{ path: SLIDE, data: slideXml(HONEST_SHAPES) }]) },
   { extension: 'doc', make: () => writeDoc(HONEST_TEXT) },
   { extension: 'txt', make: () => Buffer.from(HONEST_LINES.join('\n')) },
 ]
@@ -33,6 +35,7 @@ const misnamed = byMechanism('Wrong extension', [
   { name: 'pdf-in-truth.docx', make: () => honestPdf(1), short: true },
   { name: 'docx-in-truth.txt', make: () => writeDocx(documentXml(HONEST)) },
   { name: 'docx-in-truth.doc', make: () => writeDocx(documentXml(HONEST)) },
+  { name: 'pptx-in-truth.docx', make: () => writePptx([{ path: SLIDE, data: slideXml(HONEST_SHAPES) }]) },
   { name: 'doc-in-truth.pdf', make: () => writeDoc(HONEST_TEXT) },
   { name: 'text-in-truth.pdf', make: () => Buffer.from(HONEST_LINES.join('\n')) },
   { name: 'program.pdf', make: () => Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(5000, 0x90)]) },

@@ -56,7 +56,7 @@ export const dashboard = {
       clear: 'Clear filters',
       active: (count: number) => (count === 1 ? '1 filter is set' : `${count} filters are set`),
     },
-    types: { pdf: 'PDF', docx: 'Word (.docx)', doc: 'Word (.doc)', txt: 'Text' },
+    types: { pdf: 'PDF', docx: 'Word (.docx)', doc: 'Word (.doc)', pptx: 'PowerPoint (.pptx)', txt: 'Text' },
     sort: 'Sort by',
     sorts: {
       newest: 'Newest first',

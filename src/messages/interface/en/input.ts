@@ -25,7 +25,7 @@ export const input = {
     title: 'Upload your teaching documents',
     text: 'Drop files anywhere on this page, paste them, or choose them.',
     rules: (files: number, megabytes: number) =>
-      `PDF, .doc, .docx or .txt, up to ${count(files, 'file')} at once, ${megabytes} MB each`,
+      `PDF, .doc, .docx, .pptx or .txt, up to ${count(files, 'file')} at once, ${megabytes} MB each`,
     button: 'Choose files',
     drop: 'Drop the files to upload them',
   },

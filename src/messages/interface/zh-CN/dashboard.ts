@@ -42,7 +42,7 @@ export const dashboard: InterfaceTexts['dashboard'] = {
       clear: '清除筛选',
       active: (count) => `已设置${count}项筛选`,
     },
-    types: { pdf: 'PDF', docx: 'Word（.docx）', doc: 'Word（.doc）', txt: '纯文本' },
+    types: { pdf: 'PDF', docx: 'Word（.docx）', doc: 'Word（.doc）', pptx: 'PowerPoint（.pptx）', txt: '纯文本' },
     sort: '排序',
     sorts: { newest: '从新到旧', oldest: '从旧到新', name: '名称', size: '从大到小', quizzes: '出卷最多' },
     found: (total) => `${total}份文档`,

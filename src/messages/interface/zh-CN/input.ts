@@ -25,7 +25,7 @@ export const input: InterfaceTexts['input'] = {
   zone: {
     title: '上传教学文档',
     text: '把文件拖放到页面任意位置、粘贴，或选择文件。',
-    rules: (files, megabytes) => `PDF、.doc、.docx或.txt，每次最多${files}个文件，每个不超过${megabytes} MB`,
+    rules: (files, megabytes) => `PDF、.doc、.docx、.pptx或.txt，每次最多${files}个文件，每个不超过${megabytes} MB`,
     button: '选择文件',
     drop: '松开以上传文件',
   },

@@ -46,7 +46,7 @@ export const dashboard: InterfaceTexts['dashboard'] = {
       clear: '清除篩選',
       active: (count) => `已設定${count}項篩選`,
     },
-    types: { pdf: 'PDF', docx: 'Word（.docx）', doc: 'Word（.doc）', txt: '純文字' },
+    types: { pdf: 'PDF', docx: 'Word（.docx）', doc: 'Word（.doc）', pptx: 'PowerPoint（.pptx）', txt: '純文字' },
     sort: '排序',
     sorts: { newest: '由新至舊', oldest: '由舊至新', name: '名稱', size: '由大至小', quizzes: '出卷最多' },
     found: (total) => `${total}份文件`,

@@ -25,7 +25,7 @@ export const input: InterfaceTexts['input'] = {
   zone: {
     title: '上載教學文件',
     text: '把檔案拖放到頁面任何位置、貼上，或選擇檔案。',
-    rules: (files, megabytes) => `PDF、.doc、.docx或.txt，每次最多${files}個檔案，每個不超過${megabytes} MB`,
+    rules: (files, megabytes) => `PDF、.doc、.docx、.pptx或.txt，每次最多${files}個檔案，每個不超過${megabytes} MB`,
     button: '選擇檔案',
     drop: '放開以上載檔案',
   },

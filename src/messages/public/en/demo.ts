@@ -9,7 +9,7 @@ export const demo = {
     hint: 'or drop it here',
     dropNow: 'Drop the file here',
     rules: (megabytes: number) =>
-      `PDF, .doc, .docx or .txt, at most ${megabytes} MB. The reader is loaded when you choose a file: 2 to 4 MB.`,
+      `PDF, .doc, .docx, .pptx or .txt, at most ${megabytes} MB. The reader is loaded when you choose a file: 2 to 4 MB.`,
   },
   working: {
     title: (file: string) => `Reading ${file}`,
@@ -60,7 +60,7 @@ export const demo = {
   },
   faults: {
     title: 'The file could not be used',
-    type: 'Only PDF, .doc, .docx and .txt files can be used here.',
+    type: 'Only PDF, .doc, .docx, .pptx and .txt files can be used here.',
     one: 'One file at a time: choose a single file.',
     tooLong: (limit: number) =>
       `The demo reads at most ${count(limit, 'page')}. Choose a shorter chapter, or sign in, where your plan sets the limit.`,

@@ -46,7 +46,7 @@ export const landing = {
     items: [
       {
         title: 'Reads what you have',
-        text: 'PDF, Word and text files. The document is read on the server and kept for you alone.',
+        text: 'PDF, Word, PowerPoint and text files. The document is read on the server and kept for you alone.',
       },
       {
         title: 'Finds the topics',

@@ -67,7 +67,7 @@ export const pricing = {
     size: {
       question: 'How large may a document be?',
       answer: (files: number, megabytes: number) =>
-        `PDF, Word (.doc and .docx) and text files of up to ${megabytes} MB each, at most ${files} at once.`,
+        `PDF, Word (.doc and .docx), PowerPoint (.pptx) and text files of up to ${megabytes} MB each, at most ${files} at once.`,
       pages: (plan: string, pages: string) => `On the ${plan} plan a PDF may have ${counted(pages, 'page', 'pages')}.`,
       anyPages: (plan: string) => `On the ${plan} plan a PDF may have any number of pages.`,
     },

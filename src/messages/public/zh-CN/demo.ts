@@ -8,7 +8,7 @@ export const demo: PublicTexts['demo'] = {
     button: '选择文件',
     hint: '或拖放到这里',
     dropNow: '在这里放下文件',
-    rules: (megabytes) => `PDF、.doc、.docx或.txt，最大${megabytes} MB。选择文件后才会加载阅读程序，约2至4 MB。`,
+    rules: (megabytes) => `PDF、.doc、.docx、.pptx或.txt，最大${megabytes} MB。选择文件后才会加载阅读程序，约2至4 MB。`,
   },
   working: {
     title: (file) => `正在读取${file}`,
@@ -49,7 +49,7 @@ export const demo: PublicTexts['demo'] = {
   },
   faults: {
     title: '无法使用这个文件',
-    type: '这里只能使用PDF、.doc、.docx和.txt文件。',
+    type: '这里只能使用PDF、.doc、.docx、.pptx和.txt文件。',
     one: '每次只能选择一个文件。',
     tooLong: (limit) => `示范最多读取${limit}页。请选择较短的章节，或登录后按你的套餐上限读取。`,
     scan: '各页是文字的图片。示范不进行文字识别（OCR）；登录后，如服务器装有文字识别，便可读取扫描页。',

@@ -59,7 +59,7 @@ export const pricing: PublicTexts['pricing'] = {
     size: {
       question: '文件最大可以有多大？',
       answer: (files, megabytes) =>
-        `PDF、Word（.doc和.docx）和纯文本文件，每个不超过${megabytes} MB，每次最多${files}个。`,
+        `PDF、Word（.doc和.docx）、PowerPoint（.pptx）和纯文本文件，每个不超过${megabytes} MB，每次最多${files}个。`,
       pages: (plan, pages) => `${plan}方案的每份PDF最多${pages}页。`,
       anyPages: (plan) => `${plan}方案不限PDF的页数。`,
     },

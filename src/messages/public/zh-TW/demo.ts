@@ -8,7 +8,7 @@ export const demo: PublicTexts['demo'] = {
     button: '選擇檔案',
     hint: '或拖放到這裏',
     dropNow: '在這裏放下檔案',
-    rules: (megabytes) => `PDF、.doc、.docx或.txt，最多${megabytes} MB。選擇檔案後才會載入閱讀程式，約2至4 MB。`,
+    rules: (megabytes) => `PDF、.doc、.docx、.pptx或.txt，最多${megabytes} MB。選擇檔案後才會載入閱讀程式，約2至4 MB。`,
   },
   working: {
     title: (file) => `正在讀取${file}`,
@@ -47,7 +47,7 @@ export const demo: PublicTexts['demo'] = {
   },
   faults: {
     title: '未能使用這個檔案',
-    type: '這裏只可使用PDF、.doc、.docx及.txt檔案。',
+    type: '這裏只可使用PDF、.doc、.docx、.pptx及.txt檔案。',
     one: '每次只可選擇一個檔案。',
     tooLong: (limit) => `示範最多讀取${limit}頁。請選擇較短的章節，或登入後按你的計劃上限讀取。`,
     scan: '各頁是文字的圖像。示範不會進行文字識別（OCR）；登入後，如伺服器設有文字識別，便可讀取掃描頁。',

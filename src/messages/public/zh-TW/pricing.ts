@@ -59,7 +59,7 @@ export const pricing: PublicTexts['pricing'] = {
     size: {
       question: '文件最大可以有多大？',
       answer: (files, megabytes) =>
-        `PDF、Word（.doc和.docx）和純文字檔案，每個不超過${megabytes} MB，每次最多${files}個。`,
+        `PDF、Word（.doc和.docx）、PowerPoint（.pptx）和純文字檔案，每個不超過${megabytes} MB，每次最多${files}個。`,
       pages: (plan, pages) => `${plan}計劃的每份PDF最多${pages}頁。`,
       anyPages: (plan) => `${plan}計劃不限PDF的頁數。`,
     },

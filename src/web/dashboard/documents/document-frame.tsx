@@ -5,7 +5,7 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { documentPage } from '#contract/documents.ts'
+import { documentPage, LAST_PAGE } from '#contract/documents.ts'
 import { call, wordError } from '../../api/call.ts'
 import { fetchFile, FileFault } from '../../api/document-file.ts'
 import type { WholeDocument } from '../../api/document-lists.ts'
@@ -63,8 +63,8 @@ function TextFile({ document: { id, language } }: { readonly document: WholeDocu
     texts: { viewer, common },
   } = useReader()
   const { data, error, refetch } = useQuery({
-    queryKey: ['viewer', 'text', id, 1],
-    queryFn: ({ signal }) => call(documentPage, { params: { id, page: 1 }, signal }),
+    queryKey: ['viewer', 'text', id],
+    queryFn: ({ signal }) => call(documentPage, { params: { id, page: 1 }, query: { to: LAST_PAGE }, signal }),
     ...ONCE,
   })
   if (error !== null)

@@ -4,6 +4,8 @@ import { MOST_BYTES, whatOf } from './pick.ts'
 test.each([
   { name: 'chapter.pdf', size: 10, what: 'read' },
   { name: ' 課文.DOCX ', size: 10, what: 'read' },
+  { name: 'lesson.pptx', size: 10, what: 'read' },
+  { name: 'lesson.ppt', size: 10, what: 'type' },
   { name: 'notes.txt', size: MOST_BYTES, what: 'read' },
   { name: 'old.doc', size: 10, what: 'sample' },
   { name: 'notes.txt', size: MOST_BYTES + 1, what: 'too_large' },

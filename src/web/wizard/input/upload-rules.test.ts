@@ -5,9 +5,15 @@ const file = (name: string, size = 3): File => new File([new Uint8Array(size)], 
 
 describe('picked files', () => {
   test('PDF files wait to be looked at, others go at once, whatever the case of their endings', () => {
-    const { pdfs, others, refused, left } = sortPicked([file('a.PDF'), file('b.docx'), file('c.Txt'), file('d.doc')])
+    const { pdfs, others, refused, left } = sortPicked([
+      file('a.PDF'),
+      file('b.docx'),
+      file('c.Txt'),
+      file('d.doc'),
+      file('e.pptx'),
+    ])
     expect(pdfs.map(({ name }) => name)).toEqual(['a.PDF'])
-    expect(others.map(({ name }) => name)).toEqual(['b.docx', 'c.Txt', 'd.doc'])
+    expect(others.map(({ name }) => name)).toEqual(['b.docx', 'c.Txt', 'd.doc', 'e.pptx'])
     expect([refused, left]).toEqual([[], undefined])
   })
 

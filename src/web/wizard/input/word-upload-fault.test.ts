@@ -18,7 +18,7 @@ test.each([
   [new ApiError(502, 'HTTP error! status: 502'), 'HTTP error! status: 502'],
   [
     new ApiError(415, 'in the server’s words', { code: 'file_type_unsupported', name: 'a.png' }),
-    '“a.png” is not a PDF, .doc, .docx or .txt file. Save it as one of these.',
+    '“a.png” is not a PDF, .doc, .docx, .pptx or .txt file. Save it as one of these.',
   ],
   [new ApiError(0, 'Failed to fetch'), en.common.offline],
   [new Error(''), 'Failed to process document'],
