@@ -149,10 +149,14 @@ describe.skipIf(!hasChromium)('signing in', () => {
   test('a session that ends in the middle is told at the next call, and signing in again leads on', async () => {
     const { page, context, faults } = await suite.open()
     const { email } = await signUp(context, suite.url)
+    let answered = performance.now()
+    page.on('response', () => (answered = performance.now()))
     await page.goto('/dashboard')
-    // What the page asks for by itself is there: else it, and not the press, meets the end of the session.
+    // What the page asks for by itself is there, also what it reads again once its stream of events is open: else it,
+    // and not the press, meets the end of the session.
     await page.getByText('No quizzes generated yet').waitFor()
     await page.getByText('No documents uploaded yet').waitFor()
+    await expect.poll(() => performance.now() - answered).toBeGreaterThan(1_000)
     await endSessions(email)
     await page.getByRole('link', { name: 'Recently deleted' }).first().click()
     await page.getByText('Your session has expired. Please sign in again').waitFor()
