@@ -114,6 +114,8 @@ export type ReadingFault = {
 export type ReadingLimits = {
   readonly bytes: number
   readonly pages: number
+  /** Of a presentation; plans limit the pages of a PDF only. */
+  readonly slides: number
   /** Characters of text kept; what lies beyond is cut with a warning. */
   readonly characters: number
   /** Blocks kept, as well. */
@@ -125,6 +127,7 @@ export type ReadingLimits = {
 export const READING_LIMITS: ReadingLimits = {
   bytes: UPLOAD_LIMITS.bytes,
   pages: 500,
+  slides: 500,
   characters: 2_000_000,
   blocks: 40_000,
 }

@@ -316,6 +316,12 @@ describe('a presentation that cannot be read ends in its fault', () => {
     expect(await read(source)).toMatchObject({ ok: false, error: { code } })
   })
 
+  test('but not by the pages that a plan allows in a PDF', async () => {
+    const slides = Array.from({ length: 16 }, (_, index) => ({ shapes: title(`Leaf ${index}`) }))
+    const answer = await readSlides(buildPptx({ slides }), 'a.pptx', { ...READING_LIMITS, pages: 15 })
+    expect(answer.ok).toBe(true)
+  })
+
   test('more slides than can be read', async () => {
     const slides = Array.from({ length: 501 }, () => ({ shapes: '' }))
     expect(await read({ slides })).toEqual({ ok: false, error: { code: 'too_many_pages', limit: 500, found: '501' } })

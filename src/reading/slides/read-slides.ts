@@ -27,8 +27,8 @@ export async function readSlides(
   if (!zip.ok) return zip
   const listed = await listSlides(zip.value)
   if (!listed) return err({ code: 'damaged' })
-  if (listed.length > limits.pages)
-    return err({ code: 'too_many_pages', limit: limits.pages, found: String(listed.length) })
+  if (listed.length > limits.slides)
+    return err({ code: 'too_many_pages', limit: limits.slides, found: String(listed.length) })
   const deck = await readDeck(zip.value, listed, limits)
   if (!deck.ok) return deck
   const { slides, hidden, truncated } = deck.value

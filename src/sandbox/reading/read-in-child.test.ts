@@ -23,7 +23,7 @@ describe('reading in a child', () => {
   test('a file over the limit is refused without a child', async () => {
     expect(
       await pool.readInChild(new Uint8Array(11), 'a.txt', {
-        limits: { bytes: 10, pages: 1, characters: 1, blocks: 1 },
+        limits: { bytes: 10, pages: 1, slides: 1, characters: 1, blocks: 1 },
       }),
     ).toEqual({ ok: false, error: { code: 'too_large', limit: 10 } })
   })
