@@ -14,6 +14,7 @@ const FOLDERS = [
   'messages',
   'templates',
   'families',
+  'lexicon',
   'platform',
   'reading',
   'questions',
