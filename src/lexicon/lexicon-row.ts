@@ -30,6 +30,17 @@ export const TERM_CLASSES = [
 ] as const
 export type TermClass = (typeof TERM_CLASSES)[number]
 
+/** What has a name of its own is asked for as itself, the rest as the meaning of a word. */
+export const NAME_CLASSES: ReadonlySet<TermClass> = new Set([
+  'person',
+  'place',
+  'event',
+  'period',
+  'document',
+  'institution',
+  'group',
+])
+
 /** The year of school in which pupils first meet a term: P3 is primary three. */
 export const STAGES = ['P3', 'P4', 'P5', 'P6', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6'] as const
 export type Stage = (typeof STAGES)[number]

@@ -3,17 +3,22 @@ import type { DocumentId } from '#domain/ids.ts'
 import type { Citation, Provenance } from '#domain/question.ts'
 
 /**
- * The provenance of a question that rests on several sentences; each is named once. Throws a RangeError when there are
+ * The provenance of a question that rests on several sentences, or of one that follows from reviewed rows and is shown
+ * by them; each is named once. Throws a RangeError when there are
  * none.
  */
-export function citing(documentId: DocumentId, citations: readonly Citation[]): Provenance {
+export function citing(
+  documentId: DocumentId,
+  citations: readonly Citation[],
+  proof: 'quoted' | 'reviewed' = 'quoted',
+): Provenance {
   const [first, ...others] = citations.filter(
     ({ quote }, index) => citations.findIndex((one) => one.quote === quote) === index,
   )
   if (!first) throw new RangeError('Cannot cite a document in no place: expected at least one citation')
   return {
     origin: { kind: 'document' },
-    proof: 'quoted',
+    proof,
     source: { documentId, ...first, ...(others.length === 0 ? {} : { further: others }) },
   }
 }

@@ -1,10 +1,10 @@
 /** Builds candidates from what the lexicon says; what all of them share is said here once. */
 import type { Level } from '#domain/difficulty.ts'
-import type { Citation, Provenance } from '#domain/question.ts'
+import type { Provenance } from '#domain/question.ts'
 import { literalText, type RichText } from '#domain/rich-text.ts'
 import { STAGES } from '#lexicon/lexicon-row.ts'
 import type { Candidate, QuestionDraft } from '../candidate.ts'
-import { citationOf } from '../from-documents/citing.ts'
+import { citationOf, citing } from '../from-documents/citing.ts'
 import type { LexiconLesson } from './lesson.ts'
 import type { TaughtTerm } from './taught-terms.ts'
 
@@ -26,7 +26,13 @@ export function offer(
 ): Candidate {
   const [first] = asked.terms
   return {
-    draft: draft({ provenance: provenanceOf(lesson, asked.terms) }),
+    draft: draft({
+      provenance: citing(
+        lesson.documentId,
+        asked.terms.map(({ source }) => citationOf(source)),
+        'reviewed',
+      ),
+    }),
     topicId: first.topicId,
     level: levelFor(asked.demand, first),
     maker: `lexicon_${asked.maker}`,
@@ -44,19 +50,6 @@ export const centrality = ({ weight }: TaughtTerm): number => (weight >= CENTRAL
 const CENTRAL = 0.6
 
 export const rich = (text: string): RichText => literalText(text)
-
-function provenanceOf(lesson: LexiconLesson, terms: readonly TaughtTerm[]): Provenance {
-  const cited = terms.map(({ source }) => citationOf(source))
-  const [first, ...others] = cited.filter(
-    ({ quote }, index) => cited.findIndex((one: Citation) => one.quote === quote) === index,
-  )
-  if (first === undefined) throw new RangeError('Cannot cite a document in no place: expected at least one term')
-  return {
-    origin: { kind: 'document' },
-    proof: 'reviewed',
-    source: { documentId: lesson.documentId, ...first, ...(others.length === 0 ? {} : { further: others }) },
-  }
-}
 
 /**
  * Recognising is 0, recalling 1, stating 1.5, telling apart 2; half a point more for what is met late in school, and for

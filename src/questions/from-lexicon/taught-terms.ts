@@ -38,6 +38,7 @@ export function taughtTerms(
   const sentences = sentencesOf(document)
   const uses = usesIn(sentences, find, document.language)
   const senses = openSenses(lexicon, uses, document.language)
+  const placeOf = new Map(sentences.map((sentence, index) => [sentence, index]))
   const cited = new Set<PlainSentence>()
   return [...uses.entries()]
     .flatMap(([term, use]) => {
@@ -54,7 +55,7 @@ export function taughtTerms(
       const { quote, page, heading, block } = sentence
       return [
         {
-          at: sentences.indexOf(sentence),
+          at: placeOf.get(sentence)!,
           taught: {
             term,
             topicId: topicOf.get(block)!,
@@ -124,13 +125,11 @@ function mostTelling(
 /** How many words of a definition a sentence is worth that shows no other term. */
 const FRESH = 1.5
 
-const finders = new WeakMap<Lexicon, Partial<Record<'en' | 'zh', FindNames>>>()
+const finders = new WeakMap<readonly LexiconTerm[], Partial<Record<'en' | 'zh', FindNames>>>()
 
-/** Made once for a lexicon and a language. */
-function finderOf(lexicon: Lexicon, language: Material['document']['language']): FindNames {
-  const known = finders.get(lexicon) ?? {}
-  finders.set(lexicon, known)
-  return isChinese(language)
-    ? (known.zh ??= chineseNameFinder(lexicon.terms))
-    : (known.en ??= englishNameFinder(lexicon.terms))
+/** Made once for the terms and a language, whichever document asks. */
+function finderOf({ terms }: Lexicon, language: PaperLanguage): FindNames {
+  const known = finders.get(terms) ?? {}
+  finders.set(terms, known)
+  return isChinese(language) ? (known.zh ??= chineseNameFinder(terms)) : (known.en ??= englishNameFinder(terms))
 }

@@ -2,7 +2,7 @@
 import type { Level } from '#domain/difficulty.ts'
 import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { Provenance } from '#domain/question.ts'
-import { blank, literalText, type RichText } from '#domain/rich-text.ts'
+import { literalText, type RichText } from '#domain/rich-text.ts'
 import type { Candidate, QuestionDraft } from '../candidate.ts'
 import { citing } from '../from-documents/citing.ts'
 import type { NoteFact, NoteList } from './facts/note-fact.ts'
@@ -44,7 +44,3 @@ function levelFor(demand: number, { object }: NoteFact): Level {
 const LONG = 9
 
 export const rich = (text: string): RichText => literalText(text)
-
-/** A statement whose `____` is a blank. */
-export const withBlank = (text: string): RichText =>
-  text.split('____').flatMap((part, index) => (index === 0 ? rich(part) : [blank, ...rich(part)]))

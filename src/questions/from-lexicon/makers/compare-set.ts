@@ -1,12 +1,13 @@
 /** An essay on the members of a set: what each is, and how they differ. */
-import type { TermClass } from '#lexicon/lexicon-row.ts'
+import { NAME_CLASSES } from '#lexicon/lexicon-row.ts'
 import { offer, rich } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import { taughtSets } from '../taught-sets.ts'
 
 export const compareSet: LexiconMaker = (lesson) =>
   taughtSets(lesson, 3).flatMap(({ set, taught }) => {
-    if (taught.some(({ term }) => NAMES.has(term.class))) return []
+    // Persons and events are not compared by what their names mean.
+    if (taught.some(({ term }) => NAME_CLASSES.has(term.class))) return []
     const { wording } = lesson
     const [first, ...others] = taught.slice(0, 4)
     if (first === undefined) return []
@@ -31,14 +32,3 @@ export const compareSet: LexiconMaker = (lesson) =>
       })),
     ]
   })
-
-/** Persons and events are not compared by what their names mean. */
-const NAMES: ReadonlySet<TermClass> = new Set([
-  'person',
-  'place',
-  'event',
-  'period',
-  'document',
-  'institution',
-  'group',
-])

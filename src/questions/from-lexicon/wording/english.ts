@@ -1,20 +1,9 @@
 /** How questions on terms are worded in English. */
-import type { LexiconTerm, TermClass } from '#lexicon/lexicon-row.ts'
+import { NAME_CLASSES, type LexiconTerm, type TermClass } from '#lexicon/lexicon-row.ts'
 import type { Wording } from './wording.ts'
 
-/** What these name is asked for as itself, the rest as the meaning of a word. */
-const NAMES: ReadonlySet<TermClass> = new Set([
-  'person',
-  'place',
-  'event',
-  'period',
-  'document',
-  'institution',
-  'group',
-])
-
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
-const isName = (term: LexiconTerm): boolean => NAMES.has(term.class) && /^\p{Lu}/u.test(term.name.en)
+const isName = (term: LexiconTerm): boolean => NAME_CLASSES.has(term.class) && /^\p{Lu}/u.test(term.name.en)
 const isPlural = ({ definition }: LexiconTerm): boolean =>
   !/^(?:an?|the|one|any|each|every) /i.test(definition.en) && /^(?:\w+ )?\w+s\b/.test(definition.en)
 const is = (term: LexiconTerm): string => (isPlural(term) ? 'are' : 'is')

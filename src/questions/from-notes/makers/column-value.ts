@@ -1,5 +1,6 @@
 /** The value of a thing in a column, or the thing of a value: chosen among the other rows, or written. */
-import { offer, rich, withBlank } from '../offer.ts'
+import { withBlank } from '../../from-lexicon/with-blank.ts'
+import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { choiceOf } from '../options.ts'
 import type { NoteFact } from '../facts/note-fact.ts'

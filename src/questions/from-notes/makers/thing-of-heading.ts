@@ -1,5 +1,6 @@
 /** A property of the thing that a heading names: "The capital of Japan is ____." */
-import { offer, rich, withBlank } from '../offer.ts'
+import { withBlank } from '../../from-lexicon/with-blank.ts'
+import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 
 export const thingOfHeading: NotesMaker = (lesson) =>

@@ -1,5 +1,6 @@
 /** The term of a meaning is written into a blank, and the meaning of a term is written down. */
-import { offer, rich, withBlank } from '../offer.ts'
+import { withBlank } from '../../from-lexicon/with-blank.ts'
+import { offer, rich } from '../offer.ts'
 import type { NoteFact } from '../facts/note-fact.ts'
 import type { NotesMaker } from '../lesson.ts'
 
