@@ -189,8 +189,11 @@ describe.skipIf(!hasChromium)('three languages', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: '輸入方式' }).waitFor()
     await page.getByRole('button', { name: '語言：繁體中文' }).click()
+    // The menu is a file of its own.
+    const simplified = page.getByRole('menuitemradio', { name: '简体中文' })
+    await simplified.waitFor()
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.getByRole('menuitemradio', { name: '简体中文' }).click()
+    await simplified.click()
     await page.getByText('未能連接伺服器。').waitFor()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.reload()

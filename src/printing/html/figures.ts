@@ -19,7 +19,7 @@ export function figureOf(figure: LaidOutFigure | undefined, name = 'figure'): Co
 
 export const drawing = ({ svg, alt }: Pick<DrawnFigure, 'svg' | 'alt'>, name?: string): Content =>
   figureFault(svg) === undefined
-    ? element('img', { class: name, src: addressOf(svg), alt: shownText(alt) || '–' })
+    ? element('img', { class: name, src: addressOf(svg), alt: shownText(alt).trim() || '–' })
     : element('span', { class: 'undrawn' }, shownText(alt))
 
 const wordsOf = ({ said, alt, caption }: Exclude<LaidOutFigure, DrawnFigure>): string =>

@@ -12,7 +12,7 @@ import { formatTable } from './format-table.ts'
 import { formatIdentifier, formatNumber, formatOperator, formatWords } from './tokens.ts'
 import { isFenced, isNothing, isZero, spaceOf, withoutInvisible } from './read-row.ts'
 import { part, script, scriptsOf, type Place } from './place.ts'
-import { refuseLowBrackets } from './rules.ts'
+import { betweenBrackets } from './rules.ts'
 import { bracketed, preScripted, scripted } from './structures.ts'
 import { element, filled, property, rowOf, spacing, tag, type Piece } from './write-omml.ts'
 
@@ -155,13 +155,13 @@ function formatFenced(node: MmlNode, place: Place): Piece {
       groups.push([])
     } else groups.at(-1)?.push(item)
   }
-  refuseLowBrackets(fence(0) + fence(-1), node.childNodes.slice(1, -1))
+  const inner = betweenBrackets(fence(0) + fence(-1), node.childNodes.slice(1, -1), place)
   if (new Set(middles).size > 1) throw new Error('Cannot write different signs between brackets for Word')
   return element(
     bracketed(
       fence(0),
       fence(-1),
-      groups.map((group) => filled(formatRow(group, place))),
+      groups.map((group) => filled(formatRow(group, inner))),
       middles[0],
     ),
   )
@@ -176,6 +176,13 @@ function formatFraction(node: MmlNode, place: Place): Piece {
   const isLarge = isInnerFraction(node) || (place.inline && attribute(node, 'displaystyle') === 'true')
   const isShrunk = !place.isScript && isLarge
   const size = isShrunk && !isStack ? tag('argPr', property('argSz', '1')) : ''
+  if (place.slashes === true)
+    return element(
+      tag(
+        'f',
+        tag('fPr', property('type', 'lin')) + tag('num', part(node, 0, place)) + tag('den', part(node, 1, place)),
+      ),
+    )
   return element(
     tag(
       'f',

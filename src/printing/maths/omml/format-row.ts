@@ -20,7 +20,7 @@ import {
   signOf,
   spaceOf,
 } from './read-row.ts'
-import { refuseLowBrackets } from './rules.ts'
+import { betweenBrackets } from './rules.ts'
 import { bracketed, preScripted, scripted } from './structures.ts'
 import { withThousands } from './thousands.ts'
 import { element, filled, property, rowOf, spacing, tag, type Piece } from './write-omml.ts'
@@ -80,8 +80,9 @@ function take(row: Row, at: number, to: number): Taken {
 function takeBrackets(row: Row, at: number, closes: number): Taken {
   const { items, place } = row
   const close = itemAt(items, closes)
-  refuseLowBrackets(signOf(itemAt(items, at)) + closingOf(close), items.slice(at + 1, closes))
-  const content = filled(formatItems(row, at + 1, closes))
+  const brackets = signOf(itemAt(items, at)) + closingOf(close)
+  const inside = betweenBrackets(brackets, items.slice(at + 1, closes), place)
+  const content = filled(formatItems({ ...row, place: inside }, at + 1, closes))
   const pair = bracketed(signOf(itemAt(items, at)), closingOf(close), [content])
   const whole = isScripted(close) ? scripted(pair, scriptsOf(coreOf(close), place)) : pair
   return { pieces: [element(whole)], next: closes + 1 }

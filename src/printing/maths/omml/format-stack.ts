@@ -4,7 +4,7 @@ import { attribute, coreOf, ownAttribute, signsIn, textOf } from '../typst/nodes
 import { LINES } from '../typst/names.ts'
 import { part, script, type Place } from './place.ts'
 import { ACCENTS, ARCS, SPANNERS } from './names.ts'
-import { element, filled, property, signs, tag, type Piece } from './write-omml.ts'
+import { element, filled, property, rowOf, signs, spacing, tag, type Piece } from './write-omml.ts'
 
 type Attached = { readonly side: 'top' | 'bot'; readonly node: MmlNode }
 
@@ -73,8 +73,15 @@ function decorated(expression: string, { side, node }: Attached, stack: MmlNode)
   const accent = ACCENTS[mark]
   const isAccent = ownAttribute(stack, 'accent') === 'true' || attribute(core, 'accent') === 'true'
   if (accent === undefined || !isAccent || side === 'bot') return undefined
-  return tag('acc', tag('accPr', property('chr', accent)) + tag('e', expression))
+  const wide =
+    accent === '\u20D7' && NARROW.test(textOf(stack.childNodes[0] ?? stack)) ? widened(expression) : expression
+  return tag('acc', tag('accPr', property('chr', accent)) + tag('e', wide))
 }
+
+/** LibreOffice makes an arrow as wide as the letter below it: over a narrow one it was a dot. */
+const NARROW = /^[fijlrtI1]$/
+const HAIR = rowOf(spacing('\u200A'))
+const widened = (letter: string): string => HAIR + letter + HAIR
 
 /** Throws an Error for an arrow over more than a letter that LibreOffice does not stretch: all but one to the right. */
 function spannerOf(mark: string, { childNodes: [base] }: MmlNode): string | undefined {

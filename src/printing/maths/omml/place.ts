@@ -3,12 +3,13 @@ import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
 import { filled, type Piece } from './write-omml.ts'
 
 /**
- * `inline`: in a line of text, where Word shrinks fractions; `isScript`: in a superscript, subscript or limit. `pieces`
- * writes any node.
+ * `inline`: in a line of text, where Word shrinks fractions; `isScript`: in a superscript, subscript or limit; `slashes`:
+ * fractions are written on the line. `pieces` writes any node.
  */
 export type Place = {
   readonly inline: boolean
   readonly isScript: boolean
+  readonly slashes?: boolean
   readonly pieces: (node: MmlNode, place: Place) => Piece[]
 }
 

@@ -1,6 +1,7 @@
 /** What LibreOffice shows of lines and brackets: those of an array below a row of a single column, and between two matrices. */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
-import { ownAttribute } from '../typst/nodes.ts'
+import { coreOf, ownAttribute } from '../typst/nodes.ts'
+import type { Place } from './place.ts'
 
 /** `below`: rows with a line below them; `before`: columns with a line before them. Both are counted from 0. */
 export type Rules = { readonly below: ReadonlySet<number>; readonly before: readonly number[] }
@@ -31,8 +32,20 @@ function linesOf(table: MmlNode, name: string): number[] {
 export const isHigh = (node: MmlNode): boolean => HIGH.has(node.kind) || node.childNodes.some(isHigh)
 const HIGH = new Set(['mfrac', 'mtable', 'munder', 'mover', 'munderover', 'msqrt', 'mroot'])
 
-/** Throws an Error for brackets that LibreOffice leaves as low as a line around what is higher. */
-export function refuseLowBrackets(signs: string, content: readonly MmlNode[]): void {
-  if (/[⌊⌋⌈⌉]/u.test(signs) && content.some(isHigh))
-    throw new Error('Cannot write brackets that LibreOffice does not stretch')
+/**
+ * What holds between the brackets ⌊ ⌋ and ⌈ ⌉, which LibreOffice leaves as low as a line: fractions stand on a slash.
+ * Throws an Error for other high content, and for fractions that would need brackets of their own.
+ */
+export function betweenBrackets(signs: string, content: readonly MmlNode[], place: Place): Place {
+  if (!/[⌊⌋⌈⌉]/u.test(signs) || !content.some(isHigh)) return place
+  if (!content.every(isLowOnSlashes)) throw new Error('Cannot write brackets that LibreOffice does not stretch')
+  return { ...place, slashes: true }
 }
+
+const isLowOnSlashes = (node: MmlNode): boolean =>
+  node.kind === 'mfrac'
+    ? node.childNodes.every(isOneFactor)
+    : !HIGH.has(node.kind) && node.childNodes.every(isLowOnSlashes)
+
+/** A number or a letter, which a slash divides without brackets. */
+const isOneFactor = (node: MmlNode): boolean => ['mi', 'mn'].includes(coreOf(node).kind)
