@@ -1,6 +1,8 @@
 /** The formulas of a paper as Word's own equations; what those cannot hold as a picture, and the rest as its LaTeX. */
 import { ImportedXmlComponent, TextRun, type ParagraphChild } from 'docx'
+import { inBox } from '../maths/omml/format-frame.ts'
 import { formatOmml, formatOmmlParts } from '../maths/omml/format-omml.ts'
+import { libreWidth } from '../maths/omml/libre-width.ts'
 import { coloured, tag } from '../maths/omml/write-omml.ts'
 import { parseFormula } from '../maths/parse-formula.ts'
 import { pictureFormula, type PicturedFormula } from '../maths/typeset-formula.ts'
@@ -10,7 +12,8 @@ import { cleanText } from './languages.ts'
 import type { Pictures } from './pictures.ts'
 
 export type WordFormula =
-  | { readonly kind: 'equation'; readonly parts: readonly string[] }
+  /** `frame`: the paragraph has one around so many em. */
+  | { readonly kind: 'equation'; readonly parts: readonly string[]; readonly frame?: number }
   | { readonly kind: 'picture'; readonly formula: PicturedFormula }
   | { readonly kind: 'literal'; readonly text: string }
 
@@ -18,6 +21,8 @@ export type Formulas = {
   readonly inLine: (maths: Maths, colour?: string) => readonly ParagraphChild[]
   /** In a paragraph of its own. */
   readonly displayed: (maths: Maths, colour?: string) => readonly ParagraphChild[]
+  /** Of that paragraph: how many em its frame holds. */
+  readonly frameOf: (maths: Maths) => number | undefined
 }
 
 /** All formulas of `tree`. `size`: of the text, in points. */
@@ -60,6 +65,10 @@ export async function formulasOf(
   return {
     inLine: (maths, colour) => shown(maths, colour, (xml) => xml),
     displayed: (maths, colour) => shown(maths, colour, (xml) => tag('oMathPara', xml)),
+    frameOf: ({ tex, display }) => {
+      const formula = known.get(nameOf(tex, display))
+      return formula?.kind === 'equation' ? formula.frame : undefined
+    },
   }
 }
 
@@ -89,6 +98,11 @@ async function setAnew(tex: string, display: boolean): Promise<SetFormula> {
   try {
     // MathJax numbers an equation only where it is displayed, and sets fractions small where it is not.
     const root = parseFormula(tex, true)
+    const boxed = display ? inBox(root) : undefined
+    if (boxed !== undefined)
+      return {
+        formula: { kind: 'equation', parts: [formatOmml(boxed, { inline: false })], frame: libreWidth([boxed]) },
+      }
     return {
       formula: { kind: 'equation', parts: display ? [formatOmml(root, { inline: false })] : formatOmmlParts(root) },
     }

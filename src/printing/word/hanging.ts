@@ -1,5 +1,13 @@
 /** Paragraphs of a phrase behind its number or label, with what stands at the end of its last line. */
-import { AlignmentType, Tab, TabStopType, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx'
+import {
+  AlignmentType,
+  BorderStyle,
+  Tab,
+  TabStopType,
+  TextRun,
+  type IParagraphOptions,
+  type ParagraphChild,
+} from 'docx'
 import { isChinese } from '#domain/language.ts'
 import type { Phrase } from '#layout/laid-out.ts'
 import { textWidth } from '../maths/sign-widths.ts'
@@ -50,7 +58,9 @@ function hangingLine(
       style: hanging.further,
       indent: { left: indent.left + hung, hanging: hung },
       tabStops,
-      ...(line.kind === 'display' ? { alignment: AlignmentType.CENTER } : ragged(phrase)),
+      ...(line.kind === 'display'
+        ? { alignment: AlignmentType.CENTER, ...framed(line.frame, hanging, sheet) }
+        : ragged(phrase)),
       children: [
         ...(line.kind === 'statement' ? [labelRun(line.number, phrase, sheet), tab()] : []),
         ...line.children,
@@ -75,6 +85,19 @@ function hangingLine(
     children: [...typed, ...innerRuns, ...(hanging.tick ? [tick()] : []), ...line.children, ...after],
   })
 }
+
+/** A frame as wide as the equation and some air; Word draws one around a paragraph between its indents. */
+function framed(frame: number | undefined, { indent, width }: Hanging, sheet: Sheet): IParagraphOptions {
+  if (frame === undefined) return {}
+  const side = Math.max(0, Math.round((width - indent.left - (frame + FRAME_AIR) * sheet.measures.size * 20) / 2))
+  const line = { style: BorderStyle.SINGLE, size: 4, space: 2 }
+  return {
+    indent: { left: indent.left + side, right: side },
+    border: { top: line, bottom: line, left: line, right: line },
+  }
+}
+/** In em. */
+const FRAME_AIR = 1
 
 /** Chinese lines are filled, but the signs before what no line breaks in would be drawn apart. */
 export const ragged = ({ text, language }: Phrase): IParagraphOptions =>

@@ -8,12 +8,13 @@ import { cleanText, runInLanguage } from './languages.ts'
 import { ANSWER_COLOUR } from './measures.ts'
 
 /**
- * `statement`: one of several to be judged, behind its own number. `display`: an equation in a paragraph of its own.
+ * `statement`: one of several to be judged, behind its own number. `display`: an equation in a paragraph of its own,
+ * which has a frame around so many em where `frame` says so.
  */
 export type Line =
   | { readonly kind: 'text'; readonly children: readonly ParagraphChild[] }
   | { readonly kind: 'statement'; readonly number: string; readonly children: readonly ParagraphChild[] }
-  | { readonly kind: 'display'; readonly children: readonly ParagraphChild[] }
+  | { readonly kind: 'display'; readonly frame?: number; readonly children: readonly ParagraphChild[] }
 
 export type Setter = { readonly language: PaperLanguage; readonly formulas: Formulas }
 
@@ -28,12 +29,11 @@ const BLANK = 14
 
 /** Never empty. An equation at the beginning stays in its line, where the number of the question stands. */
 export function linesOf({ text, language }: Phrase, setter: Setter, { blank = BLANK, look = {} }: Manner = {}): Line[] {
-  const lines: { kind: Line['kind']; number: string; children: ParagraphChild[] }[] = [
-    { kind: 'text', number: '', children: [] },
-  ]
-  const open = (kind: Line['kind'], number = ''): ParagraphChild[] => {
+  type Open = { kind: Line['kind']; number: string; frame?: number; children: ParagraphChild[] }
+  const lines: Open[] = [{ kind: 'text', number: '', children: [] }]
+  const open = (kind: Line['kind'], { number = '', frame }: { number?: string; frame?: number | undefined } = {}) => {
     const children: ParagraphChild[] = []
-    lines.push({ kind, number, children })
+    lines.push({ kind, number, children, ...(frame === undefined ? {} : { frame }) })
     return children
   }
   const current = (): ParagraphChild[] => lines.at(-1)?.children ?? open('text')
@@ -50,19 +50,21 @@ export function linesOf({ text, language }: Phrase, setter: Setter, { blank = BL
       case 'text': {
         const number = startsLine(inlines, index) ? statementNumber(inline.text) : undefined
         if (number !== undefined) {
-          open('statement', number.trim())
+          open('statement', { number: number.trim() })
           isAfterDisplay = false
         }
         return put(
           runOf(number === undefined ? inline.text : inline.text.slice(number.length), language, setter, style),
         )
       }
-      case 'math':
-        if (!inline.display || (lines.length === 1 && current().length === 0))
+      case 'math': {
+        const frame = setter.formulas.frameOf(inline)
+        if (frame === undefined && (!inline.display || (lines.length === 1 && current().length === 0)))
           return put(...setter.formulas.inLine(inline, colourOf(style)))
-        open('display').push(...setter.formulas.displayed(inline, colourOf(style)))
+        open('display', { frame }).push(...setter.formulas.displayed(inline, colourOf(style)))
         isAfterDisplay = true
         return
+      }
       case 'strong':
         return set(inline.content, { ...style, bold: true })
       case 'emphasis':
