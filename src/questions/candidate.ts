@@ -2,6 +2,7 @@
 import type { Level } from '#domain/difficulty.ts'
 import type { TopicId } from '#domain/ids.ts'
 import type { Question } from '#domain/question.ts'
+import type { Features } from './logistic-model.ts'
 
 type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
@@ -16,8 +17,10 @@ export type Candidate = {
   readonly maker: string
   /** How good it is among the document's candidates, 0 to 1; the better is chosen first. */
   readonly score: number
-  /** What its maker thought of it, once the gate has made of that how likely readers are to accept it. */
-  readonly makerScore?: number
+  /** What of it tells readers' verdicts apart, by name; see `acceptance.ts`. */
+  readonly signs?: Features
+  /** What its maker thought of it, and how many codes the gate warned of, once the gate has made of these its score. */
+  readonly judged?: { readonly makerScore: number; readonly warnings: number }
   /**
    * Questions that share one of these (the answer's term, the sentence) give each other away or repeat: a paper holds
    * one of them.

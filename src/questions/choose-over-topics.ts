@@ -9,7 +9,7 @@ import type { SelectedTopic } from '#domain/topic.ts'
 import type { FoundTopic } from '#reading/topics/found-topic.ts'
 import type { Candidate } from './candidate.ts'
 import { chooseCandidates, type Choice } from './choose-candidates.ts'
-import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
+import { drawBlueprint, spreadOverTopics, topicCapacities, type Capacities } from './draw-blueprint.ts'
 
 /** What is chosen for, over the topics that are given. */
 export type Wish = {
@@ -80,6 +80,23 @@ function ofPicked(picked: readonly SelectedTopic[], { chosen, shortfalls }: Choi
   ]
 }
 
+/** By their good questions alone, where these fill the paper. */
+function capacitiesFor(
+  found: readonly FoundTopic[],
+  candidates: readonly Candidate[],
+  { total, types }: Wish,
+): Capacities {
+  const good = topicCapacities(
+    found,
+    candidates.filter(({ reserve, score }) => !reserve && score >= GOOD),
+    types,
+  )
+  const sum = [...good.values()].reduce((all, one) => all + one, 0)
+  return sum >= total ? good : topicCapacities(found, candidates, types)
+}
+/** Readers print it as it is rather than not. */
+const GOOD = 0.5
+
 /**
  * Nobody picked topics, so what one cannot give is asked of the others; only what all together cannot give falls short.
  */
@@ -89,7 +106,7 @@ export function chooseOverAllTopics(
   request: Wish,
   random: Random,
 ): Chosen {
-  const capacities = new Map(topicCapacities(found, candidates, request.types))
+  const capacities = new Map(capacitiesFor(found, candidates, request))
   let best: Chosen = { topics: [], chosen: [], shortfalls: [] }
   for (let spread = 0; spread < SPREADS && best.chosen.length < request.total; spread += 1) {
     const topics = spreadOverTopics(found, capacities, request.total)

@@ -20,10 +20,10 @@ test('a rejected question is dropped, a weak one scores less than a sound one', 
   const sound = candidate(FLAW_CASES.blank_at_start.en.sound[0]!)
   const weak = candidate(FLAW_CASES.blank_at_start.en.flawed[0]!)
   const bad = candidate(FLAW_CASES.all_of_the_above.en.flawed[0]!)
-  const scores = [0, 1].map((warnings) => acceptance({ kind: 'blank', score: 0.5, warnings }))
+  const scores = [0, 1].map((warnings) => acceptance({ maker: 'planted', score: 0.5, warnings }, 'en'))
   expect(gateCandidates([sound, weak, bad], 'en')).toEqual([
-    { ...sound, makerScore: 0.5, score: scores[0] },
-    { ...weak, makerScore: 0.5, score: scores[1] },
+    { ...sound, judged: { makerScore: 0.5, warnings: 0 }, score: scores[0] },
+    { ...weak, judged: { makerScore: 0.5, warnings: 1 }, score: scores[1] },
   ])
   expect(scores[1]).toBeLessThan(scores[0]!)
 })

@@ -3,7 +3,7 @@
  * repeat the question, and get the score by which they are chosen.
  */
 import type { PaperLanguage } from '#domain/language.ts'
-import { acceptance, acceptanceOfReviewed, kindOf } from './acceptance.ts'
+import { acceptance } from './acceptance.ts'
 import { withoutEchoes } from './accepted-answers.ts'
 import type { Candidate } from './candidate.ts'
 import type { FlawCode } from './checks/item-flaw.ts'
@@ -27,10 +27,8 @@ export function gateCandidates(candidates: readonly Candidate[], language: Paper
       {
         ...candidate,
         draft: withoutEchoes(candidate.draft),
-        makerScore: candidate.score,
-        score: isReviewed
-          ? acceptanceOfReviewed({ score: candidate.score, warnings })
-          : acceptance({ kind: kindOf(candidate.draft, language), score: candidate.score, warnings }),
+        judged: { makerScore: candidate.score, warnings },
+        score: acceptance({ ...candidate, warnings }, language),
       },
     ]
   })

@@ -1,4 +1,4 @@
-/** A logistic model: a few named numbers in, a probability out. Fitted by test/judging/fit-statements.ts. */
+/** A logistic model: a few named numbers in, a probability out. Fitted by test/judging/statements/logistic-fit.ts. */
 
 /** Of each feature, what one unit adds to the log odds. */
 export type LogisticModel = { readonly bias: number; readonly weights: Readonly<Record<string, number>> }

@@ -33,8 +33,11 @@ export class Entry {
   }
 }
 
-/** A missing question outweighs any number of wrong types, a wrong type wrong levels, and these quality. */
-const COST = { topic: 10_000, type: 100, level: 10 } as const
+/**
+ * A missing question outweighs any number of wrong types, and a wrong type all the rest. A wrong level is weighed
+ * against quality: readers refuse many a question that stands on a paper for its level alone.
+ */
+const COST = { topic: 10_000, type: 100, level: 0.2 } as const
 /** A question of the reserve comes rather than one of a wrong type, and goes for any other of its own. */
 const RESERVE = 60
 
@@ -47,7 +50,7 @@ const truthCost = (surplus: number): number =>
   25 * Math.abs(surplus) + 3 * COST.topic * Math.max(0, Math.abs(surplus) - 3)
 
 /** A maker's n-th question of a type costs 2(n - 1) times this in quality, so that a section asks in several ways. */
-const REPEATED_MAKER = 0.12
+const REPEATED_MAKER = 0.05
 /** Numbers and years are counted together over all types: a paper of dates asks one thing. */
 const NUMBER_MAKERS: ReadonlySet<string> = new Set([
   'year',

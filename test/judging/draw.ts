@@ -16,6 +16,7 @@ import { isChinese } from '#domain/language.ts'
 import { QUESTION_TYPES, type Question } from '#domain/question.ts'
 import { seededRandom, type Random } from '#domain/random.ts'
 import { plainText } from '#domain/rich-text.ts'
+import type { Judgeable } from '#questions/acceptance.ts'
 import type { Candidate } from '#questions/candidate.ts'
 import { makeQuestions, offerCandidates } from '#questions/make-questions.ts'
 import { READING_LIMITS } from '#reading/document.ts'
@@ -23,11 +24,12 @@ import { readDocument } from '#reading/read-document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { judgedQuestion, type About } from './judged-question.ts'
+import { formatSealed } from './sealed.ts'
 import { readRound, type JudgedQuestion } from './round.ts'
 
 type Drawn = {
   readonly judged: JudgedQuestion
-  readonly sealed: { readonly id: string; readonly maker: string; readonly score: number }
+  readonly sealed: { readonly id: string } & Judgeable
 }
 
 /** Of one paper, from which the round takes what it needs. */
@@ -74,8 +76,7 @@ class Drawer {
     for (const question of chance.fork('order').shuffle(questions)) {
       const judged = judgedQuestion(question, this.#source.document, this.#about)
       if (this.#found.size === quota || this.#found.has(matterOf(judged)) || earlier.has(matterOf(judged))) continue
-      const { maker, score } = candidateOf(question, candidates)
-      this.#found.set(matterOf(judged), { judged, sealed: { id: judged.id, maker, score } })
+      this.#found.set(matterOf(judged), { judged, sealed: { id: judged.id, ...judgeableOf(question, candidates) } })
     }
   }
 }
@@ -126,7 +127,7 @@ mkdirSync(dirname(values.out), { recursive: true })
 writeFileSync(values.out, shuffled.map(({ judged }) => `${JSON.stringify(judged)}\n`).join(''))
 writeFileSync(
   values.out.replace(/\.jsonl$/, '.sealed.tsv'),
-  shuffled.map(({ sealed: { id, maker, score } }) => `${id}\t${maker}\t${score.toFixed(3)}\n`).join(''),
+  shuffled.map(({ sealed }) => formatSealed(sealed)).join(''),
 )
 for (const language of ['en', 'zh'])
   console.log(
@@ -210,17 +211,16 @@ function matterOf({ type, sources: [first] }: JudgedQuestion): string {
 }
 
 /** The candidate that became this question: the same words on the same source. */
-function candidateOf(
-  question: Question,
-  candidates: readonly Candidate[],
-): { readonly maker: string; readonly score: number } {
+function judgeableOf(question: Question, candidates: readonly Candidate[]): Judgeable {
   const same = candidates.find(
     ({ draft }) =>
       draft.type === question.type &&
       plainText(draft.stem) === plainText(question.stem) &&
       draft.provenance.source?.quote === question.provenance.source?.quote,
   )
-  return same ? { maker: same.maker, score: same.makerScore ?? same.score } : { maker: 'not found', score: 0 }
+  if (same?.judged === undefined) return { maker: 'not found', score: 0, warnings: 0 }
+  const { maker, signs, judged } = same
+  return { maker, score: judged.makerScore, warnings: judged.warnings, ...(signs === undefined ? {} : { signs }) }
 }
 
 function tally(names: readonly string[]): Record<string, number> {

@@ -14,5 +14,5 @@ if (process.argv.includes('--write'))
 console.log(fitted)
 const passing = samples.filter(({ rejected }) => !rejected)
 console.log(
-  `${samples.length} questions, of which ${passing.length} pass the gate. Correlation with the verdicts of these: of the makers' scores ${correlation(passing.map(({ score, value }) => [score, value])).toFixed(2)}, of the acceptance ${correlation(orderedUnseen(samples)).toFixed(2)} (each document left out of the fit that orders it).`,
+  `${samples.length} questions, of which ${passing.length} pass the gate. Correlation with the verdicts of these: of the makers' scores ${correlation(passing.map(({ score, target }) => [score, target])).toFixed(2)}, of the acceptance ${correlation(orderedUnseen(samples)).toFixed(2)} (each document left out of the fit that orders it).`,
 )

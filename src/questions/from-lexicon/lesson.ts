@@ -16,6 +16,8 @@ export type LexiconLesson = {
   readonly taught: readonly TaughtTerm[]
   /** Every term of the lexicon that the document names, by its id. */
   readonly named: ReadonlyMap<string, TaughtTerm>
+  /** Whether the topics' own analysis found it to be a term of the document. */
+  readonly isTermOfDocument: (term: LexiconTerm) => boolean
   /** What other makers call the answer: a paper asks for a term once, whoever made the question. */
   readonly exclusionsOf: (term: LexiconTerm) => readonly string[]
   readonly sistersOf: (term: LexiconTerm) => Sisters | undefined
@@ -38,17 +40,16 @@ export function prepareLexiconLesson(
   const named = new Map(all.map((taught) => [taught.term.id, taught]))
   const wording = wordingOf(document.language)
   const keys = new Map(found.terms.map(({ form, key }) => [form.toLowerCase(), key]))
+  const keysOf = (term: LexiconTerm): string[] =>
+    [wording.name(term.name), ...wording.aliases(term)].flatMap((name) => keys.get(name.toLowerCase()) ?? [])
   return {
     documentId: document.id,
     lexicon,
     wording,
     taught: topics === undefined ? all : taughtTerms({ document, found }, lexicon, topics),
     named,
-    exclusionsOf: (term) => {
-      const names = [wording.name(term.name), ...wording.aliases(term)]
-      const known = names.flatMap((name) => keys.get(name.toLowerCase()) ?? [])
-      return [`lexicon:${term.id}`, ...known.flatMap((key) => [`term:${key}`, `answer:${key}`])]
-    },
+    isTermOfDocument: (term) => keysOf(term).length > 0,
+    exclusionsOf: (term) => [`lexicon:${term.id}`, ...keysOf(term).flatMap((key) => [`term:${key}`, `answer:${key}`])],
     sistersOf: (term) => sistersOf(term, lexicon, named),
     randomFor: (what) => random.fork(`lexicon:${what}`),
   }

@@ -10,7 +10,7 @@ import type { Material } from '../material.ts'
 import { prepareLexiconLesson, type LexiconMaker } from './lesson.ts'
 import { chooseDefinition } from './makers/choose-definition.ts'
 import { chooseTerm } from './makers/choose-term.ts'
-import { compareSet } from './makers/compare-set.ts'
+import { explainSet } from './makers/explain-set.ts'
 import { matchDefinitions } from './makers/match-definitions.ts'
 import { nameTerm } from './makers/name-term.ts'
 import { orderSteps } from './makers/order-steps.ts'
@@ -29,7 +29,7 @@ const MAKERS: readonly LexiconMaker[] = [
   matchDefinitions,
   stateMeaning,
   tellApart,
-  compareSet,
+  explainSet,
 ]
 
 /** The fields of the lexicon that a document is about; it may be none. */

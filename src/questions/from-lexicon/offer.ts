@@ -2,9 +2,10 @@
 import type { Level } from '#domain/difficulty.ts'
 import type { Provenance } from '#domain/question.ts'
 import { literalText, type RichText } from '#domain/rich-text.ts'
-import { STAGES } from '#lexicon/lexicon-row.ts'
+import { STAGES, type LexiconTerm } from '#lexicon/lexicon-row.ts'
 import type { Candidate, QuestionDraft } from '../candidate.ts'
 import { citationOf, citing } from '../from-documents/citing.ts'
+import type { Features } from '../logistic-model.ts'
 import type { LexiconLesson } from './lesson.ts'
 import type { TaughtTerm } from './taught-terms.ts'
 
@@ -17,6 +18,8 @@ export type Asked = {
   readonly demand: number
   /** 0 to 1, among the candidates of the lexicon. */
   readonly score: number
+  /** How many of the printed distractors the document names, 0 to 1. */
+  readonly nearness?: number
 }
 
 export function offer(
@@ -37,10 +40,30 @@ export function offer(
     level: levelFor(asked.demand, first),
     maker: `lexicon_${asked.maker}`,
     score: Math.max(0, Math.min(1, asked.score)),
+    signs: signsOf(lesson, asked),
     exclusions: [...new Set(asked.terms.flatMap(({ term }) => lesson.exclusionsOf(term)))],
     ...(asked.terms.every(({ isTreated }) => isTreated) ? {} : { reserve: true }),
   }
 }
+
+/** What tells whether the document teaches what is asked; of several terms, that of which it says least. */
+function signsOf(lesson: LexiconLesson, { terms, nearness }: Asked): Features {
+  const least = (of: (taught: TaughtTerm) => number): number => Math.min(...terms.map(of))
+  return {
+    told: least(({ told }) => Math.min(told, MOST_TOLD)) / MOST_TOLD,
+    treated: least(({ isTreated }) => Number(isTreated)),
+    heading: least(({ isInHeading }) => Number(isInHeading)),
+    mentions: least(({ mentions }) => Math.min(MOST_MENTIONS, Math.log2(mentions))) / MOST_MENTIONS,
+    weight: least(({ weight }) => weight),
+    field: least(({ term }) => lesson.lexicon.shareOf(term.field)),
+    'term of document': least(({ term }) => Number(lesson.isTermOfDocument(term))),
+    late: least(({ term }) => Number(isLate(term))),
+    ...(nearness === undefined ? {} : { nearness }),
+  }
+}
+const MOST_TOLD = 6
+/** Powers of two. */
+const MOST_MENTIONS = 5
 
 /**
  * What a term that the document is surely about adds to the score. Those of one rank are alike, so that another seed
@@ -56,9 +79,9 @@ export const rich = (text: string): RichText => literalText(text)
  * what the document names once or twice.
  */
 function levelFor(demand: number, { term, mentions }: TaughtTerm): Level {
-  const isLate = STAGES.indexOf(term.stage) >= STAGES.indexOf('S4')
-  const points = demand + (isLate ? 0.5 : 0) + (mentions <= SELDOM ? 0.5 : 0)
+  const points = demand + (isLate(term) ? 0.5 : 0) + (mentions <= SELDOM ? 0.5 : 0)
   return points <= 1 ? 'easy' : points < 2 ? 'medium' : 'hard'
 }
 
 const SELDOM = 2
+const isLate = ({ stage }: LexiconTerm): boolean => STAGES.indexOf(stage) >= STAGES.indexOf('S4')

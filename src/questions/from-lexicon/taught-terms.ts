@@ -21,6 +21,9 @@ export type TaughtTerm = {
   readonly weight: number
   /** Whether it says something of the term; else it names it in passing. */
   readonly isTreated: boolean
+  /** How many words (in Chinese: pairs of characters) of the definition the source says. */
+  readonly told: number
+  readonly isInHeading: boolean
 }
 
 /**
@@ -63,6 +66,8 @@ export function taughtTerms(
             source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
             weight,
             isTreated: isTreated(use, told, document.language),
+            told,
+            isInHeading: use.isInHeading,
           },
         },
       ]

@@ -1,5 +1,5 @@
 /** The model of how good a statement is for a test, fitted from labels. */
-import type { LogisticModel } from '#questions/from-documents/logistic-model.ts'
+import type { LogisticModel } from '#questions/logistic-model.ts'
 import type { Label, LabelledStatement } from './labels.ts'
 import { fitLogistic, type Example } from './logistic-fit.ts'
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Features } from '#questions/from-documents/logistic-model.ts'
+import type { Features } from '#questions/logistic-model.ts'
 
 /** 3: could be printed as it is; 2: a word must change first; 1: right, but not worth a mark; 0: of no use. */
 export const LABELS = [0, 1, 2, 3] as const

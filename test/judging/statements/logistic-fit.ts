@@ -1,5 +1,5 @@
 /** Fits a logistic model by gradient descent with a penalty on its weights. */
-import { probability, type Features, type LogisticModel } from '#questions/from-documents/logistic-model.ts'
+import { probability, type Features, type LogisticModel } from '#questions/logistic-model.ts'
 
 /** `target` from 0 to 1. */
 export type Example = { readonly features: Features; readonly target: number }

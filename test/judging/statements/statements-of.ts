@@ -14,7 +14,7 @@ import { statementFeatures as chineseFeatures } from '#questions/from-documents/
 import { surveyDocument } from '#questions/from-documents/chinese/survey.ts'
 import { prepareLesson } from '#questions/from-documents/english/lesson.ts'
 import { statementFeatures as englishFeatures } from '#questions/from-documents/english/statement-features.ts'
-import type { Features } from '#questions/from-documents/logistic-model.ts'
+import type { Features } from '#questions/logistic-model.ts'
 
 export type FoundStatement = {
   readonly id: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { probability } from '#questions/from-documents/logistic-model.ts'
+import { probability } from '#questions/logistic-model.ts'
 import { DEEP } from '#test/deep.ts'
 import { fitStatements } from './fit-statements.ts'
 import { readLabelled, STATEMENT_LANGUAGES } from './labels.ts'

@@ -3,70 +3,38 @@ import { plainText, type RichText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { CandidateMaker } from '../../material.ts'
 import { joinRich } from '../rich-slice.ts'
-import { makeAnswerChoices } from './makers/answer-choice.ts'
-import { makeAttribute } from './makers/attribute.ts'
-import { makeCause } from './makers/cause.ts'
 import { makeChronology } from './makers/chronology.ts'
 import { makeCloze } from './makers/cloze.ts'
-import { makeCombinations } from './makers/combination.ts'
 import { makeDefinitions } from './makers/definition.ts'
-import { makeDenialLeftOut } from './makers/denial-left-out.ts'
-import { makeDifference } from './makers/difference.ts'
-import { makeDiscoverers } from './makers/discoverer.ts'
 import { makeExchangedPlaces } from './makers/exchanged-places.ts'
 import { makeEntryChoices } from './makers/entry-choice.ts'
-import { makeEssays } from './makers/essay.ts'
-import { makeFacts } from './makers/fact.ts'
 import { makeList } from './makers/list.ts'
 import { makeListed } from './makers/listed.ts'
 import { makeLongQuestions } from './makers/long-question.ts'
 import { makeMatching } from './makers/matching.ts'
 import type { Maker } from './maker.ts'
 import { makeNaming } from './makers/naming.ts'
-import { makeObject } from './makers/object.ts'
-import { makeOutcome } from './makers/outcome.ts'
 import { makePurpose } from './makers/purpose.ts'
-import { makeQuantity } from './makers/quantity.ts'
-import { makeSubject } from './makers/subject.ts'
-import { makeSisterChoice } from './makers/sister-choice.ts'
-import { makeStatementChoices } from './makers/statement-choice.ts'
-import { misstated } from './misstatements.ts'
-import { plainTruth } from './plain-truths.ts'
 import { saidDefinitions } from './said-definitions.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { surveyDocument } from './survey.ts'
-import { makeSwappedAntonym } from './makers/swapped-antonym.ts'
 import { makeSwappedName } from './makers/swapped-name.ts'
 import { makeSwappedNumber } from './makers/swapped-number.ts'
-import { makeSwappedOrigin } from './makers/swapped-origin.ts'
 import { toldFacts } from './told-facts.ts'
 import { topicLabel } from './topic-label.ts'
 import { makeTrueStatement } from './makers/true-statement.ts'
 import { wordingIn } from './wording.ts'
-import { makeYear } from './makers/year.ts'
 
 /** In the order in which a statement is offered to them. */
 const MAKERS: readonly Maker[] = [
   makeNaming,
-  makeAttribute,
-  makeCause,
   makePurpose,
-  makeOutcome,
-  makeDifference,
   makeList,
-  makeObject,
-  makeSubject,
-  makeYear,
-  makeQuantity,
   makeCloze,
-  makeSisterChoice,
   makeTrueStatement,
   makeExchangedPlaces,
   makeSwappedName,
   makeSwappedNumber,
-  makeSwappedOrigin,
-  makeSwappedAntonym,
-  makeDenialLeftOut,
 ]
 
 export const makeChineseCandidates: CandidateMaker = (material, topics) => {
@@ -89,36 +57,17 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
       survey.open(topicLabel(statement, mentions, say)),
     ),
   )
-  const entryChoices = makeEntryChoices(survey, say, material, topics)
-  // Entries of one list are better options than names of the kind.
-  const asked = new Set(entryChoices.map(({ draft }) => plainText(draft.stem)))
-  const others = labelled.filter(
-    ({ maker, draft }) => maker !== 'subject' || draft.type !== 'multiple_choice' || !asked.has(plainText(draft.stem)),
-  )
-  const judged = [
-    ...made,
-    ...survey.statements.flatMap((statement, index) => [
-      ...misstated(survey, statement, survey.mentions[index]!, say),
-      ...plainTruth(survey, statement, survey.mentions[index]!, say),
-    ]),
-  ]
   const short = withoutRepeats([
     ...definitions,
-    ...others,
-    ...makeAnswerChoices(survey, made, say),
-    ...makeStatementChoices(survey, judged, say),
-    ...makeCombinations(survey, judged, say),
-    ...makeFacts(survey, say, material, topics),
+    ...labelled,
     ...makeListed(survey, say, material, topics),
-    ...entryChoices,
-    ...makeDiscoverers(survey, say, material, topics),
+    ...makeEntryChoices(survey, say, material, topics),
     ...makeChronology(survey, say, material, topics),
   ])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
   return [
     ...short,
     ...makeMatching(survey, say, material, topics),
-    ...makeEssays(survey, say, material),
     ...makeLongQuestions(
       survey,
       [...definitions, ...made.map(({ candidate }) => candidate)],

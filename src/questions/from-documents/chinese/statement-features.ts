@@ -3,7 +3,7 @@
  * Patterns are in Simplified.
  */
 import type { Token } from '#reading/words/token.ts'
-import type { Features } from '../logistic-model.ts'
+import type { Features } from '../../logistic-model.ts'
 import { isGeneralWord } from './general-words.ts'
 import { headingInWords } from './headings.ts'
 import { mainFact, relationOf } from './main-fact.ts'

@@ -1,5 +1,5 @@
 /** How good a statement is for a test: teachers ask for main facts that stand alone, not for remarks. */
-import { probability, type LogisticModel } from '../logistic-model.ts'
+import { probability, type LogisticModel } from '../../logistic-model.ts'
 import type { Mention } from './names.ts'
 import { statementFeatures } from './statement-features.ts'
 import model from './statement-model.json' with { type: 'json' }

@@ -4,30 +4,19 @@ import type { CandidateMaker } from '../../material.ts'
 import { isPrintable } from './printable.ts'
 import { prepareLesson, type Maker } from './lesson.ts'
 import { cloze } from './makers/cloze.ts'
-import { complement } from './makers/complement.ts'
-import { contrast } from './makers/contrast.ts'
-import { essay } from './makers/essay.ts'
 import { exchangedTerms } from './makers/exchanged-terms.ts'
 import { introducedTerm } from './makers/introduced-term.ts'
-import { judgedStatements } from './makers/judged-statements.ts'
 import { list } from './makers/list.ts'
 import { longQuestions } from './makers/long-question.ts'
 import { matching } from './makers/matching.ts'
-import { meaningOfTerm } from './makers/meaning-of-term.ts'
-import { means } from './makers/means.ts'
-import { nameLeftOut } from './makers/name-left-out.ts'
 import { nameTerm } from './makers/name-term.ts'
-import { outcome } from './makers/outcome.ts'
 import { purpose } from './makers/purpose.ts'
 import { quantity } from './makers/quantity.ts'
 import { reason } from './makers/reason.ts'
 import { stateMeaning } from './makers/state-meaning.ts'
-import { subject } from './makers/subject.ts'
 import { swappedComparison } from './makers/swapped-comparison.ts'
 import { swappedDirection } from './makers/swapped-direction.ts'
 import { swappedNumber } from './makers/swapped-number.ts'
-import { swappedOpposite } from './makers/swapped-opposite.ts'
-import { swappedSibling } from './makers/swapped-sibling.ts'
 import { swappedTerm } from './makers/swapped-term.ts'
 import { termOfMeaning } from './makers/term-of-meaning.ts'
 import { trueStatement } from './makers/true-statement.ts'
@@ -42,40 +31,28 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
   const lesson = prepareLesson(material, topics)
   const candidates = withoutRepeats(MAKERS.flatMap((maker) => maker(lesson)).filter(isPrintable))
   const sure = candidates.filter(({ reserve }) => !reserve)
-  return [...candidates, ...judgedStatements(lesson, candidates), ...longQuestions(lesson, sure)].toSorted(
-    (a, b) => b.score - a.score,
-  )
+  return [...candidates, ...longQuestions(lesson, sure)].toSorted((a, b) => b.score - a.score)
 }
 
 const MAKERS: readonly Maker[] = [
   termOfMeaning,
-  meaningOfTerm,
   introducedTerm,
   stateMeaning,
   nameTerm,
   cloze,
   year,
   quantity,
-  subject,
   where,
-  nameLeftOut,
   trueStatement,
   swappedTerm,
   exchangedTerms,
-  swappedSibling,
-  swappedOpposite,
   swappedNumber,
   swappedDirection,
   swappedComparison,
   reason,
   purpose,
-  complement,
-  means,
-  outcome,
-  contrast,
   list,
   matching,
-  essay,
 ]
 
 /** The same stem asks the same question, whoever made it: the first stays. */

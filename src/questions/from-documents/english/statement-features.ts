@@ -4,7 +4,7 @@
  */
 import { openBackground, type FrequencyFile } from '#reading/topics/background.ts'
 import frequencies from '#reading/topics/english-frequencies.json' with { type: 'json' }
-import type { Features } from '../logistic-model.ts'
+import type { Features } from '../../logistic-model.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isStrong, type Mention, type Vocabulary } from './vocabulary.ts'
 import { isContent, isVerb, type Word } from './words.ts'

@@ -21,7 +21,13 @@ export const chooseDefinition: LexiconMaker = (lesson) =>
     return [
       offer(
         lesson,
-        { maker: 'choose_definition', terms: [taught], demand: 1, score: 0.6 + centrality(taught) },
+        {
+          maker: 'choose_definition',
+          terms: [taught],
+          demand: 1,
+          score: 0.6 + centrality(taught),
+          nearness: printed.filter(({ id }) => lesson.named.has(id)).length / 3,
+        },
         (shared) => ({
           type: 'multiple_choice',
           stem: rich(wording.askDefinition(term)),

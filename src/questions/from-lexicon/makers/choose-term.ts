@@ -14,7 +14,13 @@ export const chooseTerm: LexiconMaker = (lesson) =>
     return [
       offer(
         lesson,
-        { maker: 'choose_term', terms: [taught], demand: 0.5 + others.nearness, score: 0.7 + centrality(taught) },
+        {
+          maker: 'choose_term',
+          terms: [taught],
+          demand: others.nearness === 1 ? 1 : 0.5,
+          score: 0.7 + centrality(taught),
+          nearness: others.nearness,
+        },
         (shared) => ({
           type: 'multiple_choice',
           stem: rich(wording.askTerm(term)),
@@ -39,7 +45,7 @@ function termsBeside(
   return {
     names: members.map(({ name }) => lesson.wording.name(name)),
     said: rows.map(lesson.wording.sentence),
-    nearness: printed.every(({ term: id }) => id !== undefined && lesson.named.has(id)) ? 0.5 : 0,
+    nearness: printed.filter(({ term: id }) => id !== undefined && lesson.named.has(id)).length / OTHERS,
   }
 }
 

@@ -24,13 +24,17 @@ export const trueOrFalse: LexiconMaker = (lesson) =>
       ...(mistaken === undefined
         ? []
         : [
-            offer(lesson, { maker: 'sister_definition', demand: 0.5, ...asked }, (shared) => ({
-              type: 'true_false',
-              stem: rich(wording.statement(term, wording.definition(mistaken))),
-              key: false,
-              explanation: rich(`${right} ${wording.sentence(mistaken)}`),
-              ...shared,
-            })),
+            offer(
+              lesson,
+              { maker: 'sister_definition', demand: 0.5, ...asked, nearness: Number(lesson.named.has(mistaken.id)) },
+              (shared) => ({
+                type: 'true_false',
+                stem: rich(wording.statement(term, wording.definition(mistaken))),
+                key: false,
+                explanation: rich(`${right} ${wording.sentence(mistaken)}`),
+                ...shared,
+              }),
+            ),
           ]),
     ]
   })

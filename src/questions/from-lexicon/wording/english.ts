@@ -20,7 +20,8 @@ function blank(term: LexiconTerm): string {
   // A clause between commas is closed before the verb.
   const said = upperFirst(term.definition.en) + (term.definition.en.includes(', ') ? ',' : '')
   if (term.class === 'person' || term.class === 'event' || term.class === 'period') return `${said} was ____.`
-  return isName(term) ? `${said} is ____.` : `${said} ${is(term)} called ____.`
+  // An article before the blank would tell, and none would be wrong.
+  return isName(term) ? `${said} is ____.` : `The term for ${term.definition.en} is ____.`
 }
 
 /** Copper and malaria are things that one speaks of without an article. */
@@ -71,10 +72,9 @@ export const englishWording: Wording = {
   match: 'Match each term on the left with its description on the right.',
   orderOf: ({ en }) => `Which of the following shows the correct order of ${en}?`,
   chain: (steps) => steps.join(' → '),
-  essay: ({ en }, names) =>
-    `The following are ${en}: ${listed(names)}. Explain what each of them is, and point out how they differ from one another.`,
-  differences: 'Points out how they differ from one another',
-  organisation: 'Organisation and clarity of expression',
+  explain: ({ en }, names) => `The following are ${en}: ${listed(names)}. Explain what each of them is.`,
+  entry: ({ name }, point) =>
+    `${upperFirst(name.en)}: ${point.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
   factOf: (thing, property) => `What is the ${property} of ${thing}?`,
   factValue: (thing, property, value) => `The ${property} of ${thing} is ${value}.`,
   sentence: (term) => upperFirst(statement(term, term.definition.en)),

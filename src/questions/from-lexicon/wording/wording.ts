@@ -28,9 +28,9 @@ export type Wording = {
   readonly match: string
   readonly orderOf: (basis: Bilingual) => string
   readonly chain: (steps: readonly string[]) => string
-  readonly essay: (basis: Bilingual, names: readonly string[]) => string
-  readonly differences: string
-  readonly organisation: string
+  readonly explain: (basis: Bilingual, names: readonly string[]) => string
+  /** A term before a part of its meaning. */
+  readonly entry: (term: LexiconTerm, point: string) => string
   readonly factOf: (thing: string, property: string) => string
   readonly factValue: (thing: string, property: string, value: string) => string
   /** A sentence that is complete: "Mitosis is the division …." */
