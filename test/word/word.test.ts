@@ -39,6 +39,22 @@ const labels = (paragraphs: readonly ReadParagraph[], ...styles: readonly string
     .filter(({ style }) => styles.includes(style))
     .map(({ number, text }) => number ?? (text.includes('\t') ? text.slice(0, text.indexOf('\t')) : ''))
 
+test.each([
+  [String.raw`\boxed{x=\pm 2}`, /<w:pBdr>.*<m:oMathPara>/, 1],
+  [
+    String.raw`\begin{array}{|c|c|}\hline x&1\\\hline y&\frac12\\\hline\end{array}`,
+    /<w:tbl>.*<w:jc w:val="center"\/>.*<m:oMath>/,
+    4,
+  ],
+])('%s as a display is editable, framed or ruled by the document', async (tex, form, equations) => {
+  const base = GOLDEN_PAPERS.mathematics!
+  const question = base.questions.find(({ type }) => type === 'short_answer')!
+  const paper = { ...base, questions: [{ ...question, stem: [{ kind: 'math', tex, display: true }] }] } as Paper
+  const { bytes } = await printed(laidOutOf(paper, 'paper'))
+  expect(filesOf(bytes).get('word/document.xml')).toMatch(form)
+  expect(readDocument(bytes).reduce((sum, paragraph) => sum + paragraph.equations, 0)).toBe(equations)
+})
+
 describe.each(CASES)('$name, $part', ({ paper, part }) => {
   const laidOut = laidOutOf(paper, part)
   test('says all of the laid-out tree, in its order, numbered as it says, with each formula', async () => {

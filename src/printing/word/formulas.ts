@@ -1,8 +1,7 @@
 /** The formulas of a paper as Word's own equations; what those cannot hold as a picture, and the rest as its LaTeX. */
 import { ImportedXmlComponent, TextRun, type ParagraphChild } from 'docx'
-import { inBox } from '../maths/omml/format-frame.ts'
 import { formatOmml, formatOmmlParts } from '../maths/omml/format-omml.ts'
-import { libreWidth } from '../maths/omml/libre-width.ts'
+import { standingAlone, type StandingAlone } from '../maths/omml/standing-alone.ts'
 import { coloured, tag } from '../maths/omml/write-omml.ts'
 import { parseFormula } from '../maths/parse-formula.ts'
 import { pictureFormula, type PicturedFormula } from '../maths/typeset-formula.ts'
@@ -12,18 +11,27 @@ import { cleanText } from './languages.ts'
 import type { Pictures } from './pictures.ts'
 
 export type WordFormula =
-  /** `frame`: the paragraph has one around so many em. */
-  | { readonly kind: 'equation'; readonly parts: readonly string[]; readonly frame?: number }
-  | { readonly kind: 'picture'; readonly formula: PicturedFormula }
+  | { readonly kind: 'equation'; readonly parts: readonly string[] }
+  /** `alone`: what stands for it where it may have a paragraph or a table of its own. */
+  | { readonly kind: 'picture'; readonly formula: PicturedFormula; readonly alone?: StandingAlone }
   | { readonly kind: 'literal'; readonly text: string }
 
 export type Formulas = {
   readonly inLine: (maths: Maths, colour?: string) => readonly ParagraphChild[]
   /** In a paragraph of its own. */
   readonly displayed: (maths: Maths, colour?: string) => readonly ParagraphChild[]
-  /** Of that paragraph: how many em its frame holds. */
-  readonly frameOf: (maths: Maths) => number | undefined
+  /** What may stand in the place of its picture, where there is room for a frame or a table. */
+  readonly alone: (maths: Maths, colour?: string) => SetAlone | undefined
 }
+
+/** `StandingAlone`, set. */
+export type SetAlone =
+  | { readonly kind: 'box'; readonly children: readonly ParagraphChild[]; readonly width: number }
+  | {
+      readonly kind: 'grid'
+      readonly rows: readonly (readonly (readonly ParagraphChild[])[])[]
+      readonly widths: readonly number[]
+    }
 
 /** All formulas of `tree`. `size`: of the text, in points. */
 export async function formulasOf(
@@ -52,9 +60,7 @@ export async function formulasOf(
       case 'equation':
         return formula.parts.flatMap((xml, index): ParagraphChild[] => [
           ...(index === 0 ? [] : [new TextRun(BETWEEN_PARTS)]),
-          ImportedXmlComponent.fromXmlString(
-            equation(colour === undefined ? xml : coloured(xml, colour)),
-          ) as unknown as ParagraphChild,
+          imported(equation(colour === undefined ? xml : coloured(xml, colour))),
         ])
       case 'picture':
         return [pictures.formula(formula.formula, size)]
@@ -65,12 +71,21 @@ export async function formulasOf(
   return {
     inLine: (maths, colour) => shown(maths, colour, (xml) => xml),
     displayed: (maths, colour) => shown(maths, colour, (xml) => tag('oMathPara', xml)),
-    frameOf: ({ tex, display }) => {
+    alone: ({ tex, display }, colour) => {
       const formula = known.get(nameOf(tex, display))
-      return formula?.kind === 'equation' ? formula.frame : undefined
+      const found = formula?.kind === 'picture' ? formula.alone : undefined
+      const set = (xml: string): readonly ParagraphChild[] => [
+        imported(colour === undefined ? xml : coloured(xml, colour)),
+      ]
+      if (found === undefined) return undefined
+      return found.kind === 'box'
+        ? { kind: 'box', children: set(tag('oMathPara', found.equation)), width: found.width }
+        : { kind: 'grid', rows: found.rows.map((row) => row.map(set)), widths: found.widths }
     },
   }
 }
+
+const imported = (xml: string): ParagraphChild => ImportedXmlComponent.fromXmlString(xml) as unknown as ParagraphChild
 
 /** Two equations without a sign between them would be one for Word. */
 const BETWEEN_PARTS = '\u200B'
@@ -98,11 +113,6 @@ async function setAnew(tex: string, display: boolean): Promise<SetFormula> {
   try {
     // MathJax numbers an equation only where it is displayed, and sets fractions small where it is not.
     const root = parseFormula(tex, true)
-    const boxed = display ? inBox(root) : undefined
-    if (boxed !== undefined)
-      return {
-        formula: { kind: 'equation', parts: [formatOmml(boxed, { inline: false })], frame: libreWidth([boxed]) },
-      }
     return {
       formula: { kind: 'equation', parts: display ? [formatOmml(root, { inline: false })] : formatOmmlParts(root) },
     }
@@ -111,12 +121,22 @@ async function setAnew(tex: string, display: boolean): Promise<SetFormula> {
     const picture = await pictureFormula(tex, true, reason)
     return picture.kind === 'svg'
       ? {
-          formula: { kind: 'picture', formula: picture },
+          formula: { kind: 'picture', formula: picture, ...(display ? aloneOf(tex) : {}) },
           warning: { kind: 'formula', tex, shownAs: 'picture', reason },
         }
       : {
           formula: { kind: 'literal', text: tex },
           warning: { kind: 'formula', tex, shownAs: 'latex', reason: picture.reason },
         }
+  }
+}
+
+/** Nothing where a part of it is no equation either. */
+function aloneOf(tex: string): { readonly alone?: StandingAlone } {
+  try {
+    const alone = standingAlone(parseFormula(tex, true))
+    return alone === undefined ? {} : { alone }
+  } catch {
+    return {}
   }
 }

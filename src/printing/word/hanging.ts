@@ -11,7 +11,8 @@ import {
 import { isChinese } from '#domain/language.ts'
 import type { Phrase } from '#layout/laid-out.ts'
 import { textWidth } from '../maths/sign-widths.ts'
-import { paragraph, type Block } from './blocks.ts'
+import { BLACK_RULE, paragraph, table, type Block } from './blocks.ts'
+import type { SetAlone } from './formulas.ts'
 import { cleanText, runInLanguage } from './languages.ts'
 import { linesOf, ownRun, unbroken, type Line, type Manner } from './lines.ts'
 import type { Indent, Level } from './numbers.ts'
@@ -37,7 +38,7 @@ export type Hanging = {
 }
 
 export function hangingPhrase(phrase: Phrase, hanging: Hanging, sheet: Sheet): Block[] {
-  const lines = linesOf(phrase, sheet, hanging.manner)
+  const lines = linesOf(phrase, sheet, { ...hanging.manner, alone: true })
   return lines.map((line, index) => hangingLine(line, index, index === lines.length - 1, phrase, hanging, sheet))
 }
 
@@ -53,14 +54,13 @@ function hangingLine(
   const after = isLast && hanging.after !== undefined ? afterRuns(hanging.after, line, phrase, hanging, sheet) : []
   const tabStops = after.length === 0 ? [] : [{ type: TabStopType.RIGHT, position: width }]
   if (index > 0) {
+    if (line.kind === 'display' && line.alone !== undefined) return standingAlone(line.alone, hanging, sheet)
     const hung = line.kind === 'statement' ? sheet.measures.size * 40 : 0
     return paragraph({
       style: hanging.further,
       indent: { left: indent.left + hung, hanging: hung },
       tabStops,
-      ...(line.kind === 'display'
-        ? { alignment: AlignmentType.CENTER, ...framed(line.frame, hanging, sheet) }
-        : ragged(phrase)),
+      ...(line.kind === 'display' ? { alignment: AlignmentType.CENTER } : ragged(phrase)),
       children: [
         ...(line.kind === 'statement' ? [labelRun(line.number, phrase, sheet), tab()] : []),
         ...line.children,
@@ -86,18 +86,35 @@ function hangingLine(
   })
 }
 
-/** A frame as wide as the equation and some air; Word draws one around a paragraph between its indents. */
-function framed(frame: number | undefined, { indent, width }: Hanging, sheet: Sheet): IParagraphOptions {
-  if (frame === undefined) return {}
-  const side = Math.max(0, Math.round((width - indent.left - (frame + FRAME_AIR) * sheet.measures.size * 20) / 2))
-  const line = { style: BorderStyle.SINGLE, size: 4, space: 2 }
-  return {
+/** A frame as wide as the equation and some air, which Word draws around a paragraph between its indents; or a table. */
+function standingAlone(alone: SetAlone, { further, indent, width }: Hanging, sheet: Sheet): Block {
+  const em = sheet.measures.size * 20
+  const withAir = (one: number): number => Math.round((one + AIR) * em)
+  if (alone.kind === 'grid')
+    return table({
+      widths: alone.widths.map(withAir),
+      rows: alone.rows.map((row) => ({
+        cells: row.map((children) => ({
+          blocks: [{ style: 'TableText', alignment: AlignmentType.CENTER, children }],
+          middle: true,
+        })),
+      })),
+      border: BLACK_RULE,
+      padding: { side: 60, above: 20 },
+      centred: true,
+    })
+  const side = Math.max(0, Math.round((width - indent.left - withAir(alone.width)) / 2))
+  const line = { ...BLACK_RULE, space: 2 }
+  return paragraph({
+    style: further,
+    alignment: AlignmentType.CENTER,
     indent: { left: indent.left + side, right: side },
     border: { top: line, bottom: line, left: line, right: line },
-  }
+    children: alone.children,
+  })
 }
 /** In em. */
-const FRAME_AIR = 1
+const AIR = 1
 
 /** Chinese lines are filled, but the signs before what no line breaks in would be drawn apart. */
 export const ragged = ({ text, language }: Phrase): IParagraphOptions =>

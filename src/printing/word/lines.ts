@@ -3,24 +3,25 @@ import { TextRun, type IRunOptions, type ParagraphChild } from 'docx'
 import type { PaperLanguage } from '#domain/language.ts'
 import type { Inline, RichText } from '#domain/rich-text.ts'
 import type { Phrase } from '#layout/laid-out.ts'
-import type { Formulas } from './formulas.ts'
+import type { Formulas, SetAlone } from './formulas.ts'
 import { cleanText, runInLanguage } from './languages.ts'
 import { ANSWER_COLOUR } from './measures.ts'
 
 /**
- * `statement`: one of several to be judged, behind its own number. `display`: an equation in a paragraph of its own,
- * which has a frame around so many em where `frame` says so.
+ * `statement`: one of several to be judged, behind its own number. `display`: an equation in a paragraph of its own, or
+ * what the document says in its place.
  */
 export type Line =
   | { readonly kind: 'text'; readonly children: readonly ParagraphChild[] }
   | { readonly kind: 'statement'; readonly number: string; readonly children: readonly ParagraphChild[] }
-  | { readonly kind: 'display'; readonly frame?: number; readonly children: readonly ParagraphChild[] }
+  | { readonly kind: 'display'; readonly alone?: SetAlone; readonly children: readonly ParagraphChild[] }
 
 export type Setter = { readonly language: PaperLanguage; readonly formulas: Formulas }
 
-/** How a phrase is set. `blank`: signs of a gap; `look`: of all its runs. */
+/** How a phrase is set. `blank`: signs of a gap; `look`: of all its runs; `alone`: there is room for frames and tables. */
 export type Manner = {
   readonly blank?: number
+  readonly alone?: true
   readonly look?: Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'color'>
 }
 
@@ -28,12 +29,16 @@ export type Manner = {
 const BLANK = 14
 
 /** Never empty. An equation at the beginning stays in its line, where the number of the question stands. */
-export function linesOf({ text, language }: Phrase, setter: Setter, { blank = BLANK, look = {} }: Manner = {}): Line[] {
-  type Open = { kind: Line['kind']; number: string; frame?: number; children: ParagraphChild[] }
+export function linesOf(
+  { text, language }: Phrase,
+  setter: Setter,
+  { blank = BLANK, look = {}, alone: hasRoom }: Manner = {},
+): Line[] {
+  type Open = { kind: Line['kind']; number: string; alone?: SetAlone; children: ParagraphChild[] }
   const lines: Open[] = [{ kind: 'text', number: '', children: [] }]
-  const open = (kind: Line['kind'], { number = '', frame }: { number?: string; frame?: number | undefined } = {}) => {
+  const open = (kind: Line['kind'], more: { readonly number?: string; readonly alone?: SetAlone } = {}) => {
     const children: ParagraphChild[] = []
-    lines.push({ kind, number, children, ...(frame === undefined ? {} : { frame }) })
+    lines.push({ kind, number: '', children, ...more })
     return children
   }
   const current = (): ParagraphChild[] => lines.at(-1)?.children ?? open('text')
@@ -58,10 +63,11 @@ export function linesOf({ text, language }: Phrase, setter: Setter, { blank = BL
         )
       }
       case 'math': {
-        const frame = setter.formulas.frameOf(inline)
-        if (frame === undefined && (!inline.display || (lines.length === 1 && current().length === 0)))
+        const alone = hasRoom === true ? setter.formulas.alone(inline, colourOf(style)) : undefined
+        if (alone === undefined && (!inline.display || (lines.length === 1 && current().length === 0)))
           return put(...setter.formulas.inLine(inline, colourOf(style)))
-        open('display', { frame }).push(...setter.formulas.displayed(inline, colourOf(style)))
+        if (alone === undefined) open('display').push(...setter.formulas.displayed(inline, colourOf(style)))
+        else open('display', { alone })
         isAfterDisplay = true
         return
       }

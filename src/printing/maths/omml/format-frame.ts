@@ -13,11 +13,3 @@ export function formatFrame(node: MmlNode, content: string): string {
     throw new Error(`Cannot enclose a formula in the notation ${notation} for LibreOffice`)
   return tag('bar', tag('barPr', property('pos', notation === 'top' ? 'top' : 'bot')) + tag('e', content))
 }
-
-/** What stands in the box, of a formula that is all of it in one: a paragraph of its own can have the frame instead. */
-export function inBox(root: MmlNode): MmlNode | undefined {
-  const [only, ...others] = root.childNodes
-  if (root.kind === 'menclose') return attribute(root, 'notation').trim() === 'box' ? only : undefined
-  return only !== undefined && others.length === 0 && PASSED.has(root.kind) ? inBox(only) : undefined
-}
-const PASSED = new Set(['math', 'inferredMrow', 'mrow', 'TeXAtom', 'mstyle'])
