@@ -102,12 +102,12 @@ test('everyday words of another chapter are not asked', () => {
   expect(JSON.stringify(made)).not.toContain('microscope')
   expect(made.some(({ exclusions }) => exclusions.includes('lexicon:biology/structure/stage'))).toBe(false)
 })
-test('a matching question has a partner for each, and a set is compared in an essay', () => {
+test('a matching question has a partner for each, and a set is explained in an essay', () => {
   const { made } = candidates('en')
   const [matching] = by(made, 'match_definitions')
   expect(matching?.draft.type === 'matching' && matching.draft.pairs.length).toBe(4)
-  const [essay] = by(made, 'compare_set')
-  expect(essay && plainText(essay.draft.stem)).toMatch(/^The following are ways in which cells divide: /)
+  const [essay] = by(made, 'explain_set')
+  expect(essay && plainText(essay.draft.stem)).toMatch(/^Explain what is meant by “.+”, “.+” and “.+”\.$/)
 })
 test('a text without terms gives none', () => {
   expect(candidates('en', ['The harbour was quiet, and no ship had come for days.']).made).toEqual([])

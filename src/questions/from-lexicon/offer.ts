@@ -50,7 +50,7 @@ export function offer(
 function signsOf(lesson: LexiconLesson, { terms, nearness }: Asked): Features {
   const least = (of: (taught: TaughtTerm) => number): number => Math.min(...terms.map(of))
   return {
-    told: least(({ told }) => Math.min(told, MOST_TOLD)) / MOST_TOLD,
+    told: least(({ told }) => told),
     treated: least(({ isTreated }) => Number(isTreated)),
     heading: least(({ isInHeading }) => Number(isInHeading)),
     mentions: least(({ mentions }) => Math.min(MOST_MENTIONS, Math.log2(mentions))) / MOST_MENTIONS,
@@ -58,10 +58,10 @@ function signsOf(lesson: LexiconLesson, { terms, nearness }: Asked): Features {
     field: least(({ term }) => lesson.lexicon.shareOf(term.field)),
     'term of document': least(({ term }) => Number(lesson.isTermOfDocument(term))),
     late: least(({ term }) => Number(isLate(term))),
+    junior: least(({ term }) => Number(STAGES.indexOf(term.stage) <= STAGES.indexOf('S1'))),
     ...(nearness === undefined ? {} : { nearness }),
   }
 }
-const MOST_TOLD = 6
 /** Powers of two. */
 const MOST_MENTIONS = 5
 

@@ -13,6 +13,8 @@ export type PlainSentence = {
   readonly quote: string
   /** The same in Traditional characters, whatever the document is written in. */
   readonly text: string
+  /** That in small letters. */
+  readonly lower: string
   readonly page?: number
   readonly heading?: string
   /** Running text or a list, not a heading, a table, an exercise or a reference. */
@@ -29,10 +31,12 @@ export function sentencesOf(document: ReadDocument): PlainSentence[] {
     if (block.kind === 'heading') heading = block.text
     return split(block.text).map(({ start, end }): PlainSentence => {
       const quote = block.text.slice(start, end)
+      const text = document.language === 'zh-CN' ? toTraditional(quote) : quote
       return {
         block: index,
         quote,
-        text: document.language === 'zh-CN' ? toTraditional(quote) : quote,
+        text,
+        lower: text.toLowerCase(),
         ...(block.page === undefined ? {} : { page: block.page }),
         ...(heading === undefined ? {} : { heading }),
         isStudied: studied[index] === true,

@@ -6,17 +6,13 @@ import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 import { COMMON } from '#lexicon/ownness.ts'
-import type { PlainSentence } from './plain-sentences.ts'
+import type { DefinitionWords } from './definition-words.ts'
 import type { Uses } from './taught-terms.ts'
 
-export type Senses = {
-  /** 0 to 1; undefined where the text may mean another thing. */
-  readonly certainty: (term: LexiconTerm) => number | undefined
-  /** How many words (in Chinese: pairs of characters) of the definition the sentence says. */
-  readonly told: (term: LexiconTerm, sentence: PlainSentence) => number
-}
+/** 0 to 1; undefined where the text may mean another thing. */
+export type Certainty = (term: LexiconTerm) => number | undefined
 
-export function openSenses(lexicon: Lexicon, uses: Uses, language: PaperLanguage): Senses {
+export function openSenses(lexicon: Lexicon, uses: Uses, words: DefinitionWords, language: PaperLanguage): Certainty {
   const chinese = isChinese(language)
   const nameOf = (term: LexiconTerm): string => (chinese ? term.name.zh : term.name.en.toLowerCase())
   const usedIds = new Set([...uses.keys()].map(({ id }) => id))
@@ -34,17 +30,9 @@ export function openSenses(lexicon: Lexicon, uses: Uses, language: PaperLanguage
         .flatMap(({ members }) => members.flatMap(({ term: id }) => (id === undefined ? [] : [id])))
         .filter((id) => id !== term.id && usedIds.has(id)),
     ).size
-  const partsOf = new Map<LexiconTerm, readonly string[]>()
-  const told = (term: LexiconTerm, { text }: PlainSentence): number => {
-    let parts = partsOf.get(term)
-    if (parts === undefined)
-      partsOf.set(term, (parts = chinese ? pairsIn(term.definition.zh) : stemsIn(term.definition.en)))
-    const said = text.toLowerCase()
-    return parts.filter((part) => said.includes(part)).length
-  }
   const scoreOf = (term: LexiconTerm): number => {
     const { sentences, ownness: own } = uses.get(term) ?? { sentences: [], ownness: 0 }
-    const most = Math.max(0, ...sentences.slice(0, MOST_SENTENCES).map((sentence) => told(term, sentence)))
+    const most = Math.max(0, ...sentences.slice(0, MOST_SENTENCES).map(({ lower }) => words.told(term, lower)))
     // "stage", "objective": everyday words vouch for each other in any text; "work" is of physics where its own words say so.
     if (
       own <= COMMON &&
@@ -69,12 +57,9 @@ export function openSenses(lexicon: Lexicon, uses: Uses, language: PaperLanguage
     const rival = bestOfName.get(nameOf(term))
     if (rival === undefined || score > scores.get(rival)!) bestOfName.set(nameOf(term), term)
   }
-  return {
-    told,
-    certainty: (term) => {
-      const score = scores.get(term) ?? 0
-      return score < LEAST_SCORE || bestOfName.get(nameOf(term)) !== term ? undefined : Math.min(1, score / SURE)
-    },
+  return (term) => {
+    const score = scores.get(term) ?? 0
+    return score < LEAST_SCORE || bestOfName.get(nameOf(term)) !== term ? undefined : Math.min(1, score / SURE)
   }
 }
 
@@ -91,21 +76,3 @@ const WELL_TREATED = 5
 const MOST_SENTENCES = 60
 
 const chapterOf = ({ field, chapter }: LexiconTerm): string => `${field}: ${chapter.en}`
-
-const EMPTY = new Set(
-  'about after another before being between both from given have into made make more most other over part same some that their them then there these they thing this through under used using very what when where which while whose with without'.split(
-    ' ',
-  ),
-)
-/** Words of some length, cut to what all their forms share. */
-const stemsIn = (definition: string): string[] => [
-  ...new Set(
-    (definition.toLowerCase().match(/[a-z]{4,}/g) ?? [])
-      .filter((word) => !EMPTY.has(word))
-      .map((word) => word.slice(0, Math.max(4, Math.min(6, word.length - 1)))),
-  ),
-]
-const pairsIn = (definition: string): string[] => {
-  const runs = definition.match(/\p{Script=Han}+/gu) ?? []
-  return [...new Set(runs.flatMap((run) => [...run].slice(1).map((_, index) => run.slice(index, index + 2))))]
-}

@@ -6,9 +6,11 @@ import { chineseNameFinder, englishNameFinder, type FindNames } from '#lexicon/f
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 import { ownness } from '#lexicon/ownness.ts'
+import { toTraditional } from '#reading/words/convert-chinese.ts'
 import type { Material } from '../material.ts'
+import { definitionWords, type DefinitionWords } from './definition-words.ts'
 import { sentencesOf, type PlainSentence } from './plain-sentences.ts'
-import { openSenses, type Senses } from './senses.ts'
+import { openSenses } from './senses.ts'
 
 export type TaughtTerm = {
   readonly term: LexiconTerm
@@ -21,7 +23,7 @@ export type TaughtTerm = {
   readonly weight: number
   /** Whether it says something of the term; else it names it in passing. */
   readonly isTreated: boolean
-  /** How many words (in Chinese: pairs of characters) of the definition the source says. */
+  /** How much of the definition the source says with the sentences beside it, 0 to 1. */
   readonly told: number
   readonly isInHeading: boolean
 }
@@ -40,18 +42,31 @@ export function taughtTerms(
   const topicOf = new Map(found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id])))
   const sentences = sentencesOf(document)
   const uses = usesIn(sentences, find, document.language)
-  const senses = openSenses(lexicon, uses, document.language)
+  const words = wordsOf(lexicon, document.language)
+  const certainty = openSenses(lexicon, uses, words, document.language)
+  const title = titleOf(document)
+  const titled = new Set(
+    find(title).flatMap(({ term, start, end }) => (end - start > TITLED * title.length ? [term] : [])),
+  )
   const placeOf = new Map(sentences.map((sentence, index) => [sentence, index]))
   const cited = new Set<PlainSentence>()
+  /** With its neighbours under the same heading. */
+  const around = (place: number): string =>
+    sentences
+      .slice(Math.max(0, place - 1), place + 2)
+      .filter(({ heading }) => heading === sentences[place]!.heading)
+      .map(({ lower }) => lower)
+      .join(' ')
   return [...uses.entries()]
     .flatMap(([term, use]) => {
-      const weight = senses.certainty(term)
-      if (weight === undefined) return []
+      const weight = certainty(term)
+      // Nobody asks for the word that stands above the chapter.
+      if (weight === undefined || titled.has(term)) return []
       const asked = use.sentences.filter(({ block, isStudied }) => {
         const topic = topicOf.get(block)
         return isStudied && topic !== undefined && (topics === undefined || topics.has(topic))
       })
-      const shown = mostTelling(term, asked, senses, cited)
+      const shown = mostTelling(asked, cited, (sentence) => words.share(term, around(placeOf.get(sentence)!)))
       if (shown === undefined) return []
       const { sentence, told } = shown
       cited.add(sentence)
@@ -65,7 +80,7 @@ export function taughtTerms(
             mentions: use.sentences.length,
             source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
             weight,
-            isTreated: isTreated(use, told, document.language),
+            isTreated: isTreated(told, document.language),
             told,
             isInHeading: use.isInHeading,
           },
@@ -76,15 +91,20 @@ export function taughtTerms(
     .map(({ taught }) => taught)
 }
 
-/**
- * Whether the text teaches the term, and does not only use it: a heading names it, or one sentence says so much of what
- * it means. A strict reader of a round refused what a chapter only named, however often.
- */
-const isTreated = ({ isInHeading }: Use, told: number, language: PaperLanguage): boolean =>
-  isInHeading || told >= (isChinese(language) ? SAID.pairs : SAID.words)
+const TITLED = 0.6
+/** In the characters in which names are looked for. */
+const titleOf = ({ blocks, language }: Material['document']): string => {
+  const first = blocks.find(({ kind }) => kind === 'heading')?.text ?? ''
+  return language === 'zh-CN' ? toTraditional(first) : first
+}
 
-/** Words of a definition, in Chinese pairs of characters, that no sentence says that names the term in passing. */
-const SAID = { words: 3, pairs: 4 } as const
+/**
+ * Whether the text teaches the term, and does not only use it: where it names the term it says so much of what that
+ * means. Of what says less, strict readers refused nearly half as no matter of the chapter.
+ */
+const isTreated = (told: number, language: PaperLanguage): boolean =>
+  told >= (isChinese(language) ? TREATED.chinese : TREATED.english)
+const TREATED = { english: 0.3, chinese: 0.15 } as const
 
 /** Where a text names a term. */
 export type Use = {
@@ -111,24 +131,32 @@ function usesIn(sentences: readonly PlainSentence[], find: FindNames, language: 
   return uses
 }
 
-/** One that no other term is shown by is taken first, where it says nearly as much. `told`: see `Senses`. */
+/** One that no other term is shown by is taken first, where it says nearly as much. */
 function mostTelling(
-  term: LexiconTerm,
   sentences: readonly PlainSentence[],
-  senses: Senses,
   cited: ReadonlySet<PlainSentence>,
+  toldBy: (sentence: PlainSentence) => number,
 ): { readonly sentence: PlainSentence; readonly told: number } | undefined {
   let best: { readonly sentence: PlainSentence; readonly told: number; readonly worth: number } | undefined
   for (const sentence of sentences) {
-    const told = senses.told(term, sentence)
+    const told = toldBy(sentence)
     const worth = told + (cited.has(sentence) ? 0 : FRESH)
     if (best === undefined || worth > best.worth) best = { sentence, told, worth }
   }
   return best
 }
 
-/** How many words of a definition a sentence is worth that shows no other term. */
-const FRESH = 1.5
+/** What a sentence is worth more that shows no other term. */
+const FRESH = 0.1
+
+const weighed = new WeakMap<readonly LexiconTerm[], Partial<Record<'en' | 'zh', DefinitionWords>>>()
+
+/** Counted once for the terms and a language. */
+function wordsOf({ terms }: Lexicon, language: PaperLanguage): DefinitionWords {
+  const known = weighed.get(terms) ?? {}
+  weighed.set(terms, known)
+  return (known[isChinese(language) ? 'zh' : 'en'] ??= definitionWords(terms, language))
+}
 
 const finders = new WeakMap<readonly LexiconTerm[], Partial<Record<'en' | 'zh', FindNames>>>()
 

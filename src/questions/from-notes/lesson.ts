@@ -40,7 +40,7 @@ export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?
   return {
     documentId: document.id,
     wording: wordingOf(document, lexicon, all),
-    lists: topics === undefined ? all : harvestNotes({ document, found }, topics),
+    lists: (topics === undefined ? all : harvestNotes({ document, found }, topics)).filter((list) => !isGlossary(list)),
     subjectsBeside: (list, fact) =>
       distinctBy(near(list, fact), ({ subject }) => subject).filter(
         (one) => !isSameOrPart(one.subject, fact.subject) && !says(one, fact.object),
@@ -72,6 +72,15 @@ export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?
 }
 
 const SHORT = 20
+
+/** The terms of a chapter from A to Z are of all kinds: none is a wrong answer to another, and their makers know them. */
+const isGlossary = ({ facts }: NoteList): boolean =>
+  facts.length >= GLOSSARY &&
+  facts.every(({ kind, subject }, index) => {
+    const before = facts[index - 1]?.subject.toLowerCase() ?? ''
+    return kind === 'definition' && /^[A-Za-z]/.test(subject) && before.localeCompare(subject.toLowerCase(), 'en') <= 0
+  })
+const GLOSSARY = 8
 
 /** Of a long list the entries around a fact: they are nearest in matter, and no list takes time in its square. */
 function near({ facts }: NoteList, fact: NoteFact): readonly NoteFact[] {

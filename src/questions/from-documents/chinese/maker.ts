@@ -2,7 +2,7 @@
 import type { MarkingRow } from '#domain/question.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { Mention } from './names.ts'
-import { standingEnds, type Statement } from './statement.ts'
+import { type Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 import type { Say } from './wording.ts'
 
@@ -26,13 +26,3 @@ export function readability(statement: Statement): number {
 /** How often the document names the commonest thing of a statement: what a number is asked of. */
 export const familiarity = (mentions: readonly Mention[]): number =>
   Math.max(0, ...mentions.map(({ name }) => name.count))
-
-/** Statements up to this length are asked whole. */
-const SHORT_ENOUGH = 30
-
-/** The statement up to the first place behind `end` at which it may be cut, when it is long. */
-export function trimmedAfter(statement: Statement, end: number): string {
-  if (statement.text.length <= SHORT_ENOUGH) return statement.text
-  const cut = standingEnds(statement.plain).find((length) => length >= end) ?? statement.text.length
-  return statement.text.slice(0, cut)
-}

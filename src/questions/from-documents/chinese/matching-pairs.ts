@@ -4,9 +4,7 @@
  */
 import type { TopicId } from '#domain/ids.ts'
 import type { Material } from '../../material.ts'
-import { discoveries } from './makers/discoverer.ts'
 import { describedEntries } from './makers/entry-choice.ts'
-import { simplifiedShadow } from './simplified-shadow.ts'
 import type { Name } from './names.ts'
 import type { NameKind } from './name-kinds.ts'
 import { findDefinition } from './makers/definition.ts'
@@ -54,22 +52,8 @@ export function findPairs(survey: Survey): FoundPair[] {
   })
 }
 
-/** Men with what they found, and entries of one list with what tells them apart. */
+/** Entries of one list with what tells them apart. */
 export function directPairs(material: Material, topics?: ReadonlySet<TopicId>): FoundPair[] {
-  const men = discoveries(material, topics).map((one): FoundPair => {
-    const partner = `${one.lead}${one.deed}`
-    return {
-      kind: 'deed',
-      group: 'person',
-      direct: true,
-      item: one.name,
-      partner,
-      plainItem: one.plainName,
-      plainPartner: simplifiedShadow(partner),
-      statement: one.statement,
-      score: 0.9,
-    }
-  })
   const entries = describedEntries(material, topics).map(({ entry, text, plain, statement }): FoundPair => ({
     kind: 'feature',
     group: `entry:${entry.kin}`,
@@ -81,7 +65,7 @@ export function directPairs(material: Material, topics?: ReadonlySet<TopicId>): 
     statement,
     score: 0.9,
   }))
-  return [...men, ...entries].filter(({ partner }) => partner.length >= PARTNER.least && partner.length <= PARTNER.most)
+  return entries.filter(({ partner }) => partner.length >= PARTNER.least && partner.length <= PARTNER.most)
 }
 
 function meaningPair(statement: Statement, mentions: readonly Mention[]): FoundPair | undefined {

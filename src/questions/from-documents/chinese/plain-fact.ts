@@ -18,17 +18,10 @@ const SCENE =
 
 export const isScene = (plain: string): boolean => SCENE.test(plain)
 
-/** What a plain fact is told with. */
-const FACT =
-  /是(?!否|非)|为(?:[一中世全]|华|该|古|最|唯)|位于|坐落|地处|流经|发源|注入|又称|称为|称作|叫做|简称|史称|俗称|命名|分为|分成|划分|组成|构成|包括|包含|属于|形成|用于|用作|用来|负责|管理|发明|发现|创立|创建|创办|建立|成立|设立|建成|建造|兴建|修建|开凿|颁布|签订|签署|通过|出版|发表|编写|撰写|著|写成|设计|提出|首次|最[早高大长多先深]|始于|起源|源于|源自|产生|导致|引致|引起|造成|因此|因为|由于|使|统一|灭亡|迁都|定都|即位|登基|继位|继任|改国号|爆发|结束|击败|战败|割让|碰撞|分裂|分离|聚合|分开|取代|废除|实行|实施|推行|采用|使用|具有|含有|有(?!人|些|时|关)|增加|减少|上升|下降|促进|抑制|分泌|输送|吸收|释放|储存|控制|调节|保护|防止|连接|转化|转换|能够?|可以?|必须|需要|会|不包括|相当于|等于|在[^，]{2,12}(?:上映|举行|召开|发行|通车|启用|投产)|称|主要|设[于在]|开通|撤[出离]|进行|描述|观察|加入|退出|支持|反对|合成|分解|[12]\d{3}年/
-
 /** Whether nothing in it makes it an opinion, a figure of speech or a scene. */
 export const isColoured = (plain: string): boolean => COLOURED.test(plain) || QUOTED_DOING.test(plain)
 /** 「退出」了聯合國: the marks say that it was not quite so. */
 const QUOTED_DOING = /[「“][\u4e00-\u9fff]{1,4}[」”]了/
-
-/** Worth asking who or what it is said of. */
-export const tellsFact = (plain: string): boolean => FACT.test(plain) && !JUDGED.test(plain) && !SCENE.test(plain)
 
 /** A statement for true or false: said whole, a plain fact with a name or term near its beginning. */
 export function isPlainFact(statement: Statement, mentions: readonly Mention[]): boolean {

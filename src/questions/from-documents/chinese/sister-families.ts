@@ -97,9 +97,6 @@ const FAMILY_OF = new Map(
 export const familyOf = (plain: string): SisterFamily | undefined =>
   FAMILY_OF.get(plain) ?? FAMILY_OF.get(SPELLINGS.get(plain) ?? '')
 
-/** Every member in Simplified, the longest first. */
-export const FAMILY_MEMBERS: readonly string[] = [...FAMILY_OF.keys()].toSorted((a, b) => b.length - a.length)
-
 /** Other spellings of members: a text that has them must not get the member as a wrong option. */
 const SPELLINGS = new Map([
   ['义大利', '意大利'],

@@ -2,7 +2,6 @@
 import type { Lesson, TopicSentence } from './lesson.ts'
 import { sharesWord } from './definitions/meaning.ts'
 import { importanceOf } from './importance.ts'
-import { SINGLES_OUT } from './makers/swapped-sibling.ts'
 import { textOf } from './noun-phrases.ts'
 import { definitionToldIn } from './told-definitions.ts'
 import { isStrong, type Entry, type Mention } from './vocabulary.ts'
@@ -225,3 +224,10 @@ const LEAST_IN_DEFINITION = 4
 /** What can be, offer or affect is true of many things; what one should consider is no fact. */
 const LOOSE_STATEMENT =
   /\b(?:problem|similar|can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale|including|includes?)\b/i
+
+/**
+ * Only a statement that sets its subject apart becomes false of another: the most, the only one, the first, the one
+ * that is called so.
+ */
+const SINGLES_OUT =
+  /\b(only|unlike|unique(ly)?|the (first|largest|smallest|longest|shortest|highest|lowest|widest|narrowest|oldest|most|least|main|primary)|is (called|known as|defined as)|are (called|known as|defined as))\b/i

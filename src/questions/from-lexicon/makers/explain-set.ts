@@ -6,7 +6,7 @@ import { taughtSets } from '../taught-sets.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
 
 export const explainSet: LexiconMaker = (lesson) =>
-  taughtSets(lesson, TERMS).flatMap(({ set, taught }) => {
+  taughtSets(lesson, TERMS).flatMap(({ taught }) => {
     // Persons and events are not explained by what their names mean.
     if (taught.some(({ term }) => NAME_CLASSES.has(term.class))) return []
     const { wording } = lesson
@@ -25,12 +25,7 @@ export const explainSet: LexiconMaker = (lesson) =>
     return [
       offer(lesson, { maker: 'explain_set', terms: asked, demand: 2, score: 0.6 }, (shared) => ({
         type: 'essay',
-        stem: rich(
-          wording.explain(
-            set.basis,
-            asked.map(({ term }) => wording.name(term.name)),
-          ),
-        ),
+        stem: rich(wording.explain(asked.map(({ term }) => wording.name(term.name)))),
         markingGuide: [row, ...rows],
         explanation: rich(asked.map(({ term }) => wording.sentence(term)).join(' ')),
         ...shared,

@@ -1,11 +1,12 @@
 /** "What is meant by the term “stoma”?": the meaning is written, a mark for each part of it. */
+import { NAME_CLASSES } from '#lexicon/lexicon-row.ts'
 import { centrality, offer, rich } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 
 export const stateMeaning: LexiconMaker = (lesson) =>
   lesson.taught
-    // Where a place lies is recognised rather than written.
-    .filter(({ term }) => term.class !== 'place' && term.class !== 'period')
+    // Of a person or a battle much can be said: what they are is recognised rather than written.
+    .filter(({ term }) => !NAME_CLASSES.has(term.class))
     .map((taught) => {
       const { term } = taught
       const { wording } = lesson

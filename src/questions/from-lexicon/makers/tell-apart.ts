@@ -1,4 +1,5 @@
 /** "Distinguish between “mitosis” and “meiosis”.": and a student's mistake of one for the other, to be corrected. */
+import { NAME_CLASSES } from '#lexicon/lexicon-row.ts'
 import { centrality, offer, rich } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
@@ -10,10 +11,10 @@ export const tellApart: LexiconMaker = (lesson) => {
     const other = (lesson.sistersOf(term)?.members ?? [])
       .flatMap(({ term: id }): readonly TaughtTerm[] => {
         const sister = id === undefined ? undefined : named.get(id)
-        return sister === undefined ? [] : [sister]
+        return sister?.isTreated === true ? [sister] : []
       })
       .find((sister) => sister.term.class === term.class)
-    if (other === undefined) return []
+    if (other === undefined || NAME_CLASSES.has(term.class)) return []
     const wrong = wording.statement(term, wording.definition(other.term))
     const [is, means] = wording.corrected(term, other.term)
     const asked = { terms: [taught, other], score: 0.5 + (centrality(taught) + centrality(other)) / 2 } as const

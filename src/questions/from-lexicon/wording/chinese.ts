@@ -40,7 +40,7 @@ export function chineseWording(language: PaperLanguage): Wording {
     match: say('把左欄的詞語與右欄的描述配對。'),
     orderOf: ({ zh }) => say(`按「${zh}」排列，下列哪一項正確？`),
     chain: (steps) => steps.join(' → '),
-    explain: (_, names) => say(`試分別說明${names.map((one) => `「${one}」`).join('、')}的意思。`),
+    explain: (names) => say(`試分別說明${names.map((one) => `「${one}」`).join('、')}的意思。`),
     entry: (term, point) => `${name(term)}：${say(point)}`,
     factOf: (thing, property) => say(`${thing}的${property}是下列哪一項？`),
     factValue: (thing, property, value) => say(`${thing}的${property}是${value}。`),

@@ -21,12 +21,13 @@ function blank(term: LexiconTerm): string {
   const said = upperFirst(term.definition.en) + (term.definition.en.includes(', ') ? ',' : '')
   if (term.class === 'person' || term.class === 'event' || term.class === 'period') return `${said} was ____.`
   // An article before the blank would tell, and none would be wrong.
-  return isName(term) ? `${said} is ____.` : `The term for ${term.definition.en} is ____.`
+  return isName(term)
+    ? `${said} is ____.`
+    : `The term for ${term.definition.en}${term.definition.en.includes(', ') ? ',' : ''} is ____.`
 }
 
-/** Copper and malaria are things that one speaks of without an article. */
-const isMatter = (term: LexiconTerm): boolean =>
-  (term.class === 'substance' || term.class === 'disease') && !isPlural(term)
+/** Malaria is a thing that one speaks of without an article; of substances only some. */
+const isMatter = (term: LexiconTerm): boolean => term.class === 'disease' && !isPlural(term)
 
 const statement = (term: LexiconTerm, definition: string): string =>
   term.class === 'person'
@@ -72,7 +73,7 @@ export const englishWording: Wording = {
   match: 'Match each term on the left with its description on the right.',
   orderOf: ({ en }) => `Which of the following shows the correct order of ${en}?`,
   chain: (steps) => steps.join(' → '),
-  explain: ({ en }, names) => `The following are ${en}: ${listed(names)}. Explain what each of them is.`,
+  explain: (names) => `Explain what is meant by ${listed(names.map((one) => `“${one}”`))}.`,
   entry: ({ name }, point) =>
     `${upperFirst(name.en)}: ${point.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
   factOf: (thing, property) => `What is the ${property} of ${thing}?`,

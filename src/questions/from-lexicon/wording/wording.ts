@@ -28,7 +28,7 @@ export type Wording = {
   readonly match: string
   readonly orderOf: (basis: Bilingual) => string
   readonly chain: (steps: readonly string[]) => string
-  readonly explain: (basis: Bilingual, names: readonly string[]) => string
+  readonly explain: (names: readonly string[]) => string
   /** A term before a part of its meaning. */
   readonly entry: (term: LexiconTerm, point: string) => string
   readonly factOf: (thing: string, property: string) => string
