@@ -18,6 +18,11 @@ export function balanceKeys(questions: readonly Question[], random: Random): Que
   return questions.map((question, index) => {
     if (question.type !== 'multiple_choice') return question
     const own = random.fork(`key:${index}`)
+    // A family says in which order its options stand.
+    if (question.provenance.origin.kind === 'family') {
+      used.push(question.keyIndex)
+      return question
+    }
     const placed = orderOptions(question, own, () => wantedPosition(question.options.length, used, own))
     used.push(placed.keyIndex)
     return placed

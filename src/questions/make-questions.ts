@@ -12,6 +12,7 @@ import type { Candidate } from './candidate.ts'
 import { cluesOf } from './clues.ts'
 import { convertQuestion } from './convert-script.ts'
 import { gateCandidates } from './gate-candidates.ts'
+import { taughtUnits } from './from-families/taught-units.ts'
 import { makeLexiconCandidates, openLexiconFor } from './from-lexicon/make-lexicon-candidates.ts'
 import { makeNoteCandidates } from './from-notes/make-note-candidates.ts'
 import { areAlike, tellsAnswer } from './likeness.ts'
@@ -113,15 +114,42 @@ export async function offerCandidates(
       const make = await makerFor(document.language)
       const material = { document, found, random: random.fork(`document:${index}`) }
       const lexicon = await openLexiconFor(document)
+      const proved = await provedCandidates(sources[index]!, material.random, wanted)
       const candidates = [
         ...makeLexiconCandidates(material, lexicon, wanted),
         ...makeNoteCandidates(material, lexicon, wanted),
         ...make(material, wanted),
       ]
-      return gateCandidates(candidates, document.language).map((candidate) => ofDocument(candidate, document.id))
+      return gateCandidates([...proved, ...candidates], document.language).map((candidate) =>
+        ofDocument(candidate, document.id),
+      )
     }),
   )
   return offered.flat()
+}
+
+/** The families are loaded where a document teaches units of theirs. */
+async function provedCandidates(
+  source: DocumentWithTopics,
+  random: Random,
+  wanted?: ReadonlySet<TopicId>,
+): Promise<Candidate[]> {
+  const { document, found } = source
+  const units = taughtUnits(source)
+  const topics = found.topics.flatMap(({ topic: { id, name } }) =>
+    units.has(id) && (wanted?.has(id) ?? true) ? [{ topicId: id, name, units: units.get(id) ?? [] }] : [],
+  )
+  if (topics.length === 0) return []
+  const { language, blocks } = document
+  const [{ makeFamilyCandidates }, { loadSimplify }] = await Promise.all([
+    import('./from-families/make-family-candidates.ts'),
+    import('./from-families/load-simplify.ts'),
+  ])
+  return makeFamilyCandidates(topics, blocks.map(({ text }) => text).join('\n'), {
+    language,
+    simplify: await loadSimplify(language),
+    random: random.fork('families'),
+  })
 }
 
 /**
@@ -171,7 +199,11 @@ export function inLanguage(
   sources: readonly DocumentWithTopics[],
   language: PaperLanguage,
 ): Question {
-  const own = sources.find(({ document }) => document.id === question.provenance.source?.documentId)?.document.language
+  const { origin, source } = question.provenance
+  const own =
+    origin.kind === 'family'
+      ? sources[0]?.document.language
+      : sources.find(({ document }) => document.id === source?.documentId)?.document.language
   return own !== undefined && own !== language && isChinese(own) && isChinese(language)
     ? convertQuestion(question, language)
     : question

@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts'
 
 /**
  * The candidate as a question of the paper. Short questions carry the default of 2 marks, over which a marking scheme
- * is spread;
+ * is spread, but for proved ones, whose schemes are worked out;
  * matching carries 1 a pair, essays and long questions what their guide and parts sum to. Throws a TypeError for a
  * question that cannot be, since only a maker's bug makes one.
  */
@@ -31,5 +31,7 @@ export function numberCandidate(
   }
   const fault = questionFault(question)
   if (fault !== undefined) throw new TypeError(`Cannot use a question that a maker offered: ${fault}`)
-  return question.type === 'short_answer' ? withMarks(question, DEFAULT_MARKS) : question
+  return question.type === 'short_answer' && question.provenance.proof !== 'proved'
+    ? withMarks(question, DEFAULT_MARKS)
+    : question
 }

@@ -36,7 +36,7 @@ describe('true or false is asked of plain facts, said whole', () => {
 })
 
 test('a section of an encyclopaedia lends its sentences their subject, which is then no key', () => {
-  const made = ['true_statement', 'cloze', 'subject', 'attribute']
+  const made = ['true_statement', 'cloze']
     .flatMap((maker) =>
       offered(maker, ['# 江南造船廠', '位於上海市的高昌廟，由李鴻章創辦，專門製造輪船。'], ['江南造船廠', '高昌廟']),
     )

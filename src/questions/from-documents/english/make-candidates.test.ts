@@ -10,7 +10,7 @@ import { materialFromText } from '#test/questions/english/lesson-from-text.ts'
 import { makeEnglishCandidates } from './make-candidates.ts'
 
 const CHAPTER = readFileSync(new URL('../../../../test/questions/english/weather-chapter.txt', import.meta.url), 'utf8')
-const COMPOSED: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_question'])
+const COMPOSED: ReadonlySet<QuestionType> = new Set(['matching', 'long_question'])
 const citationsIn = ({ provenance: { source } }: QuestionDraft): readonly Citation[] =>
   source === undefined ? [] : [source, ...(source.further ?? [])]
 const material = materialFromText(CHAPTER)

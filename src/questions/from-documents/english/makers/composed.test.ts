@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
-import type { Essay, LongQuestion, Matching } from '#domain/question.ts'
+import type { LongQuestion, Matching } from '#domain/question.ts'
 import { materialFromText } from '#test/questions/english/lesson-from-text.ts'
 import { made } from '#test/questions/english/made-questions.ts'
 import { makeEnglishCandidates } from '../make-candidates.ts'
-import { essay } from './essay.ts'
 import { matching } from './matching.ts'
 
 const TERMS = `
@@ -42,71 +41,6 @@ describe('matching', () => {
       'A **broker** is a person who buys and sells for others.',
     ).replace('A **pension** is a sum of money that is paid after a person has retired.', '')
     expect(made(matching, mixed)).toEqual([])
-  })
-})
-
-const LIVER = `
-# The liver
-A **liver** is a large organ that lies below the lungs and cleans the blood of the body.
-The liver consists of two main lobes, which are made up of thousands of small lobules.
-The liver contains a dense network of vessels and small bile ducts. It can store sugar in the form of glycogen for working muscles.
-The liver produces the green bile that breaks fats into small drops. The function of the liver in digestion is to release bile when food has been swallowed.
-`
-
-const CLOUDS = `
-# Clouds
-Clouds are cumulus, stratus, cirrus and nimbus.
-A **cumulus** is a cloud that grows upwards like a heap of cotton.
-A **stratus** is a cloud that spreads over the whole sky in one low sheet.
-A **cirrus** is a cloud that consists of thin threads of ice high above the ground.
-A **nimbus** is a cloud that brings heavy and lasting rain.
-`
-
-const guideOf = (text: string): { readonly stem: string; readonly rows: readonly string[] } | undefined => {
-  const draft = made(essay, text)[0]?.draft as Essay | undefined
-  return draft && { stem: plainText(draft.stem), rows: draft.markingGuide.map((row) => plainText(row.text)) }
-}
-
-describe('essays', () => {
-  test('ask for the sides of one matter that the text tells, and group the points by these', () => {
-    const found = guideOf(LIVER)
-    expect(found?.stem).toBe('Explain what a liver is, and describe its structure and functions.')
-    expect(found?.rows.map((row) => row.split(/[:(]/)[0]!.trim())).toEqual([
-      'What it is',
-      'Structure',
-      'Functions',
-      'Organisation and communication',
-    ])
-    expect(found?.rows[2]).toContain('The liver can store sugar in the form of glycogen for working muscles.')
-  })
-
-  test('ask for sister terms with their meanings, in the order of the text', () => {
-    const found = guideOf(CLOUDS)
-    expect(found?.stem).toBe(
-      'Explain what is meant by each of the following, showing how they differ from one another: cumulus; stratus; cirrus; nimbus.',
-    )
-    expect(found?.rows.slice(-2).map((row) => row.split(':')[0])).toEqual([
-      'Differences',
-      'Organisation and communication',
-    ])
-    expect(found?.rows[0]).toBe('Cumulus: a cloud that grows upwards like a heap of cotton. (page 1)')
-  })
-
-  test.each([
-    ['two sides of less than five statements', LIVER.split('\n').slice(0, 4).join('\n')],
-    [
-      'terms that are of different kinds',
-      CLOUDS.replace(
-        'A **cumulus** is a cloud that grows upwards like a heap of cotton.',
-        'A **pilot** is a person who steers an aircraft through the sky.',
-      ),
-    ],
-    [
-      'statements that only share a heading',
-      '# Rivers\nRain falls on hills. Farmers water their fields in dry summers. Fish swim up to the springs of rivers. Mills were built on the banks of streams. Boats carry timber to the towns by the sea.',
-    ],
-  ])('none on %s', (_, text) => {
-    expect(guideOf(text)).toBeUndefined()
   })
 })
 

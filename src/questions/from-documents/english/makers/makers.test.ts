@@ -3,12 +3,10 @@ import { plainText } from '#domain/rich-text.ts'
 import { INSTRUMENTS, keyOf, made, optionsOf, stems } from '#test/questions/english/made-questions.ts'
 import { cloze } from './cloze.ts'
 import { list } from './list.ts'
-import { meaningOfTerm } from './meaning-of-term.ts'
 import { nameTerm } from './name-term.ts'
 import { quantity } from './quantity.ts'
 import { reason } from './reason.ts'
 import { stateMeaning } from './state-meaning.ts'
-import { subject } from './subject.ts'
 import { swappedNumber } from './swapped-number.ts'
 import { termOfMeaning } from './term-of-meaning.ts'
 
@@ -25,12 +23,6 @@ describe('meaning and term', () => {
   })
   test('without three other terms there is no choice', () => {
     expect(made(termOfMeaning, INSTRUMENTS.split('\n').slice(0, 4).join('\n'))).toEqual([])
-  })
-  test('the term is given and its meaning is chosen among meanings', () => {
-    const [first] = made(meaningOfTerm, INSTRUMENTS)
-    expect(plainText(first!.draft.stem)).toBe('Which of the following best describes a barometer?')
-    expect(optionsOf(first!).key).toBe('An instrument that measures the pressure of air')
-    expect(optionsOf(first!).others).toContain('An instrument that measures the speed of wind')
   })
   test('the meaning is stated, its marks for what sets the term apart and none for the general noun alone', () => {
     const [first] = made(stateMeaning, INSTRUMENTS)
@@ -119,32 +111,6 @@ describe('numbers', () => {
   })
   test('a bound cannot be made false', () => {
     expect(made(swappedNumber, 'A **skeleton** of a child has more than 206 bones of all sizes.')).toEqual([])
-  })
-})
-
-describe('facts about a subject', () => {
-  test('the term is asked by its kind of thing, where the statement sets it apart from all others', () => {
-    expect(
-      made(subject, '**Mitochondria** release the energy of **glucose** for every part of the living cell.'),
-    ).toEqual([])
-    const [first] = made(
-      subject,
-      '**Mitochondria** have the main part in releasing the energy of **glucose** in the living cell.',
-    )
-    expect(plainText(first!.draft.stem)).toBe(
-      'Name the structures that have the main part in releasing the energy of glucose in the living cell.',
-    )
-    expect(keyOf(first!)).toBe('Mitochondria.')
-    expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 1 }] })
-  })
-  test('a person is asked for with “who”', () => {
-    const text = 'Mendel studied peas as a monk. Mendel crossed **peas** of two heights in his garden for years.'
-    expect(stems(made(subject, text, [{ form: 'Mendel', proper: true, confidence: 0.5 }]))).toEqual([
-      'Who crossed peas of two heights in his garden for years?',
-    ])
-  })
-  test('what is said of much is not asked', () => {
-    expect(made(subject, '**Mitochondria** are very important for the growth of **plants** and animals.')).toEqual([])
   })
 })
 

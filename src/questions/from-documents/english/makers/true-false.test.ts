@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
 import { INSTRUMENTS, keyOf, made, stems } from '#test/questions/english/made-questions.ts'
 import { exchangedTerms } from './exchanged-terms.ts'
-import { swappedOpposite } from './swapped-opposite.ts'
-import { swappedSibling } from './swapped-sibling.ts'
 import { swappedTerm } from './swapped-term.ts'
 import { trueStatement } from './true-statement.ts'
 
@@ -64,36 +62,6 @@ In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a s
       )
         .map(({ draft }) => plainText(draft.stem))
         .filter((stem) => stem.includes('pressure')),
-    ).toEqual([])
-  })
-  test('a word turned into its opposite is false', () => {
-    const [first] = made(swappedOpposite, 'A **valve** in a vein decreases the flow of blood away from the heart.')
-    expect(plainText(first!.draft.stem)).toBe('A valve in a vein increases the flow of blood away from the heart.')
-  })
-  test.each([
-    ['exceptions are allowed', 'A **valve** in a vein usually decreases the flow of blood from the heart.'],
-    ['two words could be turned', 'A **valve** inside a vein decreases the flow of blood from the heart.'],
-    ['the opposite may be so too', 'A **school** has its own internal rules on the use of phones by pupils.'],
-    [
-      'the word belongs to a term',
-      'Most vessels are closed. Blood passes the **inner valve** of the heart with each beat.',
-    ],
-    ['the statement says only that something exists', 'In a large **valve** there are internal parts made of steel.'],
-    ['the statement compares', 'A **valve** decreases the flow of blood rather than the pressure of blood.'],
-  ])('no opposite when %s', (_, text) => {
-    expect(made(swappedOpposite, text)).toEqual([])
-  })
-  test('only a statement that singles its subject out is said of its sibling', () => {
-    const text =
-      'The **inner core** is the only part of the earth that is solid iron. The **outer core** lies round it.'
-    expect(stems(made(swappedSibling, text))).toEqual([
-      'The outer core is the only part of the earth that is solid iron.',
-    ])
-    expect(
-      made(
-        swappedSibling,
-        'The **inner core** is full of solid iron from old times. The **outer core** lies round it.',
-      ),
     ).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { keyOf, made, stems } from '#test/questions/english/made-questions.ts'
-import { contrast } from './contrast.ts'
 import { purpose, purposeIn } from './purpose.ts'
 
 const sentenceOf = (text: string) => lessonFromText(text).sentences[0]!
@@ -32,31 +31,5 @@ describe('what a thing is for', () => {
   })
   test('not where only a quality is told', () => {
     expect(purposeIn(sentenceOf('The function of a turbine is well known to all engineers.'))).toBeUndefined()
-  })
-})
-
-describe('a difference', () => {
-  test('is asked for where one statement sets two terms against each other', () => {
-    const text = '**Dynamos** turn motion into current, whereas **motors** turn current into motion.'
-    const [first] = made(contrast, text)
-    expect(stems([first!])).toEqual(['State one difference between dynamos and motors.'])
-    expect(keyOf(first!)).toBe('Dynamos turn motion into current, whereas motors turn current into motion.')
-  })
-  test('also where the statement opens with “while”', () => {
-    expect(
-      made(contrast, 'While **dynamos** turn motion into current, **motors** turn current into motion.'),
-    ).toHaveLength(1)
-  })
-  test.each([
-    [
-      'a term and a person',
-      'While a **dynamo** is useful in many cases, **Faraday** thought that it should be built with care.',
-    ],
-    [
-      'two things of which one is no term',
-      'While **dynamos** turn motion into current, some people prefer to use candles.',
-    ],
-  ])('not between %s', (_, text) => {
-    expect(made(contrast, text, [{ form: 'Faraday', proper: true }])).toEqual([])
   })
 })

@@ -1,0 +1,44 @@
+/** Which learning units of mathematics the topics of a document are about. */
+import { findUnits } from '#curriculum/find-units.ts'
+import { UNIT_KEYWORDS } from '#curriculum/unit-keywords.ts'
+import { unitOf, type UnitCode } from '#curriculum/units.ts'
+import type { TopicId } from '#domain/ids.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+
+/**
+ * Of each topic, in their order: the units of the title where it names some, else those of the topic's name; a topic
+ * whose name tells none ("Applications") has those of all others. Empty where the document is of another subject, or too few of its topics are of mathematics.
+ */
+export function taughtUnits({ document, found }: DocumentWithTopics): Map<TopicId, readonly UnitCode[]> {
+  const { topics } = found
+  if (topics.some(({ topic }) => !SUBJECTS.has(topic.category))) return new Map()
+  const ofTopic = topics.map(({ topic }) => unitsNamedBy(topic.name))
+  const named = ofTopic.filter((units) => units.length > 0)
+  const ofTitle = unitsNamedBy(document.title ?? '')
+  if (named.length === 0 || (named.length + (ofTitle.length > 0 ? 1 : 0)) * 2 < topics.length) return new Map()
+  // "The quadratic formula" is no matter of formulas where the chapter is called "Quadratic equations".
+  if (ofTitle.length > 0) return new Map(topics.map(({ topic }) => [topic.id, ofTitle] as const))
+  const whole = [...new Set(named.flat())]
+  return new Map(
+    topics.map(({ topic }, index) => [topic.id, ofTopic[index]!.length > 0 ? ofTopic[index]! : whole] as const),
+  )
+}
+
+/** "General": its words tell of no subject clearly. */
+const SUBJECTS: ReadonlySet<string> = new Set(['Mathematics', 'General'])
+
+/**
+ * Found by a search, and said in so many words: 「組合圖形」 is no matter of 「組合」, which the search finds for a teacher
+ * who looks for it.
+ */
+function unitsNamedBy(name: string): UnitCode[] {
+  const said = name.toLowerCase()
+  return findUnits(name).filter((code) =>
+    [...Object.values(unitOf(code).name), ...UNIT_KEYWORDS[code]].some((word) =>
+      isChineseText(word)
+        ? said === word || (word.length >= 3 && said.includes(word))
+        : said.includes(word.toLowerCase()),
+    ),
+  )
+}
+const isChineseText = (text: string): boolean => /\p{Script=Han}/u.test(text)
