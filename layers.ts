@@ -37,7 +37,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     node: ['node:zlib'],
   },
   reading: {
-    folders: ['domain', 'platform'],
+    folders: ['domain', 'lexicon', 'platform'],
     packages: ['@noble/hashes', 'iconv-lite', 'opencc-js', 'pdfjs-dist', 'saxes', 'tesseract.js-core'],
     node: [],
   },

@@ -6,8 +6,8 @@ import signposts from './signposts.json' with { type: 'json' }
 /** For each field its most central names, those that stand in most sets, in both languages. */
 export type Signposts = Readonly<Record<string, { readonly en: readonly string[]; readonly zh: readonly string[] }>>
 
-/** `share`: 1 for the field that the text names most of, less for another that it touches upon. */
-export type FieldOfText = { readonly name: FieldName; readonly share: number }
+/** `weight`: how much of the field the text names; `share`: 1 for the field that it names most of. */
+export type FieldOfText = { readonly name: FieldName; readonly share: number; readonly weight: number }
 
 /**
  * At most three, those that the text names most of first; none where it names next to nothing of any. `text` of a
@@ -25,8 +25,16 @@ export function fieldsOf(text: string, isChinese: boolean): FieldOfText[] {
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST)
   const most = found[0]?.weight ?? 0
-  return found.map(({ name, weight }) => ({ name, share: weight / most }))
+  return found.map(({ name, weight }) => ({ name, weight, share: weight / most }))
 }
+
+/** Whether a name is a central one of some field. Chinese in Traditional characters. */
+export function isSchoolTerm(name: string, isChinese: boolean): boolean {
+  const language = isChinese ? 'zh' : 'en'
+  names[language] ??= new Set(Object.values(signposts as Signposts).flatMap((own) => own[language]))
+  return names[language].has(name.toLowerCase())
+}
+const names: { en?: ReadonlySet<string>; zh?: ReadonlySet<string> } = {}
 
 /** A book is searched for a phrase only where it has all of its words. */
 function saidInEnglish(text: string): (name: string) => boolean {

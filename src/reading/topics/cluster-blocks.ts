@@ -1,13 +1,15 @@
 /** Cuts a document without headings into stretches that each treat something else, and names them by their terms. */
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
+import { isSchoolTerm } from '#lexicon/choose-fields.ts'
 import type { Section } from './divide-sections.ts'
 import type { Term } from './found-topic.ts'
 import type { TaggedBlock } from './tagged-block.ts'
+import { isUnsuitable } from './unsuitable.ts'
 
 /**
  * Up to eight sections in the order of the text. A section ends where the terms before and after have least in common
  * (TextTiling,
- * Hearst 1997); its name is the one or two terms that stand in it most and elsewhere least. None for a document
+ * Hearst 1997); its name is a term that stands in it most and elsewhere least, one of the school's rather than another. None for a document
  * without terms.
  */
 export function clusterBlocks(
@@ -23,30 +25,33 @@ export function clusterBlocks(
   let unnamed: number[] = []
   for (const stretch of stretches) {
     const indices = stretch.map(({ index }) => index)
-    const names = nameTerms(
+    const name = nameTerm(
       indices,
-      telling.filter(({ key }) => !named.has(key)),
+      telling.filter(({ key, form }) => !named.has(key) && !isUnsuitable(form)),
       body.length,
+      language,
     )
     const previous = sections.at(-1)
     // No text is lost: what no term names goes on with the part before it, or at the beginning with the one after it.
-    if (names.length === 0) (previous?.blocks ?? unnamed).push(...indices)
+    if (name === undefined) (previous?.blocks ?? unnamed).push(...indices)
     else {
-      for (const { key } of names) named.add(key)
+      named.add(name.key)
       sections.push({
-        name: capitalised(names.map(({ form }) => form).join(isChinese(language) ? '、' : ' and ')),
+        name: capitalised(name.form),
         blocks: [...unnamed, ...indices],
       })
       unnamed = []
     }
   }
-  return sections.map(({ name, blocks: indices }) => ({ name, subheadings: [], blocks: indices }))
+  return sections.map((section) => ({ ...section, subheadings: [] }))
 }
 
 const TERMS_READ = 200
 /** A part is named by one of the best, said in more than one of its blocks, where there is such a one. */
 const NAMES_READ = 70
 const MOST_SECTIONS = 8
+/** So much of the best score a term of the school needs to give the name. */
+const NEAR = 0.4
 /** Blocks before and after a gap that are compared. */
 const WINDOW = 3
 
@@ -102,7 +107,12 @@ function cutAt(body: readonly TaggedBlock[], cuts: readonly number[]): TaggedBlo
  * The one or two terms that name a stretch; what stands in most of the document names no part of it, unless there is
  * nothing else.
  */
-function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: number): Term[] {
+function nameTerm(
+  indices: readonly number[],
+  terms: readonly Term[],
+  blocks: number,
+  language: PaperLanguage,
+): Term | undefined {
   const inside = new Set(indices)
   const scored = terms
     .map((term, rank) => {
@@ -118,10 +128,9 @@ function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: n
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
   const good = scored.filter(({ rank, here }) => rank < NAMES_READ && (here > 1 || indices.length < 3))
-  const [first, ...others] = good.length > 0 ? good : scored
-  if (!first) return []
-  const second = others.find(({ term, score }) => score >= 0.6 * first.score && !overlap(term, first.term))
-  return second ? [first.term, second.term] : [first.term]
+  const best = good.length > 0 ? good : scored
+  const near = best.filter(({ score }) => score >= NEAR * (best[0]?.score ?? 0))
+  return (near.find(({ term }) => isSchoolTerm(term.form, isChinese(language))) ?? best[0])?.term
 }
 
 /**

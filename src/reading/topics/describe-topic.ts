@@ -1,5 +1,6 @@
 /** Chooses the sentence of the text that describes a topic. */
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
+import { isUnsuitable } from './unsuitable.ts'
 import type { Block } from '../document.ts'
 import type { TaggedSentence, Token } from '../words/token.ts'
 import { CHINESE_RULES, ENGLISH_RULES, type DescriptionRules } from './description-rules.ts'
@@ -16,6 +17,7 @@ export function describeTopic(name: string, blocks: readonly TaggedBlock[], lang
     .flatMap(({ block, sentences: inside }) =>
       inside.map((sentence) => ({ ...sentence, bold: boldIn(sentence, block) })),
     )
+    .filter(({ text }) => !isUnsuitable(text))
     .slice(0, SENTENCES_READ)
   const rules = isChinese(language) ? CHINESE_RULES : ENGLISH_RULES
   const words = rules.nameWords(name)

@@ -83,7 +83,7 @@ describe('divideSections', () => {
     const text = titles.map((title, index) => `# ${title}\n${body.repeat(index < 4 ? 1 : 3)}`).join('\n')
     const sections = divideSections(sampleDocument('en', text))
     expect(sections.map(({ name }) => name)).toEqual([
-      'S1 to S4',
+      'S1',
       'S5',
       'S6',
       'S7',
@@ -100,7 +100,7 @@ describe('divideSections', () => {
     expect(sections.flatMap(({ blocks }) => blocks)).toEqual(Array.from({ length: 30 }, (_, index) => index))
   })
 
-  test('three and more joined headings are named by the first and the last', () => {
+  test('three and more joined headings are named by the longest, two by both where they are short', () => {
     const text = Array.from(
       { length: 36 },
       (_, index) =>
@@ -109,7 +109,7 @@ describe('divideSections', () => {
     const sections = divideSections(sampleDocument('zh-TW', text))
     expect(sections).toHaveLength(12)
     for (const { name, subheadings } of sections)
-      expect(name).toBe(`${subheadings[0]}${subheadings.length === 2 ? '、' : '至'}${subheadings.at(-1)}`)
+      expect(name).toBe(subheadings.length === 2 ? subheadings.join('和') : subheadings[0])
     expect(sections.some(({ subheadings }) => subheadings.length > 2)).toBe(true)
   })
 

@@ -77,17 +77,22 @@ function smallestPair(lengths: readonly number[]): number {
   return together.indexOf(Math.min(...together))
 }
 
-/** "Iron and Copper" of two sections, "Iron to Zinc" of more. */
+/** "Iron and Copper" of two sections with short names; else the one that is longest, which no introduction is. */
 function joinSections(members: NonEmpty<Section>, language: PaperLanguage): Section {
-  const [first, last] = [members[0], lastOf(members)]
-  if (members.length === 1) return first
-  const link = isChinese(language) ? (members.length === 2 ? '、' : '至') : members.length === 2 ? ' and ' : ' to '
+  const [first, second] = members
+  if (second === undefined) return first
+  const both = `${first.name}${isChinese(language) ? '和' : ' and '}${second.name}`
+  const isShort = both.length <= (isChinese(language) ? LONGEST_NAME.chinese : LONGEST_NAME.english)
+  const size = ({ name, blocks }: Section): number =>
+    blocks.length * (/^Introduction\b|^引言|^導言/i.test(name) ? 0 : 1)
+  const longest = members.reduce((one, other) => (size(other) > size(one) ? other : one))
   return {
-    name: `${first.name}${link}${last.name}`,
+    name: members.length === 2 && isShort ? both : longest.name,
     subheadings: members.map(({ name }) => name),
     blocks: members.flatMap(({ blocks }) => blocks),
   }
 }
+const LONGEST_NAME = { english: 60, chinese: 16 } as const
 
 /** How far a number of sections is from the wanted range, in proportion. */
 function distance(count: number, least: number): number {

@@ -12,7 +12,8 @@ import { describeTopic } from './describe-topic.ts'
 import { divideSections, type Section } from './divide-sections.ts'
 import { findTerms } from './find-terms.ts'
 import type { FoundTopic, FoundTopics, Term } from './found-topic.ts'
-import { subjectCategory } from './subject-category.ts'
+import { toTraditional } from '../words/convert-chinese.ts'
+import { subjectCategory, subjectOfFields } from './subject-category.ts'
 import { tagBlocks } from './tagged-block.ts'
 import { topicDifficulty } from './topic-difficulty.ts'
 
@@ -27,11 +28,14 @@ export function extractTopics(document: ReadDocument): FoundTopics {
   const terms = findTerms(tagged, document.language)
   const divided = divideSections(document)
   const sections = divided.length > 0 ? divided : clusterBlocks(tagged, terms, document.language)
-  const category = subjectCategory(
-    terms,
-    sections.map(({ blocks }) => blocks),
-    document.language,
-  )
+  const text = document.blocks.map((block) => block.text).join('\n')
+  const category =
+    subjectOfFields(document.language === 'zh-CN' ? toTraditional(text) : text, document.language) ??
+    subjectCategory(
+      terms,
+      sections.map(({ blocks }) => blocks),
+      document.language,
+    )
   const taggedByBlock = new Map(tagged.map((block) => [block.index, block]))
   const topics = sections.map((section, place): FoundTopic => {
     const blocks = section.blocks.flatMap((index) => taggedByBlock.get(index) ?? [])

@@ -1,7 +1,35 @@
 /** Guesses the school subject of a document from its words. */
-import type { PaperLanguage } from '#domain/language.ts'
+import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
+import { fieldsOf } from '#lexicon/choose-fields.ts'
+import type { FieldName } from '#lexicon/fields.ts'
 import type { Term } from './found-topic.ts'
+
+/**
+ * The subject of the lexicon's field that the text names by far the most of; undefined where two vie. `text` of a Chinese
+ * document in Traditional characters.
+ */
+export function subjectOfFields(text: string, language: PaperLanguage): string | undefined {
+  const [first, second] = fieldsOf(text, isChinese(language))
+  if (first === undefined || first.weight < SURE_WEIGHT) return undefined
+  const subject = SUBJECT_OF_FIELD[first.name]
+  const isClear = second === undefined || second.share < VYING || SUBJECT_OF_FIELD[second.name] === subject
+  return isClear ? subject : undefined
+}
+/** Of the names by which a field is told: some ten that mean one thing alone. */
+const SURE_WEIGHT = 8
+const VYING = 0.6
+const SUBJECT_OF_FIELD: Readonly<Partial<Record<FieldName, string>>> = {
+  biology: 'Biology',
+  chemistry: 'Chemistry',
+  physics: 'Physics',
+  geography: 'Geography',
+  'chinese-history': 'History',
+  'world-history': 'History',
+  economics: 'Economics',
+  psychology: 'Psychology',
+  sociology: 'Sociology',
+}
 
 /**
  * The subject's English name, or 'General' when no subject's words are clearly more than another's, or when the parts

@@ -10,6 +10,8 @@ import { QuestionStepper } from './question-stepper.tsx'
 
 /** Further ones are counted. */
 const SUBTOPICS_SHOWN = 6
+/** A lower figure worries and says nothing: the order of the topics tells it. */
+const SHOWN_CONFIDENCE = 0.5
 
 type Props = {
   readonly topic: OfferedTopic
@@ -68,7 +70,9 @@ export function TopicCard({ topic, language, isPicked, count, onToggle, onCount 
           <DifficultyMark difficulty={difficulty}>{common.difficulties[difficulty]}</DifficultyMark>
           {pageNumbers.length === 0 ? null : <span>{topics.pages(pageRanges(pageNumbers).join(', '))}</span>}
           {subject === TOPIC_DEFAULTS.category ? null : <span>{topics.subject(subject)}</span>}
-          <span title={topics.confidenceHint}>{topics.confidence(Math.round(100 * confidence))}</span>
+          {confidence < SHOWN_CONFIDENCE ? null : (
+            <span title={topics.confidenceHint}>{topics.confidence(Math.round(100 * confidence))}</span>
+          )}
         </p>
       </div>
     </li>
