@@ -10,10 +10,10 @@ export type Signposts = Readonly<Record<string, { readonly en: readonly string[]
 export type FieldOfText = { readonly name: FieldName; readonly share: number; readonly weight: number }
 
 /**
- * At most three, those that the text names most of first; none where it names next to nothing of any. `text` of a
+ * At most `most`, those that the text names most of first; none where it names next to nothing of any. `text` of a
  * Chinese document in Traditional characters.
  */
-export function fieldsOf(text: string, isChinese: boolean): FieldOfText[] {
+export function fieldsOf(text: string, isChinese: boolean, most: number = MOST): FieldOfText[] {
   const isSaid = isChinese ? saidInChinese(text) : saidInEnglish(text)
   const known: Signposts = signposts
   const found = (Object.keys(FIELDS) as FieldName[])
@@ -23,9 +23,9 @@ export function fieldsOf(text: string, isChinese: boolean): FieldOfText[] {
     })
     .filter(({ weight }) => weight >= LEAST)
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
-  const most = found[0]?.weight ?? 0
-  return found.map(({ name, weight }) => ({ name, weight, share: weight / most }))
+    .slice(0, most)
+  const heaviest = found[0]?.weight ?? 0
+  return found.map(({ name, weight }) => ({ name, weight, share: weight / heaviest }))
 }
 
 /** Whether a name is a central one of some field. Chinese in Traditional characters. */

@@ -12,6 +12,7 @@ export const FIELDS = {
   citizenship: async () => (await import('./fields/citizenship.ts')).citizenship,
   psychology: async () => (await import('./fields/psychology.ts')).psychology,
   sociology: async () => (await import('./fields/sociology.ts')).sociology,
+  science: async () => (await import('./fields/science.ts')).science,
 } as const satisfies Readonly<Record<string, () => Promise<string>>>
 
 export type FieldName = keyof typeof FIELDS

@@ -102,18 +102,19 @@ export function besideOthers(candidates: readonly Candidate[], questions: readon
 
 /**
  * Every question that the makers offer and the gate lets pass, of the topics in `wanted` or of all: what a paper of
- * these sources is chosen from.
+ * these sources is chosen from. `fields`: how many of the lexicon's may be loaded for a document, where not the usual ones.
  */
 export async function offerCandidates(
   sources: readonly DocumentWithTopics[],
   random: Random,
   wanted?: ReadonlySet<TopicId>,
+  fields?: number,
 ): Promise<Candidate[]> {
   const offered = await Promise.all(
     sources.map(async ({ document, found }, index) => {
       const make = await makerFor(document.language)
       const material = { document, found, random: random.fork(`document:${index}`) }
-      const lexicon = await openLexiconFor(document)
+      const lexicon = await openLexiconFor(document, fields)
       const proved = await provedCandidates(sources[index]!, material.random, wanted)
       const candidates = [
         ...makeLexiconCandidates(material, lexicon, wanted),

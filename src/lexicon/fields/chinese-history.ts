@@ -1,5 +1,1437 @@
 /** The lexicon of a field; docs/lexicon.md tells how a row is written. */
 export const chineseHistory = `
+== Early humans and legendary rulers | 遠古人類與傳說時代
+Peking Man | 北京人 | group | S1 | the Homo erectus people whose fossils and hearth ashes were found at Zhoukoudian | 化石及用火灰燼在周口店發現的直立人 | also-zh=北京直立人; not=Upper Cave Man
+Upper Cave Man | 山頂洞人 | group | S1 | the modern humans at Zhoukoudian who sewed with bone needles and wore ornaments | 在周口店居住、懂得用骨針縫衣及佩戴飾物的晚期智人 | not=Peking Man
+Yuanmou Man | 元謀人 | group | S1 | the Homo erectus people of Yunnan known from two front teeth | 在雲南發現兩顆門齒化石的直立人
+Lantian Man | 藍田人 | group | S1 | the Homo erectus people whose skull and lower jaw were found in Shaanxi | 頭骨及下頜骨在陝西發現的直立人
+Yangshao culture | 仰韶文化 | group | S1 | the Neolithic culture of the middle Yellow River known for its painted pottery | 黃河中游以彩陶聞名的新石器時代文化 | not=Longshan culture
+Longshan culture | 龍山文化 | group | S1 | the late Neolithic culture of the Yellow River valley known for its thin black pottery | 黃河流域以薄胎黑陶聞名的新石器時代晚期文化 | not=Yangshao culture
+Hemudu culture | 河姆渡文化 | group | S1 | the Neolithic culture of Zhejiang known for early rice growing and houses on stilts | 浙江一帶以種植水稻及干欄式房屋聞名的新石器時代文化
+Liangzhu culture | 良渚文化 | group | S1 | the late Neolithic culture of the lower Yangtze known for jade cong, a walled city and dams | 長江下游以玉琮、古城及水壩聞名的新石器時代晚期文化
+Hongshan culture | 紅山文化 | group | S1 | the Neolithic culture of the Liao River area known for its C-shaped jade dragon | 遼河流域以C形玉龍聞名的新石器時代文化
+Erlitou culture | 二里頭文化 | group | S1 | the early Bronze Age culture of western Henan that many scholars link with the Xia | 河南西部、多被學者視為夏代遺存的青銅時代早期文化
+Yinxu | 殷墟 | place | S1 | the site at Anyang where the ruins of the last Shang capital and many inscribed oracle bones were found | 位於安陽、出土大量甲骨的商代後期都城遺址 | also=Yin Ruins
+Sanxingdui | 三星堆 | place | S1 | the Sichuan site where large bronze masks and a tall bronze standing figure were found | 在四川、出土大型青銅面具及立人像的遺址
+Banpo | 半坡 | place | S1 | the Neolithic village site near Xi'an with a moat and painted pottery basins | 位於西安、有壕溝及人面魚紋彩陶盆的新石器時代村落遺址
+Zhoukoudian | 周口店 | place | S1 | the cave site near Beijing where fossils of Homo erectus were found | 位於北京西南、發現直立人化石的洞穴遺址
+Mawangdui | 馬王堆 | place | S1 | the Changsha site of Western Han tombs with a well-preserved lady and books written on silk | 位於長沙、出土女屍及帛書的西漢墓葬遺址
+Youchao | 有巢氏 | person | P5 | the legendary leader who taught people to build shelters in trees | 傳說中教人在樹上搭建居所的遠古領袖
+Suiren | 燧人氏 | person | P5 | the legendary leader who taught people to make fire by drilling wood | 傳說中教民眾鑽木取火的遠古領袖
+Fuxi | 伏羲氏 | person | P5 | the legendary leader who taught people to fish with nets and drew the eight trigrams | 傳說中教人結網捕魚並創造八卦的遠古領袖
+Shennong | 神農氏 | person | P5 | the legendary leader who taught people to farm and tasted plants to find medicines | 傳說中教人耕種並嘗百草的遠古領袖
+Leizu | 嫘祖 | person | P5 | the legendary woman who taught people to raise silkworms | 傳說中教人養蠶取絲的黃帝妻子
+Cangjie | 倉頡 | person | P5 | the legendary official who is said to have invented Chinese characters | 傳說中觀鳥獸足跡而創造文字的史官
+Yellow Emperor | 黃帝 | person | P4 | the legendary leader who defeated Chiyou and is honoured as the first ancestor of the Chinese | 傳說中擊敗蚩尤、被尊為華夏始祖的部落領袖 | also=Huangdi; also-zh=軒轅氏
+Yan Emperor | 炎帝 | person | S1 | the legendary leader who was beaten at Banquan and then joined forces with his victor | 傳說中在阪泉戰敗、其後與勝方結盟的部落領袖 | also=Yandi
+Chiyou | 蚩尤 | person | P5 | the legendary leader who was defeated and killed at Zhuolu | 傳說中在涿鹿戰敗被殺的部落領袖
+Yao | 堯 | person | P5 | the legendary ruler who passed his position to Shun | 傳說中把帝位傳給舜的部落聯盟領袖
+Shun | 舜 | person | P5 | the legendary ruler, famed for filial piety, who passed his position to Yu | 傳說中以孝聞名、把帝位傳給禹的部落聯盟領袖
+Yu the Great | 大禹 | person | P4 | the leader who tamed the flood waters by dredging channels to the sea | 以疏導河道方法平定洪水的部落聯盟領袖 | also-zh=禹, 夏禹
+Gun | 鯀 | person | S1 | the legendary man who failed to stop the flood waters with dykes | 以築堤堵塞方法治理洪水而失敗的傳說人物
+Battle of Banquan | 阪泉之戰 | event | S1 | the legendary battle in which the Yellow Emperor defeated the Yan Emperor | 傳說中黃帝擊敗炎帝的戰役 | not=Battle of Zhuolu
+Battle of Zhuolu | 涿鹿之戰 | event | S1 | the legendary battle in which the Yellow Emperor defeated Chiyou | 傳說中黃帝擊敗蚩尤的戰役 | not=Battle of Banquan
+set | early humans found in China | 中國境內的遠古人類 | Peking Man; Upper Cave Man; Yuanmou Man; Lantian Man
+set | Neolithic cultures of China | 中國新石器時代的文化 | Yangshao culture; Longshan culture; Hemudu culture; Liangzhu culture; Hongshan culture
+set | cultures before the Shang known from archaeology | 考古發現的商代以前文化 | Erlitou culture; Yangshao culture; Longshan culture; Liangzhu culture
+set | archaeological sites in China | 中國的考古遺址 | Yinxu; Sanxingdui; Banpo; Zhoukoudian; Mawangdui
+set | legendary figures who taught people new skills | 傳說中教人新技能的人物 | Youchao; Suiren; Fuxi; Shennong; Leizu; Cangjie
+set | legendary leaders of tribes | 傳說中的部落領袖 | Yellow Emperor; Yan Emperor; Chiyou; Shun; Yu the Great
+set | figures in the legends of the flood and of Yao and Shun | 堯舜及洪水傳說中的人物 | Yao; Shun; Yu the Great; Gun
+order | legendary rulers by turn of rule | 傳說中帝位傳承的先後 | Yellow Emperor > Yao > Shun > Yu the Great
+order | early humans of China, oldest first | 中國遠古人類由早至晚 | Yuanmou Man > Peking Man > Upper Cave Man
+
+== Xia, Shang and Western Zhou | 夏、商與西周
+Battle of Mingtiao | 鳴條之戰 | event | S1 | the battle in which Tang defeated Jie and brought the Xia to an end | 湯擊敗桀、使夏朝滅亡的戰役
+Battle of Muye | 牧野之戰 | event | S1 | the battle in which King Wu defeated the army of the last Shang king | 周武王擊敗商紂王大軍的戰役
+Qi of Xia | 夏啟 | person | S1 | the son of Yu whose succession began hereditary rule | 繼承父位、開創王位世襲的大禹之子
+Jie of Xia | 夏桀 | person | S1 | the tyrant who lost his state after defeat at Mingtiao | 在鳴條戰敗而失去政權的末代暴君
+Tang of Shang | 商湯 | person | S1 | the ruler who overthrew the tyrant Jie and founded a new dynasty | 推翻暴君桀而建立新朝的君主
+Yi Yin | 伊尹 | person | S1 | the minister who helped Tang against the Xia and later sent the king Tai Jia away to mend his ways | 輔佐湯滅夏、其後放逐太甲使其悔過的大臣
+Pan Geng | 盤庚 | person | S1 | the Shang king who moved the capital to Yin and settled it there | 把都城遷到殷、使國勢復興的商代君主
+King Zhou of Shang | 商紂王 | person | S1 | the tyrant who burnt himself to death after his army was beaten at Muye | 在牧野戰敗後自焚而死的暴君
+Daji | 妲己 | person | S1 | the favourite of the last Shang king, blamed in tradition for his misrule | 商紂王寵愛、傳統上被指禍國的妃子
+Bao Si | 褒姒 | person | S1 | the favourite of King You, for whose smile the warning beacons are said to have been lit | 相傳周幽王為博其一笑而點燃烽火的妃子
+King Wen of Zhou | 周文王 | person | S1 | the Lord of the West who was once imprisoned at Youli by the last Shang king | 曾被商紂王囚禁於羑里的西伯
+King Wu of Zhou | 周武王 | person | S1 | the ruler who overthrew the Shang at Muye and founded a new dynasty | 在牧野戰勝商軍而建立新朝的君主
+Duke of Zhou | 周公 | person | S1 | the regent who crushed the revolt of the Three Guards and set up rites and music | 攝政期間平定三監之亂並制禮作樂的政治家
+Jiang Ziya | 姜子牙 | person | S1 | the adviser who helped King Wu against the Shang and was given the state of Qi | 輔佐武王伐商、後受封於齊的謀臣 | also-zh=姜太公, 呂尚
+King Cheng of Zhou | 周成王 | person | S1 | the king who came to the throne as a child with his uncle as regent | 年幼即位、由叔父攝政的西周君主
+King Li of Zhou | 周厲王 | person | S1 | the king driven from Haojing for keeping the profits of hills and marshes and silencing critics | 因壟斷山澤之利及鉗制言論而被國人驅逐的君主
+King You of Zhou | 周幽王 | person | S1 | the king killed when the Quanrong took Haojing in 771 BC | 公元前771年犬戎攻破鎬京時被殺的君主
+King Ping of Zhou | 周平王 | person | S1 | the king who moved the capital east to Luoyi | 犬戎之禍後把都城東遷至洛邑的君主
+Xia dynasty | 夏朝 | group | S1 | the first hereditary dynasty in Chinese tradition, begun by the family of Yu | 傳統上由禹的家族建立、首個世襲的王朝
+Shang dynasty | 商朝 | group | S1 | the dynasty that left the oracle bones and was overthrown at Muye | 留下大量甲骨文、在牧野戰敗而亡的王朝
+Western Zhou | 西周 | group | S1 | the dynasty with its capital at Haojing that granted states to lords and fell to the Quanrong | 建都鎬京、大封諸侯而亡於犬戎的王朝
+Eastern Zhou | 東周 | group | S1 | the dynasty seated at Luoyi whose kings lost their power to the feudal lords | 建都洛邑、王室衰微而諸侯爭雄的王朝
+feudal system | 封建制 | system | S1 | the Zhou system of granting land and people to kinsmen and helpers, who guarded the royal house | 周王把土地及人民授予宗室功臣以拱衞王室的制度
+patriarchal clan system | 宗法制 | system | S1 | the Zhou system of fixing status by birth from chief wife or concubine and by nearness of blood | 周代按嫡庶長幼及血緣親疏確定地位的制度
+well-field system | 井田制 | system | S1 | the Zhou system of dividing land into nine plots, the middle one worked in common for the lord | 把土地劃成九區、由八家共耕中央公地的周代制度
+rites and music | 禮樂制度 | system | S1 | the Zhou system of ceremonies and performances laid down for each rank | 周代按身分等級規定儀式及歌舞的制度
+abdication to the worthy | 禪讓 | system | S1 | the legendary custom by which a ruler gave his place to an able man who was not his son | 傳說中部落聯盟領袖把位傳給賢能者的制度
+primogeniture | 嫡長子繼承制 | system | S1 | the rule by which the first son of the chief wife takes his father's position | 由正妻所生首名男丁接掌父位的制度
+Son of Heaven | 天子 | role | S1 | the Zhou king as supreme lord of all the states | 周代各國共同的最高統治者
+feudal lord | 諸侯 | role | S1 | the ruler of a state granted by the Zhou king | 受周王分封、統治一國的貴族
+qing and dafu | 卿大夫 | role | S1 | the nobles who held fiefs from the ruler of a state and helped to govern it | 由諸侯授予采邑、協助治國的貴族
+shi | 士 | role | S1 | the lowest nobles of the Zhou, many of whom served the houses of higher nobles | 周代最低級的貴族，多為卿大夫的家臣
+commoner | 庶人 | role | S1 | a person without noble rank who farmed or worked for those above | 沒有貴族身分、從事耕作等勞動的平民
+Haojing | 鎬京 | place | S1 | the Western Zhou capital, near today's Xi'an, that the Quanrong sacked | 位於今西安附近、被犬戎攻破的西周都城
+Luoyi | 洛邑 | place | S1 | the eastern capital built under the Duke of Zhou, where King Ping later settled | 周公營建、平王東遷後定居的都城
+Yin | 殷 | place | S1 | the last Shang capital, to which Pan Geng moved | 盤庚所遷、商代後期的都城
+Bo | 亳 | place | S4 | the capital of the Shang in the reign of its founder Tang | 商朝開國君主湯在位時的都城
+Rebellion of the Three Guards | 三監之亂 | event | S1 | the revolt of King Wu's brothers with Wu Geng against the regent of King Cheng | 武王諸弟聯同武庚反對攝政者的事件
+Guoren Uprising | 國人暴動 | event | S1 | the revolt of the people of Haojing that drove out King Li | 鎬京居民起來驅逐厲王的事件
+Gonghe Regency | 共和行政 | event | S1 | the government by ministers after the flight of King Li, from 841 BC, when exact dating begins | 厲王出奔後由大臣代掌國事、中國史確切紀年之始的事件
+Quanrong invasion | 犬戎之禍 | event | S1 | the attack by a western people that killed King You and ended the Western Zhou | 西方外族攻破鎬京、殺幽王的事件
+Eastward Move of King Ping | 平王東遷 | event | S1 | the change of the Zhou capital to Luoyi in 770 BC | 公元前770年周室改以洛邑為都城的事件
+Quanrong | 犬戎 | group | S1 | the western people who took Haojing and killed King You | 攻破鎬京並殺死周幽王的西方部族
+oracle bone script | 甲骨文 | form | P5 | the writing carved by the Shang court to record divinations | 商代王室為記錄占卜而刻寫的字體
+bronze inscription | 金文 | form | S1 | the writing cast or carved on ritual vessels of the Shang and Zhou | 商周時鑄刻在青銅禮器上的字體 | also-zh=鐘鼎文
+small seal script | 小篆 | form | S1 | the rounded, even writing that the Qin made the standard of the country | 秦統一後定為標準、筆畫圓勻的字體
+clerical script | 隸書 | form | S1 | the squarish writing with flared strokes that was in common use in the Han | 漢代通行、筆畫方折而有波磔的字體
+regular script | 楷書 | form | S1 | the upright, square writing that is still the everyday standard | 字形方正、筆畫平直而沿用至今的標準字體
+running script | 行書 | form | S1 | the writing between formal and cursive that was used in the Orchid Pavilion Preface | 介乎端正與潦草之間、《蘭亭集序》所用的字體
+cursive script | 草書 | form | S1 | the fast writing in which strokes are cut short and joined together | 筆畫大量簡省並相連的急就字體
+ding | 鼎 | object | S1 | the bronze cooking vessel with three or four legs that stood for royal power | 有三足或四足、象徵王權的青銅烹煮器
+jue | 爵 | object | S1 | the three-legged bronze cup with a long spout for drinking wine | 有長流及三足的青銅飲酒器
+gui | 簋 | object | S4 | the round bronze bowl with handles for holding cooked grain | 盛載飯食的圓腹有耳青銅器
+zun | 尊 | object | S4 | the wide-mouthed bronze vessel of Shang and Zhou for holding wine | 大口、用以盛酒的青銅容器
+bianzhong | 編鐘 | object | S1 | the set of bronze bells hung in rows by pitch | 按音高成組懸掛的青銅敲擊樂器
+Mandate of Heaven | 天命 | idea | S1 | the belief that a ruler holds power by a divine will that passes to the virtuous | 君權由上蒼授予、並歸於有德者的觀念
+set | decisive battles of the legendary age to the founding of the Zhou | 傳說時代至周初的重要戰役 | Battle of Banquan; Battle of Zhuolu; Battle of Mingtiao; Battle of Muye
+set | rulers of the Xia and Shang | 夏商君主 | Qi of Xia; Jie of Xia; Tang of Shang; Pan Geng; King Zhou of Shang
+set | Zhou kings | 周王 | King Wen of Zhou; King Wu of Zhou; King Cheng of Zhou; King Li of Zhou; King You of Zhou; King Ping of Zhou
+set | rulers remembered for misrule | 以失政聞名的君主 | Jie of Xia; King Zhou of Shang; King Li of Zhou; King You of Zhou
+set | men who served or led at the founding of the Shang and Zhou | 商周開國時的人物 | Yi Yin; Tang of Shang; Jiang Ziya; Duke of Zhou; King Wu of Zhou
+set | the earliest dynasties | 最早的王朝 | Xia dynasty; Shang dynasty; Western Zhou; Eastern Zhou
+set | systems of the Western Zhou | 西周的制度 | feudal system; patriarchal clan system; well-field system; rites and music
+set | ways of handing on the throne | 傳承君位的方式 | abdication to the worthy; primogeniture; fraternal succession=兄終弟及; secret naming of the heir
+set | ranks of Zhou society | 周代的社會等級 | Son of Heaven; feudal lord; qing and dafu; shi; commoner
+set | capitals of the Shang and Zhou | 商周都城 | Haojing; Luoyi; Yin; Bo
+set | events of the Western Zhou and its fall | 西周及其衰亡的事件 | Rebellion of the Three Guards; Guoren Uprising; Gonghe Regency; Quanrong invasion; Eastward Move of King Ping
+set | scripts before and under the Han | 漢代及以前的字體 | oracle bone script; bronze inscription; small seal script; clerical script
+set | styles of Chinese calligraphy | 中國書法的書體 | small seal script; clerical script; regular script; running script; cursive script
+set | bronzes of the Shang and Zhou | 商周青銅器 | ding; jue; gui; zun; bianzhong
+order | dynasties from the Xia to the Qin | 夏至秦的朝代 | Xia dynasty > Shang dynasty > Western Zhou > Eastern Zhou > Qin dynasty
+order | ranks of Zhou society, from highest | 周代社會等級由高至低 | Son of Heaven > feudal lord > qing and dafu > shi > commoner
+order | how Chinese writing changed | 漢字字體的演變 | oracle bone script > bronze inscription > small seal script > clerical script > regular script
+order | events of the Western Zhou | 西周大事先後 | Battle of Muye > Rebellion of the Three Guards > Guoren Uprising > Quanrong invasion > Eastward Move of King Ping
+
+== The Spring and Autumn period | 春秋時代
+Spring and Autumn period | 春秋時代 | period | S1 | the age from 770 BC in which hegemons led the states while the Zhou king lost power | 由平王東遷開始、霸主相繼號令各國的時期
+Warring States period | 戰國時代 | period | S1 | the age in which seven great powers fought each other until Qin united the country in 221 BC | 七雄互相攻伐、至秦統一為止的時期
+Duke Huan of Qi | 齊桓公 | person | S1 | the first hegemon, who employed Guan Zhong and held the meeting at Kuiqiu | 任用管仲、在葵丘會盟的首位霸主
+Duke Wen of Jin | 晉文公 | person | S1 | the hegemon who spent nineteen years in exile and later won at Chengpu | 流亡十九年後即位、在城濮擊敗楚軍的霸主
+King Zhuang of Chu | 楚莊王 | person | S1 | the hegemon who asked about the weight of the Zhou tripods and won at Bi | 問周鼎輕重並在邲擊敗晉軍的霸主
+Duke Mu of Qin | 秦穆公 | person | S1 | the ruler who employed Baili Xi and became overlord of the Western Rong | 任用百里奚、稱霸西戎的君主
+Duke Xiang of Song | 宋襄公 | person | S1 | the ruler beaten at the Hong River because he would not attack an enemy still crossing | 在泓水因堅持待敵渡河列陣而大敗的君主
+King Helü of Wu | 吳王闔閭 | person | S1 | the king who employed Sun Wu and Wu Zixu and took the Chu capital | 任用孫武及伍子胥、攻破郢都的君主 | also=King Helu of Wu
+King Fuchai of Wu | 吳王夫差 | person | S1 | the king who defeated Yue but let it survive and was later destroyed by it | 戰勝越國而許其求和、終被越所滅的君主
+King Goujian of Yue | 越王勾踐 | person | S1 | the king who slept on brushwood and tasted gall until he could destroy Wu | 戰敗後臥薪嘗膽、終於滅吳的君主
+Guan Zhong | 管仲 | person | S1 | the minister who made Duke Huan of Qi the first hegemon | 輔佐齊桓公成為首位霸主的大臣
+Bao Shuya | 鮑叔牙 | person | S1 | the man of Qi who recommended his friend Guan Zhong to Duke Huan | 向齊桓公舉薦好友管仲的大臣
+Baili Xi | 百里奚 | person | S4 | the minister bought back for five ram skins who served Duke Mu of Qin | 以五張羊皮贖回、輔佐秦穆公的大臣
+Zichan | 子產 | person | S4 | the minister of Zheng who had the penal laws cast on a bronze vessel | 把刑法鑄於鼎上的鄭國大臣
+Yan Ying | 晏嬰 | person | S1 | the minister of Qi known for his thrift and his witty answers on a mission to Chu | 以節儉聞名、出使楚國時善於應對的齊國大臣 | also-zh=晏子
+Wu Zixu | 伍子胥 | person | S1 | the man of Chu who fled to Wu and helped to take the Chu capital in revenge | 由楚逃到吳、助吳攻破郢都以報父兄之仇的大臣
+Fan Li | 范蠡 | person | S1 | the minister who helped Yue to destroy Wu and then withdrew to become a trader | 助越滅吳後引退經商的大臣
+Xi Shi | 西施 | person | S1 | the beauty of Yue who is said to have been sent to King Fuchai | 相傳被越國獻給吳王夫差的美女
+Sun Wu | 孫武 | person | S1 | the strategist from Qi who served King Helü and wrote a book of thirteen chapters on war | 由齊入吳、著有兵法十三篇的軍事家 | also=Sunzi, Sun Tzu; also-zh=孫子; not=Sun Bin
+state of Jin | 晉國 | group | S1 | the northern power that won at Chengpu and was later divided among three families | 在城濮戰勝、後被三家大夫瓜分的北方大國
+state of Lu | 魯國 | group | S1 | the state given to the Duke of Zhou's family, where Confucius was born | 周公家族的封地，孔子的故鄉
+state of Song | 宋國 | group | S1 | the state given to the descendants of the Shang kings | 周初封給商王後裔的諸侯國
+state of Zheng | 鄭國 | group | S1 | the central state whose Duke Zhuang defeated a royal army and whose minister published the penal laws | 莊公曾擊敗周王軍隊、其後由子產公布刑法的中原諸侯國
+state of Wu | 吳國 | group | S1 | the south-eastern state that took Ying under Helü and was destroyed in 473 BC | 曾在闔閭時攻破郢都、於公元前473年滅亡的東南諸侯國
+state of Yue | 越國 | group | S1 | the south-eastern state that destroyed its neighbour in 473 BC under Goujian | 在勾踐領導下於公元前473年消滅鄰國的東南諸侯國
+Battle of Changshao | 長勺之戰 | event | S1 | the battle in which Lu beat Qi by striking back only after the third enemy drum roll | 魯軍待齊軍三次擊鼓後才反攻取勝的戰役
+Battle of the Hong River | 泓水之戰 | event | S1 | the battle in which Chu beat a Song army that waited for it to finish crossing | 宋軍待敵渡河列陣後才作戰、終被楚軍擊敗的戰役
+Battle of Chengpu | 城濮之戰 | event | S1 | the battle in which Jin, after drawing back three stages, defeated Chu | 晉軍退避三舍後擊敗楚軍的戰役
+Battle of Xiao | 殽之戰 | event | S4 | the battle in which Jin ambushed a Qin army on its way home | 晉軍伏擊歸途中的秦軍而大勝的戰役 | also-zh=崤之戰
+Battle of Bi | 邲之戰 | event | S4 | the battle in which Chu defeated Jin and its king became hegemon | 楚軍擊敗晉軍、楚王因而稱霸的戰役
+Battle of Boju | 柏舉之戰 | event | S4 | the battle in which Wu routed Chu and opened the way to its capital | 吳軍大敗楚軍、繼而攻入郢都的戰役
+Kuiqiu Meeting | 葵丘之會 | event | S1 | the gathering of lords led by Duke Huan of Qi to which the Zhou king sent an envoy with gifts | 齊桓公主持、周王派使賜胙的諸侯盟會
+Jiantu Covenant | 踐土之盟 | event | S1 | the gathering of lords led by Duke Wen of Jin after his victory at Chengpu | 晉文公在城濮戰勝後主持的諸侯盟會
+Truce Conference | 弭兵之會 | event | S4 | the gathering at Song in 546 BC at which Jin and Chu agreed to share leadership | 宋國向戌促成、晉楚平分霸權的諸侯盟會
+Partition of Jin | 三家分晉 | event | S1 | the division of a great northern state by the Han, Zhao and Wei houses, whose heads were made lords in 403 BC | 韓、趙、魏各據其國土地、於公元前403年獲周王封為諸侯的事件
+Tian Usurpation of Qi | 田氏代齊 | event | S4 | the taking of an eastern state from its Jiang rulers by a family of ministers | 姜姓君主被卿大夫家族奪去國家的事件
+revering the king and repelling the barbarians | 尊王攘夷 | method | S1 | the policy by which Duke Huan of Qi upheld the Zhou court and led the lords against outside tribes | 齊桓公擁護周室、率領諸侯抵禦外族的策略
+hegemon | 霸主 | role | S1 | a lord of the Spring and Autumn period strong enough to lead the other states | 春秋時實力強大、能號令列國的諸侯
+set | hegemons and strong rulers of the Spring and Autumn period | 春秋時的霸主及強君 | Duke Huan of Qi; Duke Wen of Jin; King Zhuang of Chu; Duke Mu of Qin; Duke Xiang of Song
+set | people in the struggle of Wu and Yue | 吳越爭霸的人物 | King Helü of Wu; King Fuchai of Wu; King Goujian of Yue; Wu Zixu; Fan Li; Xi Shi
+set | ministers of the Spring and Autumn period | 春秋時的大臣 | Guan Zhong; Bao Shuya; Baili Xi; Zichan; Yan Ying; Wu Zixu; Fan Li
+set | states of the Spring and Autumn period | 春秋時的諸侯國 | state of Jin; state of Lu; state of Song; state of Zheng; state of Wu; state of Yue
+set | battles of the Spring and Autumn period | 春秋時的戰役 | Battle of Changshao; Battle of the Hong River; Battle of Chengpu; Battle of Xiao; Battle of Bi; Battle of Boju
+set | meetings of lords in the Spring and Autumn period | 春秋時的諸侯盟會 | Kuiqiu Meeting; Jiantu Covenant; Truce Conference; Shaoling Covenant=召陵之盟
+set | events marking the changing order of Eastern Zhou | 標誌東周政局變化的事件 | Kuiqiu Meeting; Truce Conference; Partition of Jin; Tian Usurpation of Qi; Eastward Move of King Ping
+order | hegemony in the Spring and Autumn period | 春秋爭霸的先後 | Duke Huan of Qi > Duke Wen of Jin > King Zhuang of Chu > King Helü of Wu > King Goujian of Yue
+order | battles of the Spring and Autumn period | 春秋戰役先後 | Battle of Changshao > Battle of the Hong River > Battle of Chengpu > Battle of Bi > Battle of Boju
+
+== The Warring States period | 戰國時代
+state of Qi | 齊國 | group | S1 | the eastern state in Shandong that was the last of the six to be conquered | 位於山東、最後被秦所滅的東方大國
+state of Chu | 楚國 | group | S1 | the large southern state on the middle Yangtze, homeland of Qu Yuan | 位於長江中游、屈原所屬的南方大國
+state of Yan | 燕國 | group | S1 | the north-eastern state whose crown prince sent Jing Ke to kill the king of Qin | 太子派荊軻行刺秦王的東北方國家
+state of Han | 韓國 | group | S1 | the small central state where Shen Buhai was chancellor, the first of the six to be conquered | 任用申不害變法、最先被秦所滅的中原國家
+state of Zhao | 趙國 | group | S1 | the state with its capital at Handan that adopted nomad dress and lost at Changping | 建都邯鄲、曾推行胡服騎射而敗於長平的國家
+state of Wei | 魏國 | group | S1 | the state that grew strong first through the reforms of Li Kui and moved its capital to Daliang | 任用李悝率先變法、後遷都大梁的國家
+state of Qin | 秦國 | group | S1 | the western state that grew strong through Shang Yang and conquered all the others | 任用商鞅變法、最後統一天下的西方國家
+Duke Xiao of Qin | 秦孝公 | person | S1 | the ruler who called for able men and supported the reforms of Shang Yang | 下令求賢並支持商鞅變法的君主
+King Wuling of Zhao | 趙武靈王 | person | S1 | the ruler who had his people wear nomad dress and fight as mounted archers | 令國人改穿胡服、訓練騎射的君主
+Li Kui | 李悝 | person | S1 | the reformer of Wei who compiled the Canon of Laws | 在魏國變法並編成《法經》的政治家
+Wu Qi | 吳起 | person | S1 | the general who led reforms in Chu and was killed by its nobles | 在楚國主持變法而被貴族殺害的軍事家
+Shang Yang | 商鞅 | person | S1 | the reformer of Qin who opened field paths, rewarded war service and made families answer for each other | 在秦國廢井田、獎軍功、行連坐的政治家
+Shen Buhai | 申不害 | person | S4 | the chancellor of Han who stressed the ruler's methods of controlling officials | 在韓國為相、重視君主駕馭群臣之術的法家人物
+Zou Ji | 鄒忌 | person | S4 | the minister who told of his own good looks to make King Wei of Qi welcome criticism | 以自己與徐公比美為喻、諷諫齊威王納諫的大臣
+Su Qin | 蘇秦 | person | S1 | the travelling persuader who won six states over to an alliance from north to south | 遊說六國合縱以抗西方強鄰的策士
+Zhang Yi | 張儀 | person | S1 | the Qin chancellor who broke up alliances by winning single states over to Qin | 以連橫之策瓦解六國聯盟的秦相
+Fan Ju | 范雎 | person | S1 | the Qin chancellor who advised befriending far states and attacking near ones | 向秦王提出遠交近攻之策的秦相 | also=Fan Sui
+Lü Buwei | 呂不韋 | person | S1 | the merchant who became Qin chancellor and had scholars compile a book in his name | 由商人成為秦相、命門客編書的政治家 | also=Lu Buwei
+Lin Xiangru | 藺相如 | person | S1 | the minister who brought the He jade back to Zhao unharmed | 出使秦國、使和氏璧完好歸趙的大臣
+Lian Po | 廉頗 | person | S1 | the Zhao general who carried thorns on his back to apologise to Lin Xiangru | 曾向藺相如負荊請罪的趙國名將
+Zhao Kuo | 趙括 | person | S1 | the general who knew war only on paper and lost his army at Changping | 紙上談兵、在長平全軍覆沒的將領
+Bai Qi | 白起 | person | S1 | the Qin general who destroyed the Zhao army at Changping | 在長平大破趙軍並坑殺降卒的秦將
+Li Mu | 李牧 | person | S4 | the Zhao general who beat the Xiongnu and Qin but was killed through a Qin plot | 曾大敗匈奴及秦軍、後因反間計被殺的趙將
+Wang Jian | 王翦 | person | S1 | the Qin general who conquered Chu with an army of 600,000 | 率領六十萬大軍攻滅楚國的秦將
+Yue Yi | 樂毅 | person | S1 | the Yan general who led the allies and took more than seventy cities of Qi | 率聯軍攻下齊國七十餘城的燕將
+Tian Dan | 田單 | person | S1 | the Qi general who used fire oxen to win back the lost cities | 以火牛陣反攻、收復失地的齊將
+Sun Bin | 孫臏 | person | S1 | the crippled strategist who saved Zhao by besieging Wei and won at Maling | 受刑致殘、以圍魏救趙之計獲勝的齊國軍師 | not=Sun Wu
+Pang Juan | 龐涓 | person | S1 | the Wei general who wronged his fellow student and died at Maling | 陷害同窗、在馬陵兵敗身死的魏將
+Qu Yuan | 屈原 | person | P5 | the Chu minister who wrote Li Sao and drowned himself in the Miluo River | 寫有《離騷》、投汨羅江而死的楚國大夫
+Jing Ke | 荊軻 | person | S1 | the man sent by the crown prince of Yan to kill the king of Qin | 受燕太子丹所託行刺秦王的刺客
+Lord Mengchang | 孟嘗君 | person | S1 | the Qi noble who escaped from Qin through guests who could crow like cocks and steal like dogs | 靠雞鳴狗盜之徒逃出秦國的齊國公子
+Lord Xinling | 信陵君 | person | S1 | the Wei noble who stole the army tally to rescue Zhao | 竊取兵符、率軍救趙的魏國公子
+Lord Pingyuan | 平原君 | person | S1 | the Zhao noble whose guest Mao Sui offered himself for the mission to Chu | 門客毛遂自薦隨其使楚的趙國公子
+Lord Chunshen | 春申君 | person | S4 | the Chu noble and chancellor who was murdered by the men of Li Yuan | 任楚相多年、後被李園派人刺殺的楚國貴族
+Li Bing | 李冰 | person | S1 | the Qin governor of Shu who built Dujiangyan | 主持修建都江堰的秦國蜀郡太守
+Zheng Guo | 鄭國 | person | S1 | the engineer sent by Han to tire Qin out, who built it a canal instead | 受韓派遣入秦、主持開鑿關中水渠的水利專家
+Battle of Guiling | 桂陵之戰 | event | S1 | the battle in which Qi beat Wei by marching on its capital to relieve Zhao | 齊軍以圍魏救趙之計擊敗魏軍的戰役
+Battle of Maling | 馬陵之戰 | event | S1 | the battle in which Qi lured a Wei army on by cutting down the number of its cooking fires | 齊軍以減灶之計誘敵而大敗魏軍的戰役
+Battle of Yique | 伊闕之戰 | event | S4 | the battle in which Bai Qi crushed the joint army of Han and Wei | 白起率秦軍大敗韓魏聯軍的戰役
+Battle of Jimo | 即墨之戰 | event | S1 | the battle in which fire oxen broke the Yan army that was occupying Qi | 齊軍以火牛陣擊敗燕軍的戰役
+Battle of Changping | 長平之戰 | event | S1 | the battle after which Qin is said to have buried some 400,000 captured Zhao soldiers | 秦軍坑殺趙國降卒四十餘萬的戰役
+Battle of Handan | 邯鄲之戰 | event | S4 | the fighting in which Wei and Chu troops relieved the besieged Zhao capital | 魏、楚援軍解救被秦軍圍困的趙都的戰役
+vertical alliance | 合縱 | method | S1 | the strategy of uniting the six states from north to south against Qin | 山東六國南北聯合以抵抗秦國的策略 | not=horizontal alliance
+horizontal alliance | 連橫 | method | S1 | the strategy of drawing single states to the side of Qin to break the union of the others | 拉攏個別國家事秦、以瓦解六國聯盟的策略 | not=vertical alliance
+befriending the far and attacking the near | 遠交近攻 | method | S1 | the Qin strategy of keeping peace with Qi and Chu while swallowing its neighbours first | 秦國先與齊楚修好而首先蠶食鄰國的策略
+Hu clothing and mounted archery | 胡服騎射 | method | S1 | the reform by which Zhao took over the nomads' dress and their way of fighting | 趙國仿效北方遊牧民族衣着及作戰方法的改革
+Shang Yang's reforms | 商鞅變法 | method | S1 | the Qin measures that ended the well-field system, ranked men by war service and set up counties | 秦國廢井田、按軍功授爵及普遍推行縣制的改革
+Zhengguo Canal | 鄭國渠 | structure | S1 | the water works that joined the Jing and Luo Rivers and watered the Guanzhong plain | 引涇水入洛水、灌溉關中平原的水利工程
+Ling Canal | 靈渠 | structure | S1 | the waterway joining the Xiang and Li Rivers that supplied the Qin army in Lingnan | 連接湘江與灕江、供秦軍運糧入嶺南的水道
+Hangou | 邗溝 | structure | S1 | the waterway joining the Yangtze and the Huai first dug by King Fuchai of Wu | 吳王夫差開鑿、連接長江與淮河的水道
+knife money | 刀幣 | object | S1 | the coins of Qi and Yan shaped like a blade with a handle | 形如帶柄利刃、通行於齊燕等國的貨幣
+spade money | 布幣 | object | S1 | the coins of Han, Zhao and Wei shaped like a digging tool | 形如農具鏟子、通行於三晉的貨幣
+ant-nose money | 蟻鼻錢 | object | S4 | the small oval bronze coins of Chu, shaped like a cowrie | 形如海貝、通行於楚國的小型銅質貨幣
+ban liang | 半兩錢 | object | S1 | the round coin with a square hole that the Qin made standard for the whole country | 秦統一後通行全國的圓形方孔貨幣
+set | seven great states of the Warring States period | 戰國七雄 | state of Qi; state of Chu; state of Yan; state of Han; state of Zhao; state of Wei; state of Qin
+set | northern and central states among the seven | 七雄中的北方及中原國家 | state of Han; state of Zhao; state of Wei; state of Yan
+set | men and rulers who carried out reforms in the Warring States | 戰國時推行改革的人物 | Li Kui; Wu Qi; Shang Yang; Shen Buhai; King Wuling of Zhao
+set | men at the Qin court before unification | 統一前秦國朝廷的人物 | Duke Xiao of Qin; Shang Yang; Zhang Yi; Fan Ju; Lü Buwei
+set | persuaders and advisers of the Warring States | 戰國時的策士及謀臣 | Su Qin; Zhang Yi; Fan Ju; Zou Ji; Lin Xiangru
+set | generals of the Warring States | 戰國名將 | Lian Po; Bai Qi; Li Mu; Wang Jian; Yue Yi; Tian Dan
+set | commanders in the wars of Qi, Wei and Zhao | 齊、魏、趙各戰的將領 | Sun Bin; Pang Juan; Tian Dan; Zhao Kuo; Lian Po
+set | people of the state of Zhao | 趙國人物 | Lin Xiangru; Lian Po; Zhao Kuo; Li Mu; King Wuling of Zhao; Lord Pingyuan
+set | the four lords who kept many guests | 戰國四公子 | Lord Mengchang; Lord Xinling; Lord Pingyuan; Lord Chunshen
+set | masters of war before the Qin | 先秦兵家 | Sun Wu; Sun Bin; Wu Qi; Bai Qi
+set | people who stood against Qin | 抗拒秦國的人物 | Su Qin; Qu Yuan; Jing Ke; Lin Xiangru; Li Mu
+set | engineers and craftsmen before the Qin unified China | 先秦水利及工藝人物 | Li Bing; Zheng Guo; Ximen Bao=西門豹; Lu Ban=魯班
+set | battles of the Warring States | 戰國戰役 | Battle of Guiling; Battle of Maling; Battle of Yique; Battle of Jimo; Battle of Changping; Battle of Handan
+set | strategies and reforms of the Eastern Zhou states | 東周各國的策略及改革 | revering the king and repelling the barbarians; vertical alliance; horizontal alliance; befriending the far and attacking the near; Hu clothing and mounted archery; Shang Yang's reforms
+set | water works before the Han | 漢代以前的水利工程 | Dujiangyan=都江堰; Zhengguo Canal; Ling Canal; Hangou
+set | coins of the states and of Qin | 先秦及秦代貨幣 | knife money; spade money; ant-nose money; ban liang
+order | battles of the Warring States | 戰國戰役先後 | Battle of Guiling > Battle of Maling > Battle of Yique > Battle of Changping
+order | the six states in the order in which Qin conquered them | 秦滅六國的先後 | state of Han > state of Zhao > state of Wei > state of Chu > state of Yan > state of Qi
+order | reforms of the Warring States | 戰國變法先後 | reforms of Li Kui=李悝變法 > reforms of Wu Qi=吳起變法 > reforms of Shang Yang=商鞅變法 > Hu clothing and mounted archery
+
+== Schools of thought and classics before the Qin | 先秦諸子與典籍
+Confucianism | 儒家 | theory | S1 | the school that stresses benevolence, ritual and government by virtue | 主張仁愛、禮教及以德治國的學派
+Daoism | 道家 | theory | S1 | the school that teaches following nature and ruling without interference | 主張順應自然、無為而治的學派 | also=Taoism
+Mohism | 墨家 | theory | S1 | the school that teaches equal love for all, thrift and opposition to wars of attack | 主張愛無差等、節儉及反對攻伐的學派
+Legalism | 法家 | theory | S1 | the school that teaches strict rewards and punishments and a powerful ruler | 主張君主集權、以嚴明賞罰治國的學派
+School of Names | 名家 | theory | S4 | the school of debaters who studied how words relate to things | 善於辯論、探討概念與實物關係的學派
+School of Yin-Yang | 陰陽家 | theory | S4 | the school that explains nature and the change of dynasties through the five elements | 以五行相生相勝解釋自然及王朝興替的學派
+School of Diplomacy | 縱橫家 | theory | S4 | the school of travelling persuaders who won rulers over to alliances | 遊說君主結盟或拆散敵國聯盟的學派
+School of the Military | 兵家 | theory | S4 | the school that studied strategy, tactics and the causes of victory | 研究戰略戰術及致勝之道的學派
+School of Agriculture | 農家 | theory | S4 | the school that held that a ruler should till the fields together with his people | 主張君主應與人民一同耕作的學派
+Syncretism | 雜家 | theory | S4 | the school that drew together the teachings of all the others | 兼採各派學說而成一家之言的學派
+Confucius | 孔子 | person | P4 | the thinker of Lu who taught benevolence and took pupils of every class | 提倡仁、主張有教無類的魯國思想家 | also-zh=孔丘, 仲尼
+Mencius | 孟子 | person | S1 | the thinker who held that human nature is good and the people matter more than the ruler | 主張人性本善、民為貴而君為輕的思想家 | also-zh=孟軻
+Xunzi | 荀子 | person | S1 | the thinker who held that human nature is evil and must be corrected by ritual | 主張人性本惡、須以禮矯正的思想家 | also-zh=荀況
+Laozi | 老子 | person | S1 | the thinker to whom the Dao De Jing is ascribed | 相傳著有《道德經》的思想家 | also-zh=老聃, 李耳
+Zhuangzi | 莊子 | person | S1 | the thinker who dreamt that he was a butterfly and taught that all things are equal | 曾夢見自己變成蝴蝶、主張齊物的思想家 | also-zh=莊周
+Mozi | 墨子 | person | S1 | the thinker who taught equal love and opposed wars of attack | 主張兼愛、非攻及節用的思想家 | also-zh=墨翟
+Han Fei | 韓非 | person | S1 | the thinker who brought together law, statecraft and authority and died in a Qin prison | 集法、術、勢於一身而死於秦獄的思想家 | also=Han Feizi; also-zh=韓非子
+Shen Dao | 慎到 | person | S4 | the thinker of Zhao who stressed the authority of the ruler's position | 重視君主權勢的趙國思想家
+Gongsun Long | 公孫龍 | person | S4 | the debater who argued that a white horse is not a horse | 提出「白馬非馬」的辯論家
+Zou Yan | 鄒衍 | person | S4 | the thinker of Qi who explained the rise and fall of dynasties by the cycle of five powers | 以五德終始說解釋王朝興替的齊國思想家
+Xu Xing | 許行 | person | S4 | the thinker who held that rulers should plough beside their people | 主張君主與民並耕的思想家
+Yang Zhu | 楊朱 | person | S4 | the thinker of self-interest who would not give one hair to benefit the world | 主張為我、不肯拔一毛以利天下的思想家
+benevolence | 仁 | idea | S1 | the Confucian ideal whose core is to love others | 孔子學說的核心，以愛人為本的道德理想 | also=ren
+ritual propriety | 禮 | idea | S1 | the Confucian idea of rules of behaviour fitting each rank and relation | 儒家所重、按身分及關係規範行為的準則 | also=li
+rectification of names | 正名 | idea | S1 | the Confucian teaching that ruler, minister, father and son should each act as his position demands | 孔子主張君臣父子各守本分的思想
+education without discrimination | 有教無類 | idea | S1 | the Confucian teaching that pupils of any rank or wealth may be accepted | 孔子主張不分貧富貴賤皆可入學的思想
+teaching according to ability | 因材施教 | idea | S1 | the Confucian principle of using different methods for pupils of different gifts | 孔子按學生不同資質採用不同方法培育的主張
+universal love | 兼愛 | idea | S1 | the Mohist teaching that one should care for all people alike | 墨子主張不分親疏、同等關懷所有人的思想
+non-aggression | 非攻 | idea | S1 | the Mohist teaching that strong states should not make war on weak ones | 墨子反對大國侵略小國的思想
+honouring the worthy | 尚賢 | idea | S1 | the Mohist teaching that able men should be given office whatever their birth | 墨子主張不論出身任用有才德者的思想
+simple burial | 節葬 | idea | S4 | the Mohist teaching against costly funerals and long mourning | 墨子反對厚殮及長期守喪的思想
+non-action | 無為 | idea | S1 | the Daoist teaching that a ruler should not interfere but let things run their natural course | 老子主張順應自然、不加干預的思想
+equality of things | 齊物 | idea | S4 | the Daoist teaching that differences such as right and wrong or life and death are only relative | 莊子認為是非、生死等差別只屬相對的思想
+benevolent government | 仁政 | idea | S1 | the teaching of Mencius that a ruler must care for the people's livelihood and win their hearts | 孟子主張君主以德愛護百姓、改善民生的思想
+innate goodness | 性善說 | idea | S1 | the view of Mencius that everyone is born with the beginnings of virtue | 孟子認為人天生具有道德根苗的思想 | not=innate evil
+innate evil | 性惡說 | idea | S1 | the view of Xunzi that people are born with desires that lead to conflict unless trained | 荀子認為人天生好利、須以禮教矯正的思想 | not=innate goodness
+law | 法 | idea | S4 | the Legalist idea of published rules that bind all subjects, which Shang Yang stressed | 商鞅所重、公布而令臣民一體遵守的成文規條
+statecraft | 術 | idea | S4 | the Legalist idea of hidden methods by which a ruler controls his officials, which Shen Buhai stressed | 申不害所重、君主暗中駕馭群臣的手段
+authority | 勢 | idea | S4 | the Legalist idea of the power that comes from a ruler's position, which Shen Dao stressed | 慎到所重、來自君主地位的威權
+farming and fighting | 耕戰 | idea | S4 | the policy idea of Shang Yang that people should be rewarded for raising grain and killing enemies | 商鞅獎勵生產糧食及殺敵立功的主張
+Book of Songs | 《詩經》 | document | S1 | the earliest collection of Chinese poetry, with airs, odes and hymns | 收錄風、雅、頌的中國最早韻文總集 | also=Classic of Poetry
+Book of Documents | 《尚書》 | document | S1 | the classic of speeches and government papers of ancient rulers | 輯錄上古君臣言論及政府文告的經典 | also-zh=《書經》
+Book of Changes | 《易經》 | document | S1 | the classic of divination built on sixty-four hexagrams | 以六十四卦為本的占卜典籍 | also=I Ching; also-zh=《周易》
+Book of Rites | 《禮記》 | document | S1 | the Confucian classic from which the Great Learning and the Doctrine of the Mean were taken | 包括《大學》及《中庸》篇章的儒家經典
+Spring and Autumn Annals | 《春秋》 | document | S1 | the chronicle of the state of Lu that is said to have been edited by Confucius | 相傳由孔子修訂的魯國編年史
+Commentary of Zuo | 《左傳》 | document | S1 | the year-by-year history, ascribed to a blind Lu historian, that explains the Lu chronicle with detailed narratives | 據說由魯國盲史官所撰、以詳細史事解釋魯國編年史的著作 | also=Zuo Zhuan
+Discourses of the States | 《國語》 | document | S4 | the work that arranges sayings of Zhou and other early rulers and ministers realm by realm | 分周、魯、齊、晉等邦記載君臣言論的史書
+Strategies of the Warring States | 《戰國策》 | document | S1 | the work edited by Liu Xiang that records the speeches of travelling persuaders | 由劉向編訂、記載縱橫家遊說言行的史書
+Songs of Chu | 《楚辭》 | document | S1 | the collection of southern poems by Qu Yuan and his followers | 收錄屈原等人作品的南方詩歌總集
+Analects | 《論語》 | document | S1 | the record of the words and deeds of Confucius and his pupils | 記載孔子及其弟子言行的典籍
+Dao De Jing | 《道德經》 | document | S1 | the work of 81 short chapters ascribed to Laozi | 相傳為老子所著、分八十一章的典籍 | also-zh=《老子》
+The Art of War | 《孫子兵法》 | document | S1 | the military work of thirteen chapters that says "know the enemy and know yourself" | 提出「知彼知己，百戰不殆」的軍事著作
+Lüshi Chunqiu | 《呂氏春秋》 | document | S1 | the encyclopedic work compiled by the guests of a Qin chancellor | 由秦相門客集體編成、兼採諸子學說的著作 | also=Lushi Chunqiu
+Great Learning | 《大學》 | document | S4 | the text of the Four Books that leads from investigating things to bringing peace to the world | 提出由格物致知到治國平天下的四書之一
+Doctrine of the Mean | 《中庸》 | document | S4 | the text of the Four Books, ascribed to Zisi, on keeping to a middle course | 相傳由子思所作、闡述不偏不倚之道的四書之一
+set | four main schools of thought before the Qin | 先秦四大學派 | Confucianism; Daoism; Mohism; Legalism
+set | schools of thought of the Warring States | 戰國時的學派 | School of Names; School of Yin-Yang; School of Diplomacy; School of the Military; School of Agriculture; Syncretism
+set | schools of thought and what they held about government | 各學派的治國主張 | Confucianism; Legalism; Daoism; School of Agriculture; School of Yin-Yang
+set | great thinkers before the Qin | 先秦思想家 | Confucius; Mencius; Xunzi; Laozi; Zhuangzi; Mozi; Han Fei
+set | Confucian masters and their rivals | 儒家大師及其論敵 | Mencius; Xunzi; Mozi; Yang Zhu; Xu Xing
+set | Legalists before and under the Qin | 法家人物 | Li Kui; Shang Yang; Shen Buhai; Shen Dao; Han Fei
+set | thinkers of the smaller schools | 其他學派的思想家 | Gongsun Long; Zou Yan; Xu Xing; Su Qin; Sun Wu
+set | Daoist, Mohist and other thinkers | 儒家以外的思想家 | Laozi; Zhuangzi; Mozi; Yang Zhu; Gongsun Long
+set | teachings of Confucius | 孔子的主張 | benevolence; ritual propriety; rectification of names; education without discrimination; teaching according to ability
+set | Confucian ideas about people and rule | 儒家對人性及政治的主張 | benevolent government; innate goodness; innate evil; rectification of names
+set | Mohist teachings | 墨家的主張 | universal love; non-aggression; honouring the worthy; simple burial
+set | teachings of rival schools before the Qin | 先秦各家的主張 | non-action; universal love; benevolent government; innate evil; equality of things
+set | Legalist ideas | 法家的主張 | law; statecraft; authority; farming and fighting
+set | the Five Classics | 五經 | Book of Songs; Book of Documents; Book of Changes; Book of Rites; Spring and Autumn Annals
+set | the Four Books | 四書 | Analects; Great Learning; Doctrine of the Mean; Book of Mencius=《孟子》
+set | historical records of the age before the Qin | 記載先秦歷史的典籍 | Book of Documents; Spring and Autumn Annals; Commentary of Zuo; Discourses of the States; Strategies of the Warring States
+set | works of masters before the Qin | 先秦諸子著作 | Analects; Dao De Jing; The Art of War; Lüshi Chunqiu; Book of Xunzi=《荀子》
+set | collections of poems and other writings | 古代詩文總集 | Book of Songs; Songs of Chu; Selections of Refined Literature; Yuefu Shiji=《樂府詩集》
+
+== The Qin dynasty | 秦朝
+Qin dynasty | 秦朝 | group | S1 | the first state to unite China under an emperor, which lasted only fifteen years | 首個統一中國、只維持十五年的皇朝
+First Emperor of Qin | 秦始皇 | person | P4 | the ruler who conquered the six states and unified China in 221 BC | 滅六國而於公元前221年統一天下的君主 | also=Ying Zheng, Qin Shi Huang; also-zh=嬴政
+Li Si | 李斯 | person | S1 | the chancellor who opposed fiefs and proposed the burning of books | 反對分封並建議焚書的丞相
+Meng Tian | 蒙恬 | person | S1 | the general who drove back the Xiongnu and directed the building of the Great Wall | 北逐匈奴並督修長城的將領
+Zhao Gao | 趙高 | person | S1 | the eunuch who changed the imperial will and called a deer a horse | 篡改遺詔、指鹿為馬的宦官
+Fusu | 扶蘇 | person | S1 | the eldest son of the First Emperor, driven to suicide by a forged order | 因趙高等偽造詔書而自殺的始皇長子
+Second Emperor of Qin | 秦二世 | person | S1 | the youngest son Huhai, whom a eunuch put on the throne and later forced to die | 由宦官擁立、後被逼自殺的始皇幼子胡亥
+Ziying | 子嬰 | person | S1 | the last ruler of Qin, who surrendered to Liu Bang | 在位四十餘日而向劉邦投降的君主
+Chen Sheng | 陳勝 | person | S1 | the conscript who led the first revolt against Qin and made himself king of Zhangchu | 率先起兵反秦、建立張楚政權的戍卒
+Xiang Yu | 項羽 | person | S1 | the Overlord of Western Chu who won at Julu and killed himself at the Wu River | 在巨鹿大破秦軍、後自刎於烏江的西楚霸王
+Zhang Han | 章邯 | person | S4 | the Qin general who led freed convicts against the rebels and surrendered after Julu | 率刑徒鎮壓民變、在巨鹿兵敗後投降的秦將
+Fan Zeng | 范增 | person | S1 | the old adviser who urged that Liu Bang be killed at the Hongmen feast | 年老有謀、在鴻門主張殺劉邦的謀士
+Zhao Tuo | 趙佗 | person | S1 | the Qin officer who made himself ruler of Nanyue in Lingnan | 在嶺南建立南越國的秦朝將領
+system of commanderies and counties | 郡縣制 | system | S1 | the Qin system of governing the country in two levels of units under appointed officials | 分兩級治理全國、地方首長由皇帝任免的制度
+huangdi | 皇帝 | role | S1 | the title of supreme ruler first taken by the king of Qin in 221 BC | 秦王政統一天下後首創的最高統治者稱號 | also=emperor
+chancellor | 丞相 | role | S1 | the highest official of Qin and Han, who helped the emperor and led all officials | 秦漢時輔助皇帝、統領百官的最高官員
+Grand Commandant | 太尉 | role | S1 | the one of the Three Lords who was in charge of military affairs | 秦漢三公中掌管軍事的官員
+Imperial Counsellor | 御史大夫 | role | S1 | the one of the Three Lords who watched the officials and stood in for the chancellor | 秦漢三公中負責監察百官並輔助丞相的官員
+tingwei | 廷尉 | role | S4 | the Qin and Han minister in charge of justice | 秦漢九卿中掌管司法刑獄的官員
+zongzheng | 宗正 | role | S4 | the Qin and Han minister in charge of the affairs of the ruling family | 秦漢九卿中掌管皇族事務的官員
+shaofu | 少府 | role | S4 | the Qin and Han minister in charge of the emperor's private income | 秦漢九卿中掌管皇室私人財政的官員
+taipu | 太僕 | role | S4 | the Qin and Han minister in charge of the emperor's carriages and horses | 秦漢九卿中掌管皇帝車馬的官員
+unification of writing | 書同文 | method | S1 | the Qin measure of making small seal characters the standard for all | 秦代規定以小篆為全國標準字體的措施
+standard axle width | 車同軌 | method | S1 | the Qin measure of setting the distance between the two wheels of every cart at six feet | 秦代規定兩輪距離一律為六尺的措施
+unification of weights and measures | 統一度量衡 | method | S1 | the Qin measure of using the same standards of length, volume and heaviness everywhere | 秦代規定全國採用相同的長短、容積及輕重標準的措施
+burning of books | 焚書 | method | S1 | the Qin measure of destroying histories and classics in private hands on the advice of Li Si | 採納李斯建議、銷毀民間所藏史籍及諸子著作的措施
+burying of scholars | 坑儒 | method | S1 | the killing of more than 460 magicians and learned men at Xianyang | 在咸陽處死四百六十多名方士及讀書人的措施
+Straight Road | 直道 | structure | S1 | the military highway that ran north from near Xianyang to the frontier at Jiuyuan | 由咸陽附近北通九原、用以運兵的大路
+speedway | 馳道 | structure | S1 | the wide Qin highway from Xianyang to the lands of the former states in the east and south | 以咸陽為中心通往原六國地區的寬闊大路
+Epang Palace | 阿房宮 | structure | S1 | the huge hall complex south of the Wei River begun by the First Emperor | 秦始皇在渭河以南興建的大型殿宇
+mausoleum at Mount Li | 驪山陵 | structure | S1 | the tomb of the First Emperor, near which clay soldiers were buried | 埋葬秦始皇、附近有大批陶製武士的建築 | also-zh=秦始皇陵
+Shaqiu Plot | 沙丘之變 | event | S1 | the forging of the First Emperor's will by Zhao Gao and Li Si | 趙高與李斯篡改始皇遺詔的事件
+Dazexiang Uprising | 大澤鄉起義 | event | S1 | the revolt of conscripts delayed by rain that began the fall of Qin | 戍卒因雨誤期、由陳勝吳廣率領反秦的事件
+Battle of Julu | 巨鹿之戰 | event | S1 | the battle in which Xiang Yu burnt his boats and broke the main Qin army | 項羽破釜沉舟、擊潰秦軍主力的戰役
+Hongmen Feast | 鴻門宴 | event | S1 | the banquet at which Xiang Yu failed to kill Liu Bang | 項羽未能下手殺害劉邦的聚會
+Battle of Gaixia | 垓下之戰 | event | S1 | the battle in which Xiang Yu was surrounded and heard Chu songs on all sides | 項羽被圍、四面楚歌而敗亡的戰役
+set | people of the rise of the Qin empire | 秦朝統一及建國的人物 | First Emperor of Qin; Li Si; Meng Tian; Wang Jian; Lü Buwei
+set | people in the fall of the Qin court | 秦朝末年的朝廷人物 | Li Si; Zhao Gao; Fusu; Second Emperor of Qin; Ziying
+set | leaders and officers in the wars at the end of Qin | 秦末戰爭的人物 | Chen Sheng; Xiang Yu; Zhang Han; Fan Zeng; Zhao Tuo
+set | the highest officials of Qin and Han | 秦漢的中央高官 | chancellor; Grand Commandant; Imperial Counsellor; Grand Tutor=太傅
+set | Qin and Han ministers | 秦漢九卿 | tingwei; zongzheng; shaofu; taipu
+set | measures of the First Emperor | 秦始皇的措施 | unification of writing; standard axle width; unification of weights and measures; burning of books; burying of scholars
+set | great works of the Qin | 秦代的大型工程 | Great Wall=長城; Straight Road; speedway; Epang Palace; Ling Canal; mausoleum at Mount Li
+set | events of the fall of Qin and the rise of Han | 秦亡漢興的事件 | Shaqiu Plot; Dazexiang Uprising; Battle of Julu; Hongmen Feast; Battle of Gaixia
+order | events from the death of the First Emperor to the Han | 始皇死後至漢朝建立的大事 | Shaqiu Plot > Dazexiang Uprising > Battle of Julu > Hongmen Feast > Battle of Gaixia
+order | rulers of Qin | 秦朝君主先後 | First Emperor of Qin > Second Emperor of Qin > Ziying
+
+== The Western Han | 西漢
+Western Han | 西漢 | group | S1 | the dynasty founded by Liu Bang with its capital at Chang'an and ended by Wang Mang | 劉邦建立、定都長安而被王莽所篡的皇朝
+Xin dynasty | 新朝 | group | S1 | the short-lived state founded by Wang Mang after he took the Han throne | 王莽篡漢後建立、國祚短暫的皇朝
+Emperor Gaozu of Han | 漢高祖 | person | S1 | the founder who beat Xiang Yu and then removed the kings of other surnames | 擊敗項羽、其後剷除異姓王的開國君主 | also=Liu Bang; also-zh=劉邦
+Xiao He | 蕭何 | person | S1 | the first chancellor of Han, who held Guanzhong and kept the armies supplied | 鎮守關中供應糧餉、出任漢朝首位相國的功臣
+Zhang Liang | 張良 | person | S1 | the Han strategist who as a young man tried to have the First Emperor killed | 年輕時曾謀刺秦始皇、後為劉邦出謀劃策的功臣
+Han Xin | 韓信 | person | S1 | the Han general who fought with his back to the river and was later killed by Empress Lü | 以背水陣破趙、後被呂后所殺的將領
+Cao Shen | 曹參 | person | S1 | the second chancellor of Han, who kept all of his forerunner's rules | 繼任相國而完全沿用前人規章的功臣
+Empress Lü | 呂后 | person | S1 | the founder's widow who ruled the court and made her own kinsmen kings | 高祖死後臨朝稱制、封本家子弟為王的女主 | also=Empress Lu
+Emperor Wen of Han | 漢文帝 | person | S1 | the frugal emperor who ended punishments of mutilation after Tiying's plea | 生活節儉、因緹縈上書而廢除肉刑的君主
+Emperor Jing of Han | 漢景帝 | person | S1 | the emperor who followed Chao Cuo's advice to cut down the kingdoms and put down the revolt of their kings | 採納晁錯削藩之議、平定七國叛亂的君主
+Emperor Wu of Han | 漢武帝 | person | S1 | the emperor who favoured Confucianism alone and sent armies deep into Xiongnu land | 獨尊儒術並大舉北伐匈奴的君主 | also=Liu Che; also-zh=劉徹
+Emperor Xuan of Han | 漢宣帝 | person | S4 | the emperor who grew up among the people and set up a protectorate in the Western Regions | 成長於民間、即位後設置西域都護的君主
+Jia Yi | 賈誼 | person | S1 | the writer of the essay on the faults of Qin who advised creating many small kingdoms | 著有《過秦論》、建議「眾建諸侯而少其力」的政論家
+Chao Cuo | 晁錯 | person | S1 | the official who urged the cutting of the kingdoms and was executed to calm the rebel kings | 主張削藩、在七國起兵後被殺的大臣
+Zhou Yafu | 周亞夫 | person | S1 | the general of Xiliu Camp who put down the revolt of the seven kings | 治軍細柳、平定七國叛亂的將領
+Zhufu Yan | 主父偃 | person | S1 | the official who proposed the Edict of Grace to Emperor Wu | 向武帝建議頒行推恩令的大臣
+Dong Zhongshu | 董仲舒 | person | S1 | the Confucian who asked for all other schools to be put aside and taught the response between Heaven and man | 建議罷黜百家並提出天人感應說的儒者
+Sang Hongyang | 桑弘羊 | person | S1 | the official from a merchant family who ran Emperor Wu's state trade and monopolies | 出身商家、為武帝主持專賣及均輸的大臣
+Zhang Qian | 張騫 | person | P5 | the envoy who went to the Western Regions to seek allies against the Xiongnu | 奉武帝之命兩度出使西域的使者
+Su Wu | 蘇武 | person | P5 | the envoy kept by the Xiongnu for nineteen years, who herded sheep by the northern sea | 被匈奴扣留十九年、在北海牧羊的使者
+Wei Qing | 衞青 | person | S1 | the general, brother of an empress, who recovered the Ordos from the Xiongnu | 出身奴僕、從匈奴收復河南地的皇后之弟
+Huo Qubing | 霍去病 | person | S1 | the young general who took the Hexi Corridor and died at about twenty-four | 奪取河西走廊、二十餘歲早逝的將領
+Li Guang | 李廣 | person | S1 | the general called the Flying General who was never made a marquis | 有「飛將軍」之稱而終身未獲封侯的將領
+Li Ling | 李陵 | person | S4 | the general who surrendered to the Xiongnu and for whom Sima Qian spoke | 兵敗投降匈奴、司馬遷曾為其辯護的將領
+Zhao Chongguo | 趙充國 | person | S4 | the old general who settled soldiers as farmers to overcome the Qiang | 以屯田方法平定西羌的老將
+Sima Qian | 司馬遷 | person | S1 | the historian who suffered castration and completed Records of the Grand Historian | 受宮刑後完成《史記》的史學家
+Sima Xiangru | 司馬相如 | person | S1 | the writer famous for his fu on the imperial hunting parks | 以《子虛賦》及《上林賦》聞名的文學家
+Huo Guang | 霍光 | person | S4 | the regent who removed the Prince of Changyi from the throne | 受遺詔輔政、曾廢昌邑王的權臣
+Wang Zhaojun | 王昭君 | person | S1 | the palace lady married to Huhanye to keep peace on the frontier | 漢元帝時嫁給呼韓邪單于的宮女
+Wang Mang | 王莽 | person | S1 | the consort kinsman who took the throne and declared all land to belong to the state | 以外戚身分篡位、把天下土地改歸國有的君主
+Modu | 冒頓 | person | S1 | the Xiongnu ruler who surrounded Liu Bang at Baideng | 在白登圍困漢高祖的匈奴單于
+Huhanye | 呼韓邪 | person | S1 | the Xiongnu ruler who came to pay homage to Han and married a palace lady | 入漢朝見稱臣並娶宮女為妻的匈奴單于
+rest with the people | 與民休息 | method | S1 | the early Han policy of light taxes and few labour demands to let the country recover | 漢初輕徭薄賦、減少干擾以恢復生產的政策
+reducing the fiefs | 削藩 | method | S1 | the policy under Emperor Jing of taking land away from the kings who had done wrong | 景帝時藉過失收回諸侯王土地的政策
+Edict of Grace | 推恩令 | method | S1 | the policy under Emperor Wu of letting kings divide their land among all their sons | 武帝准許諸侯王把土地分給各子弟的政策
+marriage alliance | 和親 | method | S1 | the policy of sending princesses and gifts to foreign rulers to buy peace | 以公主下嫁及財物換取邊境安寧的政策
+sole honour for Confucianism | 獨尊儒術 | method | S1 | the policy of Emperor Wu that made the teachings of one school the learning of the state | 武帝罷黜百家、以孔子學說為官方思想的政策
+salt and iron monopoly | 鹽鐵專賣 | method | S1 | the Han policy that put two necessary goods under state production and sale | 由官府壟斷兩種民生必需品產銷的措施
+equitable transport | 均輸 | method | S1 | the Han measure by which officials moved local goods to places where they would sell dear | 官府把各地貢物運往價高地區出售的措施
+price balancing | 平準 | method | S1 | the Han measure by which the state bought goods when cheap and sold them when dear | 官府在京師賤買貴賣以穩定物價的措施
+property tax on merchants | 算緡 | method | S4 | the Han levy on the wealth that traders themselves declared | 向商人按自報財產徵稅的措施
+rewarding informers | 告緡 | method | S4 | the Han measure giving half of a trader's hidden wealth to the person who reported it | 獎勵舉報商人隱瞞財產、以半數賞給舉報者的措施
+frontier farming garrisons | 屯田 | method | S1 | the policy of having soldiers or settlers grow grain where they are stationed | 命士兵或移民在駐地墾耕以自給軍糧的政策
+recommendation system | 察舉制 | system | S1 | the Han way of choosing officials by having local heads put forward men such as the filial and incorrupt | 由地方長官向朝廷推薦孝廉等人才任官的漢代制度
+dual system of commanderies and kingdoms | 郡國並行制 | system | S1 | the early Han system in which lands ruled by appointed officials stood beside lands of kings | 西漢初年直轄政區與諸侯王封地同時存在的制度
+Imperial Academy | 太學 | institution | S1 | the Han state school in the capital where scholars taught the Five Classics | 漢代設於京師、由博士教授五經的最高教育機構
+inner court | 中朝 | institution | S4 | the circle of trusted men through whom Emperor Wu decided policy instead of through the chancellor | 武帝為削相權而以親信組成的決策機構
+cishi | 刺史 | role | S1 | the inspector whom Emperor Wu sent to watch the officials of one of thirteen regions | 漢武帝派往十三部監察地方的官員
+taishou | 太守 | role | S1 | the official who headed the government of a Han commandery | 漢代掌管一郡政務的最高行政長官
+county magistrate | 縣令 | role | S1 | the head of a lower-level unit of Qin and Han with ten thousand households or more | 秦漢時管治萬戶以上基層政區的長官
+Protector-General of the Western Regions | 西域都護 | role | S1 | the official set up by Emperor Xuan to watch over the states west of Yumen Pass | 宣帝始設、管理玉門關外各國的官員
+Xiongnu | 匈奴 | group | S1 | the northern nomads under a chanyu who were the main enemy of Han | 由單于統率、漢朝在北方的主要外敵
+Great Yuezhi | 大月氏 | group | S1 | the people driven west by the Xiongnu whom Zhang Qian's first mission sought as allies | 被匈奴逼遷西方、張騫首次西行欲結盟的民族
+Wusun | 烏孫 | group | S4 | the people of the Ili valley whom Zhang Qian's second mission sought as allies | 居於伊犁河流域、張騫第二次西行欲結盟的民族
+Dayuan | 大宛 | group | S4 | the state of Ferghana whose blood-sweating horses Emperor Wu's army seized | 以汗血馬聞名、曾遭李廣利征伐的西域國家
+Loulan | 樓蘭 | group | S4 | the small state by Lop Nur whose king was killed by Fu Jiezi | 位於羅布泊旁、國王被傅介子所殺的西域國家
+chanyu | 單于 | role | S1 | the title of the supreme ruler of the Xiongnu | 匈奴人對本族最高首領的稱號
+Hexi Corridor | 河西走廊 | place | S1 | the long strip in Gansu between the Qilian Mountains and the hills to their north | 位於甘肅、夾於祁連山與北面山脈之間的狹長地帶
+Western Regions | 西域 | place | S1 | the lands beyond Yumen Pass and Yang Pass in Han times | 漢代玉門關及陽關以外的地區
+Guanzhong | 關中 | place | S1 | the plain of the Wei River in Shaanxi where Xianyang and Chang'an stood | 位於陝西渭河平原、咸陽及長安所在的地區
+Lingnan | 嶺南 | place | S1 | the land where the Qin set up three commanderies, today's Guangdong and Guangxi | 秦代設三郡、今廣東廣西一帶的地區
+Chang'an | 長安 | place | S1 | the Western Han and Tang capital, in today's Shaanxi near the Wei River | 西漢及唐代的都城，在今陝西渭水之濱
+Luoyang | 洛陽 | place | S1 | the capital of the Eastern Han and the Western Jin | 東漢及西晉的都城，在今河南西部
+Xianyang | 咸陽 | place | S1 | the capital of Qin, burnt by Xiang Yu | 秦朝的都城，其宮室被項羽焚毀
+Silk Road | 絲綢之路 | place | P5 | the trade route from Chang'an through the Western Regions to the Mediterranean | 由長安經西域通往地中海的貿易通道 | also-zh=絲路
+Rule of Wen and Jing | 文景之治 | period | S1 | the early Han age of low taxes and full granaries under two thrifty emperors | 西漢初年輕徭薄賦、國庫充盈的治世
+Siege of Baideng | 白登之圍 | event | S1 | the surrounding of Emperor Gaozu of Han by Xiongnu horsemen for seven days | 漢高祖被匈奴騎兵困阻七日的事件
+Rebellion of the Seven Kingdoms | 七國之亂 | event | S1 | the revolt led by the Kings of Wu and Chu against Emperor Jing | 吳楚等諸侯王起兵反抗景帝的事件
+Battle of Mobei | 漠北之戰 | event | S1 | the campaign of 119 BC in which Wei Qing and Huo Qubing crossed the desert to beat the Xiongnu | 公元前119年衞青、霍去病遠征而重創匈奴的戰役
+Witchcraft Affair | 巫蠱之禍 | event | S4 | the case of Emperor Wu's last years in which the crown prince took up arms and died | 武帝晚年太子被誣、起兵失敗自殺的事件
+Salt and Iron Debate | 鹽鐵會議 | event | S4 | the discussion of 81 BC between officials and scholars over state trade | 公元前81年官員與賢良文學就官營工商業辯論的事件
+interaction of Heaven and man | 天人感應 | idea | S1 | the teaching that good or bad rule is answered by omens or disasters | 君主施政得失會招來祥瑞或災異的思想
+Battle of Kunyang | 昆陽之戰 | event | S1 | the battle in which Liu Xiu with a small force beat Wang Mang's huge army | 劉秀以少勝多、大破王莽軍的戰役
+Lülin Army | 綠林軍 | group | S1 | the rebels from the hills of Hubei who put the Gengshi Emperor on the throne | 起於湖北山區、擁立更始帝的反莽勢力 | also=Lulin Army
+Red Eyebrows | 赤眉軍 | group | S1 | the rebels from Shandong who painted their brows to know each other | 起於山東、以面部塗色識別的反莽勢力
+set | founders and helpers of the Western Han | 西漢開國人物 | Emperor Gaozu of Han; Xiao He; Zhang Liang; Han Xin; Cao Shen; Empress Lü
+set | emperors of the Western Han | 西漢皇帝 | Emperor Gaozu of Han; Emperor Wen of Han; Emperor Jing of Han; Emperor Wu of Han; Emperor Xuan of Han
+set | officials who dealt with the Han kingdoms | 處理諸侯王問題的西漢人物 | Jia Yi; Chao Cuo; Zhou Yafu; Zhufu Yan
+set | advisers and thinkers of the Western Han | 西漢謀臣及思想家 | Jia Yi; Chao Cuo; Zhufu Yan; Dong Zhongshu; Sang Hongyang
+set | generals who fought for the Western Han | 西漢名將 | Han Xin; Zhou Yafu; Wei Qing; Huo Qubing; Li Guang; Zhao Chongguo
+set | people at the court of Emperor Wu | 漢武帝時的人物 | Dong Zhongshu; Sang Hongyang; Zhang Qian; Sima Qian; Zhufu Yan; Wei Qing
+set | Han people who lived among or fought the Xiongnu | 與匈奴有關的西漢人物 | Zhang Qian; Su Wu; Li Ling; Li Guang; Wang Zhaojun
+set | people who dominated the Han court | 兩漢把持朝政的人物 | Empress Lü; Huo Guang; Wang Mang; Liang Ji; Dong Zhuo
+set | writers of the Western Han | 西漢文史名家 | Jia Yi; Dong Zhongshu; Sima Qian; Sima Xiangru
+set | policies of the early and middle Western Han | 西漢前中期的政策 | reducing the fiefs; Edict of Grace; marriage alliance; rest with the people
+set | economic measures of Emperor Wu | 漢武帝的經濟措施 | salt and iron monopoly; equitable transport; price balancing; property tax on merchants; rewarding informers
+set | systems of government before the Three Kingdoms | 三國以前的政治制度 | system of commanderies and counties; dual system of commanderies and kingdoms; recommendation system; feudal system
+set | local officials of the Han | 漢代的地方官 | cishi; taishou; county magistrate; Protector-General of the Western Regions
+set | peoples and states met by the Han in the west and north | 漢代西北的民族及國家 | Xiongnu; Great Yuezhi; Wusun; Dayuan; Loulan
+set | regions of Qin and Han geography | 秦漢的地區 | Hexi Corridor; Western Regions; Guanzhong; Lingnan
+set | capitals from the Zhou to the Han | 周至漢的都城 | Haojing; Xianyang; Chang'an; Luoyang
+set | events of the Western Han | 西漢的事件 | Siege of Baideng; Rebellion of the Seven Kingdoms; Battle of Mobei; Witchcraft Affair; Salt and Iron Debate
+set | ideas about how a ruler should govern | 關於君主施政的思想 | Mandate of Heaven; interaction of Heaven and man; benevolent government; non-action
+set | rebel armies of the Qin and Han | 秦漢民變的隊伍 | Lülin Army; Red Eyebrows; Yellow Turbans; Zhangchu rebels=張楚義軍
+order | early emperors of the Western Han | 西漢前期皇帝先後 | Emperor Gaozu of Han > Emperor Wen of Han > Emperor Jing of Han > Emperor Wu of Han
+order | Western Han events | 西漢大事先後 | Siege of Baideng > Rebellion of the Seven Kingdoms > Battle of Mobei > Salt and Iron Debate
+order | from the Qin to the Eastern Han | 秦至東漢的政權 | Qin dynasty > Western Han > Xin dynasty > Eastern Han
+
+== The Eastern Han | 東漢
+Eastern Han | 東漢 | group | S1 | the dynasty restored by Liu Xiu with its capital at Luoyang | 劉秀重建、定都洛陽的皇朝
+Emperor Ming of Han | 漢明帝 | person | S1 | the emperor who is said to have sent men west for Buddhism after a dream of a golden figure | 相傳夢見金人而遣使西行求佛法的君主
+Emperor He of Han | 漢和帝 | person | S4 | the emperor who used the eunuch Zheng Zhong to overthrow Dou Xian | 倚靠宦官鄭眾剷除竇憲的君主
+Emperor Huan of Han | 漢桓帝 | person | S4 | the emperor who used five eunuchs to overthrow Liang Ji | 倚靠五名宦官誅滅梁冀的君主
+Emperor Ling of Han | 漢靈帝 | person | S1 | the emperor who sold offices and under whom the Yellow Turbans rose | 公開賣官、在位時爆發黃巾民變的君主
+Emperor Xian of Han | 漢獻帝 | person | S1 | the last Han emperor, held by Cao Cao at Xu | 被曹操迎至許都、最後禪位給曹丕的君主
+Dou Xian | 竇憲 | person | S4 | the consort kinsman who beat the Northern Xiongnu and had the victory carved at Yanran | 擊破北匈奴並勒石燕然的外戚
+Liang Ji | 梁冀 | person | S1 | the consort kinsman who poisoned a boy emperor that called him an overbearing general | 毒殺稱其為「跋扈將軍」之幼帝的外戚
+He Jin | 何進 | person | S1 | the consort kinsman killed by eunuchs after calling Dong Zhuo to the capital | 召董卓入京、反被宦官殺害的外戚
+Dong Zhuo | 董卓 | person | S1 | the general who changed the emperor, moved the court to Chang'an and was killed by Lü Bu | 廢少帝、挾持朝廷西遷而被呂布所殺的軍閥
+Li Ying | 李膺 | person | S4 | the upright official, model of the scholars, who died in the ban on the partisans | 受太學生敬仰、在黨禍中遇害的名士
+Ban Gu | 班固 | person | S1 | the historian who wrote the Book of Han | 撰寫《漢書》、為後世斷代史奠基的史學家
+Ban Chao | 班超 | person | S1 | the man who gave up the brush for the sword and won back the Western Regions | 投筆從戎、使西域諸國歸附的名將
+Ban Zhao | 班昭 | person | S4 | the woman who finished her brother's history and wrote Lessons for Women | 續成兄長史書並撰《女誡》的女史家
+Gan Ying | 甘英 | person | S1 | the envoy sent towards Rome who turned back at the western sea | 奉命出使大秦、至西海而返的使者
+Ma Yuan | 馬援 | person | S4 | the general who put down the Trung sisters and died on campaign against the Wuxi tribes | 平定交趾二徵起事、晚年出征時病逝軍中的名將
+Cai Lun | 蔡倫 | person | P5 | the eunuch who improved the making of paper with bark, rags and old nets | 以樹皮、破布、舊漁網改良造紙術的宦官
+Zhang Heng | 張衡 | person | P5 | the scientist who built an instrument that showed the direction of earthquakes | 發明地動儀及改良渾天儀的科學家
+Zhang Zhongjing | 張仲景 | person | S1 | the physician who wrote on fevers caused by cold | 撰寫《傷寒雜病論》的醫學家
+Hua Tuo | 華佗 | person | P5 | the physician who used mafeisan as anaesthetic and made up the Five Animals exercise | 以麻沸散施行手術並創五禽戲的醫學家
+Wang Chong | 王充 | person | S4 | the thinker who attacked belief in ghosts and omens in Lunheng | 撰寫《論衡》批判迷信的思想家
+Xu Shen | 許慎 | person | S1 | the scholar who compiled the dictionary Shuowen Jiezi | 編撰《說文解字》的經學家
+Zheng Xuan | 鄭玄 | person | S4 | the scholar who wrote notes on many classics, joining the Old Text and New Text schools | 遍注群經、融合今古文的經學家
+Zhang Jiao | 張角 | person | S1 | the leader of the Way of Great Peace who called out the Yellow Turbans | 創立太平道並發動黃巾民變的領袖
+Zhang Daoling | 張道陵 | person | S1 | the founder in Shu of a sect whose followers gave five pecks of rice | 在蜀地創教、要信徒交五斗米的宗教領袖
+consort clan | 外戚 | group | S1 | the family of an emperor's mother or wife, which took power when child emperors reigned | 常因幼主在位而專權的皇帝母族或妻族
+eunuchs | 宦官 | group | S1 | the castrated men who served inside the palace | 在宮廷內侍奉皇帝及后妃的閹人
+partisans | 黨人 | group | S4 | the officials and students of late Han who criticised the men of the inner palace and were banned from office | 抨擊宦官而遭禁錮的官員及太學生
+Yellow Turbans | 黃巾軍 | group | S1 | the rebels of AD 184 who wrapped their heads in one colour and believed in Great Peace | 公元184年由太平道信徒組成、以包頭布的顏色為標誌的民變隊伍
+Proscription of the Partisans | 黨錮之禍 | event | S1 | the two purges of scholars and officials who had criticised the eunuchs | 宦官兩度迫害批評朝政的官員及太學生的事件
+Yellow Turban Rebellion | 黃巾之亂 | event | S1 | the rising of the followers of Zhang Jiao in AD 184 | 公元184年張角率太平道信徒起兵的事件
+Ten Attendants | 十常侍 | group | S4 | the palace servants such as Zhang Rang who dominated Emperor Ling | 靈帝時張讓等專權的內廷閹人
+zhoumu | 州牧 | role | S4 | the governor of a late Han province with both civil and military power | 東漢末年兼掌軍政財權的地方長官
+White Horse Temple | 白馬寺 | structure | S1 | the Buddhist temple at Luoyang held to be the first in China | 位於洛陽、相傳為中國首座的佛教建築
+Way of Great Peace | 太平道 | group | S1 | the sect of Zhang Jiao that healed with charms and water in the east | 張角創立、以符水治病聚眾的宗教團體
+Way of Five Pecks of Rice | 五斗米道 | group | S1 | the sect of Zhang Daoling in Shu whose followers gave grain | 張道陵在蜀地創立、入教者須交糧的宗教團體 | also-zh=天師道
+set | emperors of the Eastern Han | 東漢皇帝 | Emperor Guangwu of Han=漢光武帝; Emperor Ming of Han; Emperor He of Han; Emperor Huan of Han; Emperor Ling of Han; Emperor Xian of Han
+set | men of power in the Eastern Han | 東漢的權臣及軍閥 | Dou Xian; Liang Ji; He Jin; Dong Zhuo
+set | groups in the power struggles of the Eastern Han | 東漢政爭的勢力 | consort clan; eunuchs; partisans; warlords=軍閥
+set | Eastern Han people in the Western Regions and on the frontiers | 東漢經營邊疆的人物 | Ban Chao; Gan Ying; Ma Yuan; Dou Xian
+set | envoys to the Western Regions and the Xiongnu | 漢代出使的人物 | Zhang Qian; Su Wu; Ban Chao; Gan Ying
+set | the Ban family and other writers of history in the Han | 漢代史家 | Sima Qian; Ban Gu; Ban Zhao; Liu Xiang=劉向
+set | scientists and physicians of the Eastern Han | 東漢科學家及醫學家 | Cai Lun; Zhang Heng; Zhang Zhongjing; Hua Tuo
+set | scholars of the Han | 漢代學者 | Dong Zhongshu; Wang Chong; Xu Shen; Zheng Xuan; Ban Gu
+set | people of the last decades of the Eastern Han | 東漢末年人物 | Zhang Jiao; Li Ying; He Jin; Dong Zhuo
+set | troubles of the Eastern Han and Western Jin | 東漢至西晉的禍亂 | Proscription of the Partisans; Yellow Turban Rebellion; War of the Eight Princes; Yongjia Disaster
+set | sects whose followers rose against the government | 信徒曾起兵反抗朝廷的宗教團體 | Way of Great Peace; Way of Five Pecks of Rice; White Lotus Society; God Worshipping Society
+order | decline of the Eastern Han | 東漢衰亡的經過 | Proscription of the Partisans > Yellow Turban Rebellion > Dong Zhuo seizes the court=董卓入京專權 > Cao Pi takes the throne=曹丕篡漢
+order | emperors of the Eastern Han | 東漢皇帝先後 | Emperor Guangwu of Han=漢光武帝 > Emperor Ming of Han > Emperor He of Han > Emperor Huan of Han > Emperor Ling of Han > Emperor Xian of Han
+
+== The Three Kingdoms, Jin and the Northern and Southern Dynasties: politics | 三國兩晉南北朝政治
+Guangwu Restoration | 光武中興 | period | S1 | the time of recovery under the first Eastern Han emperor | 劉秀重建漢室後政治清明、國力恢復的時期
+Cao Wei | 曹魏 | group | S1 | the northern one of the Three Kingdoms, seated at Luoyang | 三國中定都洛陽、佔據北方的政權
+Shu Han | 蜀漢 | group | S1 | the one of the Three Kingdoms seated at Chengdu | 三國中定都成都的西南政權
+Eastern Wu | 東吳 | group | S1 | the one of the Three Kingdoms seated at Jianye | 三國中定都建業的江南政權 | also-zh=孫吳
+Western Jin | 西晉 | group | S1 | the dynasty of Sima Yan that ended the Three Kingdoms and fell to the Xiongnu | 司馬炎建立、結束三國而亡於匈奴的皇朝
+Eastern Jin | 東晉 | group | S1 | the dynasty re-established in Jiankang by Sima Rui | 司馬睿南渡後在建康重建的皇朝
+Sixteen Kingdoms | 十六國 | period | S1 | the time when many short-lived states, mostly of the Five Hu, held north China beside the Eastern Jin | 東晉時北方由五胡等先後建立多個政權的時期
+Cao Cao | 曹操 | person | P5 | the chancellor who held the last Han emperor and won at Guandu but lost at Red Cliffs | 挾天子以令諸侯、勝於官渡而敗於赤壁的權臣
+Cao Pi | 曹丕 | person | S1 | the ruler who forced the last Han emperor to abdicate and started the Nine-Rank System | 迫漢獻帝禪位並推行九品中正制的君主 | also-zh=魏文帝
+Liu Bei | 劉備 | person | P5 | the ruler who called three times at a cottage to win an adviser and died after defeat at Yiling | 三顧草廬求賢、兵敗夷陵後病逝的君主
+Sun Quan | 孫權 | person | S1 | the ruler of the south-east who joined in the victory at Red Cliffs and founded a state at Jianye | 聯軍抗敵於赤壁、後定都建業的江東君主
+Zhuge Liang | 諸葛亮 | person | P5 | the chancellor of Shu who made the Longzhong plan and led the northern campaigns | 提出隆中對並多次北伐的蜀漢丞相 | also-zh=孔明
+Zhou Yu | 周瑜 | person | S1 | the Wu commander who used fire to win at Red Cliffs | 在赤壁以火攻獲勝的東吳統帥 | not=Lu Xun of Wu
+Lu Xun of Wu | 陸遜 | person | S1 | the Wu commander who used fire to win at Yiling | 在夷陵以火攻獲勝的東吳統帥 | not=Zhou Yu
+Guan Yu | 關羽 | person | P5 | the Shu general who lost Jingzhou to Wu and was killed | 失守荊州而被東吳所殺的蜀將
+Yuan Shao | 袁紹 | person | S1 | the warlord of the north beaten by Cao Cao at Guandu | 佔據河北、在官渡敗於曹操的軍閥
+Lü Bu | 呂布 | person | S4 | the fighter who killed Dong Zhuo and was executed at Xiapi | 殺董卓、後在下邳兵敗被處死的武將 | also=Lu Bu
+Sima Yi | 司馬懿 | person | S1 | the Wei minister who won power by a coup at Gaoping Tombs | 發動高平陵之變奪取大權的曹魏大臣
+Sima Zhao | 司馬昭 | person | S1 | the Wei chief minister whose ambition was known to every passer-by and who conquered Shu | 野心「路人皆知」、派兵滅蜀的曹魏權臣
+Sima Yan | 司馬炎 | person | S1 | the founder of the Western Jin, who conquered Wu and gave kingdoms to his kinsmen | 滅吳統一全國並大封宗室的開國君主 | also=Emperor Wu of Jin; also-zh=晉武帝
+Emperor Hui of Jin | 晉惠帝 | person | S1 | the weak-minded emperor who asked why the starving did not eat minced meat | 昏庸無能、問飢民「何不食肉糜」的君主
+Jia Nanfeng | 賈南風 | person | S1 | the empress who had the crown prince killed and set off the War of the Eight Princes | 殺害太子、引發八王之亂的皇后 | also-zh=賈后
+Sima Rui | 司馬睿 | person | S1 | the prince who took the throne at Jiankang with the support of Wang Dao | 依靠王導擁戴、在建康即位的開國君主 | also-zh=晉元帝
+Wang Dao | 王導 | person | S1 | the minister who won over southern families for the founder of the Eastern Jin | 籠絡江南士族、輔佐司馬睿立國的大臣
+Wang Dun | 王敦 | person | S4 | the Eastern Jin general who rebelled from Wuchang in 322 | 公元322年由武昌起兵叛變的東晉將領
+Zu Ti | 祖逖 | person | S1 | the general who rose at cock-crow to practise the sword and swore an oath in midstream | 聞雞起舞、中流擊楫立誓北伐的將領
+Huan Wen | 桓溫 | person | S1 | the Eastern Jin general who conquered Cheng Han and led three northern campaigns | 滅成漢並三次北伐的東晉將領
+Xie An | 謝安 | person | S1 | the Eastern Jin minister who came out of retirement at Dongshan and directed the defence at the Fei River | 東山再起、在淝水之戰時坐鎮建康的東晉宰相
+Xie Xuan | 謝玄 | person | S1 | the general who trained the Beifu Army and commanded at the Fei River | 訓練北府兵、在淝水指揮前線的將領
+Liu Yu | 劉裕 | person | S1 | the general who took Luoyang and Chang'an and founded the Song of the Southern Dynasties | 北伐收復洛陽長安、後代晉建宋的將領 | also-zh=宋武帝
+Xiao Daocheng | 蕭道成 | person | S4 | the general who replaced the Liu Song and founded the Southern Qi | 取代劉宋而建立南齊的開國君主
+Xiao Yan | 蕭衍 | person | S1 | the Liang founder who gave himself to Buddhist temples and starved in the Hou Jing Rebellion | 多次捨身佛寺、餓死於侯景之亂的君主 | also=Emperor Wu of Liang; also-zh=梁武帝
+Chen Baxian | 陳霸先 | person | S4 | the general who fought Hou Jing and founded the last of the Southern Dynasties | 平定侯景之亂、建立南朝最後一個皇朝的將領
+Hou Jing | 侯景 | person | S4 | the northern general who surrendered to Liang, then rebelled and took Jiankang | 降梁後叛變、攻陷建康的北方將領
+Liu Yuan | 劉淵 | person | S1 | the Xiongnu leader who founded the first Hu state and called it Han | 建立漢國、率先反晉的匈奴首領
+Shi Le | 石勒 | person | S1 | the Jie leader, once sold as a slave, who founded the Later Zhao | 曾為奴隸、建立後趙的羯人首領
+Fu Jian | 苻堅 | person | S1 | the Former Qin ruler who united the north and was beaten at the Fei River | 統一北方、在淝水大敗的前秦君主
+Wang Meng | 王猛 | person | S1 | the Han Chinese minister who warned the Former Qin ruler not to attack Jin | 臨終勸前秦君主勿攻晉的漢人大臣
+Murong Chui | 慕容垂 | person | S4 | the Xianbei noble who founded the Later Yan after the Battle of the Fei River | 在淝水之戰後建立後燕的鮮卑貴族
+Tuoba Gui | 拓跋珪 | person | S1 | the founder of the Northern Wei, who made Pingcheng his capital | 在公元386年復國、後定都平城的北魏開國君主
+Emperor Taiwu of Northern Wei | 北魏太武帝 | person | S1 | the ruler who united the north in 439 and persecuted Buddhism | 在公元439年統一北方並下令滅佛的君主 | also-zh=拓跋燾
+Empress Dowager Feng | 馮太后 | person | S1 | the woman regent who brought in the equal-field and three-chief systems | 臨朝期間推行均田制及三長制的女主
+Emperor Xiaowen of Northern Wei | 北魏孝文帝 | person | S1 | the ruler who moved the capital to Luoyang and made his people adopt Han ways | 遷都洛陽、推行漢化的君主 | also-zh=拓跋宏, 元宏
+Gao Huan | 高歡 | person | S4 | the general from the Six Garrisons who controlled the Eastern Wei | 出身六鎮、控制東魏朝政的權臣
+Yuwen Tai | 宇文泰 | person | S1 | the general who controlled the Western Wei and set up the fubing system | 控制西魏朝政、創立府兵制的權臣
+Emperor Wu of Northern Zhou | 北周武帝 | person | S4 | the ruler who conquered the Northern Qi and closed Buddhist and Daoist temples | 滅北齊並禁斷佛道二教的君主 | also-zh=宇文邕
+Liu Song | 劉宋 | group | S1 | the first of the Southern Dynasties, which replaced the Eastern Jin in 420 | 公元420年取代東晉、南朝的首個皇朝
+Southern Qi | 南齊 | group | S1 | the shortest of the Southern Dynasties, founded by Xiao Daocheng | 蕭道成建立、南朝國祚最短的皇朝
+Liang dynasty | 梁朝 | group | S1 | the southern dynasty of Xiao Yan that was ruined by the Hou Jing Rebellion | 蕭衍建立、曾遭侯景之亂的皇朝
+Chen dynasty | 陳朝 | group | S1 | the last of the Southern Dynasties, conquered by the Sui | 南朝最後一個、被隋所滅的皇朝
+Northern Wei | 北魏 | group | S1 | the Tuoba dynasty that united the north and later split into east and west | 拓跋氏建立、統一北方而後分裂為東西的皇朝
+Eastern Wei | 東魏 | group | S4 | the dynasty seated at Ye under the control of Gao Huan | 建都鄴城、由高歡控制的皇朝
+Western Wei | 西魏 | group | S4 | the dynasty seated at Chang'an under the control of Yuwen Tai | 建都長安、由宇文泰控制的皇朝
+Northern Qi | 北齊 | group | S4 | the dynasty founded by the son of Gao Huan | 由高歡之子高洋建立的皇朝
+Northern Zhou | 北周 | group | S1 | the dynasty of the Yuwen family that reunited the north and was replaced by the Sui | 宇文氏建立、再度統一北方而被隋取代的皇朝
+Former Qin | 前秦 | group | S1 | the Di state that united the north under Fu Jian | 氐人建立、在苻堅時統一北方的政權
+Later Zhao | 後趙 | group | S4 | the northern state of the Jie people founded by Shi Le | 羯人石勒在北方建立的胡人政權
+Han Zhao | 漢趙 | group | S4 | the Xiongnu state of Liu Yuan that destroyed the Western Jin | 匈奴人劉淵建立、滅西晉的政權 | also=Former Zhao; also-zh=前趙
+Later Qin | 後秦 | group | S4 | the Guanzhong state of the Qiang people founded by Yao Chang | 羌人姚萇在關中一帶建立的政權
+Xianbei | 鮮卑 | group | S1 | the people of the north-east to whom the Tuoba and Murong belonged | 原居東北、包括拓跋氏及慕容氏的民族
+Jie | 羯 | group | S1 | the people of Shi Le, who founded the Later Zhao | 建立後趙的石勒所屬的民族
+Di | 氐 | group | S1 | the western people of Fu Jian, who founded the Former Qin | 建立前秦的苻堅所屬的西方民族
+Qiang | 羌 | group | S1 | the western people of Yao Chang, who founded the Later Qin | 建立後秦的姚萇所屬的西方民族
+Rouran | 柔然 | group | S4 | the steppe people north of the Northern Wei, later destroyed by the Turks | 北魏在北方的強敵、後被突厥所滅的遊牧民族
+Battle of Guandu | 官渡之戰 | event | S1 | the battle of 200 in which Cao Cao beat Yuan Shao by burning his grain at Wuchao | 曹操火燒烏巢糧草、擊敗袁紹的戰役
+Battle of Red Cliffs | 赤壁之戰 | event | P5 | the battle of 208 in which Sun Quan and Liu Bei beat Cao Cao on the Yangtze | 孫劉聯軍以火攻擊敗曹操的戰役
+Battle of Yiling | 夷陵之戰 | event | S1 | the battle in which Lu Xun burnt the camps of Liu Bei | 陸遜火燒連營、大敗劉備的戰役
+Battle of the Fei River | 淝水之戰 | event | S1 | the battle of 383 in which an Eastern Jin army routed the troops of Fu Jian | 公元383年晉軍大敗苻堅大軍的戰役
+Gaoping Tombs Coup | 高平陵之變 | event | S4 | the seizure of power from Cao Shuang by Sima Yi | 司馬懿乘曹爽謁墓時奪權的事件
+War of the Eight Princes | 八王之亂 | event | S1 | the long civil war among Western Jin kings of the Sima clan | 西晉宗室互相攻伐、爭奪政權的內戰
+Yongjia Disaster | 永嘉之禍 | event | S1 | the fall of Luoyang to the Xiongnu in 311 and the capture of Emperor Huai | 公元311年匈奴攻陷洛陽、擄走懷帝的事件 | also-zh=永嘉之亂
+Hou Jing Rebellion | 侯景之亂 | event | S4 | the revolt that ruined Jiankang and starved Xiao Yan to death | 降將叛變攻陷建康、使梁武帝餓死的事件
+Six Garrisons Revolt | 六鎮之亂 | event | S1 | the rising of Northern Wei frontier soldiers who were left out after the move to Luoyang | 北魏遷都後北方邊防將士不滿而起兵的事件
+Nine-Rank System | 九品中正制 | system | S1 | the way of choosing officials in which local judges graded men of each place | 由地方評審官按家世才德評定士人等第以選官的制度
+equal-field system | 均田制 | system | S1 | the system of the Northern Wei to the mid-Tang by which the state gave land to adults | 北魏至唐中葉按人口分配土地予農民的制度
+three-chief system | 三長制 | system | S4 | the Northern Wei system of neighbourhood, village and district heads to check households | 北魏設鄰、里、黨首領以檢查戶口的基層制度
+fubing system | 府兵制 | system | S1 | the system, begun in the Western Wei, of farmers who took turns to serve in war and guard duty | 西魏創立、農民輪流服役而平時務農的軍事制度 | not=mubing system
+sinicisation | 漢化 | process | S1 | the taking over of Chinese dress, language and surnames by other peoples | 外族採用華夏衣冠、語言及姓氏等的過程
+Xiaowen's sinicisation policy | 孝文帝漢化 | method | S1 | the policy of banning Xianbei dress and speech at court and changing Tuoba to Yuan | 禁穿鮮卑服、禁說鮮卑語、改拓跋為元姓的政策
+tuduan | 土斷 | method | S4 | the policy of registering northern refugees in the place where they actually lived | 把南遷北人編入現居地戶籍以徵稅役的政策
+migrant commanderies | 僑置郡縣 | method | S4 | the Eastern Jin practice of setting up units in the south named after refugees' northern homes | 東晉在南方按北方原籍名稱設立地方行政單位以安置流民的政策
+great clans | 士族 | group | S1 | the families that held high office by birth in Wei, Jin and the Southern Dynasties | 魏晉南北朝憑門第世代佔據高官的家族 | also-zh=世族; not=humble families
+humble families | 寒門 | group | S1 | the families without old standing that rarely rose beyond low offices under the Nine-Rank System | 在九品中正制下難居高位的低微家族 | not=great clans
+Beifu Army | 北府兵 | group | S1 | the force of northern migrants trained at Jingkou by Xie Xuan | 謝玄在京口招募流民組成的軍隊
+Jiankang | 建康 | place | S1 | the Eastern Jin and Southern Dynasties capital, today's Nanjing | 東晉及南朝的都城，即今南京
+Pingcheng | 平城 | place | S1 | the Northern Wei capital before the move to Luoyang, today's Datong | 北魏遷洛陽前的都城，即今大同
+Chengdu | 成都 | place | S1 | the Sichuan city that was the capital of Shu Han | 位於四川、劉備所建政權的京城
+Ye | 鄴 | place | S4 | the capital of the Eastern Wei and Northern Qi, in southern Hebei | 東魏及北齊的都城，在河北南部
+set | people of the end of the Han and the Three Kingdoms | 漢末三國人物 | Cao Cao; Liu Bei; Sun Quan; Yuan Shao; Lü Bu; Dong Zhuo
+set | commanders and statesmen of the Three Kingdoms | 三國名臣將帥 | Zhuge Liang; Zhou Yu; Lu Xun of Wu; Guan Yu; Sima Yi
+set | founders and makers of Wei and Jin | 曹魏及晉的奠基者 | Cao Cao; Cao Pi; Sima Yi; Sima Zhao; Sima Yan; Sima Rui
+set | people of the Western Jin | 西晉人物 | Sima Yan; Emperor Hui of Jin; Jia Nanfeng; Liu Yuan
+set | statesmen and generals of the Eastern Jin | 東晉的名臣將領 | Wang Dao; Wang Dun; Zu Ti; Huan Wen; Xie An; Xie Xuan
+set | men who led northern campaigns | 主持北伐的人物 | Zhuge Liang; Zu Ti; Huan Wen; Liu Yu
+set | people in the war at the Fei River | 淝水之戰有關人物 | Fu Jian; Wang Meng; Xie An; Xie Xuan; Murong Chui
+set | founders of the Southern Dynasties | 南朝開國君主 | Liu Yu; Xiao Daocheng; Xiao Yan; Chen Baxian
+set | leaders of states of the Five Hu | 五胡政權的領袖 | Liu Yuan; Shi Le; Fu Jian; Murong Chui; Tuoba Gui
+set | rulers and powers of the Northern Dynasties | 北朝的君主及掌權者 | Tuoba Gui; Emperor Taiwu of Northern Wei; Empress Dowager Feng; Emperor Xiaowen of Northern Wei; Gao Huan; Yuwen Tai; Emperor Wu of Northern Zhou
+set | the Three Kingdoms and the states around them in time | 三國及前後的政權 | Cao Wei; Shu Han; Eastern Wu; Western Jin; Eastern Han
+set | the Southern Dynasties | 南朝的皇朝 | Liu Song; Southern Qi; Liang dynasty; Chen dynasty
+set | the Northern Dynasties | 北朝的皇朝 | Northern Wei; Eastern Wei; Western Wei; Northern Qi; Northern Zhou
+set | northern states of the Sixteen Kingdoms | 十六國的北方政權 | Former Qin; Later Zhao; Han Zhao; Later Qin
+set | states with their capital at Jianye or Jiankang | 建都建康一帶的政權 | Eastern Wu; Eastern Jin; Liu Song; Liang dynasty; Chen dynasty
+set | peoples called the Five Hu | 五胡 | Xiongnu; Xianbei; Jie; Di; Qiang
+set | battles of the Three Kingdoms and Jin | 三國兩晉的戰役 | Battle of Guandu; Battle of Red Cliffs; Battle of Yiling; Battle of the Fei River
+set | battles won by a smaller army | 以少勝多的戰役 | Battle of Kunyang; Battle of Guandu; Battle of Red Cliffs; Battle of the Fei River; Battle of Julu
+set | upheavals of Jin and the Northern and Southern Dynasties | 兩晉南北朝的變亂 | War of the Eight Princes; Yongjia Disaster; Six Garrisons Revolt; Hou Jing Rebellion
+set | systems of Wei, Jin and the Northern and Southern Dynasties | 魏晉南北朝的制度 | Nine-Rank System; equal-field system; three-chief system; fubing system
+set | ways of choosing officials | 選拔官員的制度 | recommendation system; Nine-Rank System; imperial examination; hereditary office=世卿世祿
+set | measures on land and people in the Eastern Jin and Northern Wei | 東晉北魏的土地及戶口措施 | tuduan; migrant commanderies; equal-field system; three-chief system
+set | capitals of the Three Kingdoms to the Northern and Southern Dynasties | 三國至南北朝的都城 | Luoyang; Chengdu; Jiankang; Pingcheng; Ye
+set | groups in politics and society from the Han to the Southern Dynasties | 漢至南朝的政治及社會勢力 | great clans; humble families; consort clan; eunuchs
+set | armies known by names of their own | 歷史上有專稱的軍隊 | Beifu Army; Lülin Army; Red Eyebrows; Yue Family Army=岳家軍; Qi Family Army=戚家軍
+set | men who took up arms against the Jin and Southern Dynasties from within | 東晉南朝的叛將 | Wang Dun; Hou Jing; Su Jun=蘇峻; Huan Xuan=桓玄
+set | ages of good government before and under the Sui and Tang | 漢至唐的治世 | Rule of Wen and Jing; Guangwu Restoration; Rule of Zhenguan; Rule of Kaiyuan; Rule of Kaihuang
+order | states that ruled south-east China from the Three Kingdoms on | 三國起先後統治江南的政權 | Eastern Wu > Western Jin > Eastern Jin > Liu Song > Southern Qi > Liang dynasty > Chen dynasty
+order | battles from the end of the Han to the Eastern Jin | 漢末至東晉的戰役先後 | Battle of Guandu > Battle of Red Cliffs > Battle of Yiling > Battle of the Fei River
+order | Western Jin to the north united by the Northern Wei | 西晉衰亡至北魏統一北方 | War of the Eight Princes > Yongjia Disaster > Battle of the Fei River > Northern Wei unites the north=北魏統一北方
+order | fall of the Three Kingdoms and after | 三國結束的經過 | Shu Han conquered=蜀漢滅亡 > Sima Yan takes the throne=司馬炎代魏 > Eastern Wu conquered=東吳滅亡
+
+== Culture and religion from the Han to the Northern and Southern Dynasties | 漢至南北朝的文化與宗教
+Buddhism | 佛教 | idea | S1 | the religion from India that reached China in the Han and teaches release from rebirth | 源自印度、漢代傳入、追求解脫輪迴的宗教
+religious Daoism | 道教 | idea | S1 | the native religion that honours Laozi and seeks long life through charms and elixirs | 奉老子為祖、追求長生成仙的本土宗教 | not=Daoism
+xuanxue | 玄學 | theory | S1 | the Wei and Jin learning that joined Laozi, Zhuangzi and the Book of Changes with Confucian thought | 魏晉時以老莊及《易經》為本、探討有無等問題的思潮
+qingtan | 清談 | form | S1 | the Wei and Jin fashion of learned talk on abstract questions away from politics | 魏晉名士避論政事而辯析哲理的風氣 | also=pure conversation; not=qingyi
+qingyi | 清議 | form | S4 | the late Han fashion of judging officials and court affairs | 東漢太學生及士人評論朝政、品評人物的風氣 | not=qingtan
+He Yan | 何晏 | person | S4 | the Wei noble and pioneer of abstract learning killed by Sima Yi | 開創談玄風氣、後被司馬懿所殺的曹魏名士
+Wang Bi | 王弼 | person | S4 | the young thinker who wrote notes on the Laozi and the Book of Changes and died at about twenty-three | 注解《老子》及《易經》、二十餘歲早逝的思想家
+Ruan Ji | 阮籍 | person | S1 | the Bamboo Grove poet who showed the whites of his eyes to those he despised | 以青白眼表示愛憎的竹林名士
+Ji Kang | 嵇康 | person | S1 | the Bamboo Grove musician executed by the Simas after playing Guangling San | 臨刑彈奏《廣陵散》的竹林名士 | also=Xi Kang
+Tao Yuanming | 陶淵明 | person | P5 | the poet who would not bow for five pecks of rice and wrote of Peach Blossom Spring | 不為五斗米折腰、寫有《桃花源記》的詩人 | also-zh=陶潛
+Xie Lingyun | 謝靈運 | person | S4 | the poet who founded the landscape verse of the Southern Dynasties | 開創山水詩派的南朝劉宋詩人
+Wang Xizhi | 王羲之 | person | P5 | the Sage of Calligraphy, who wrote the Orchid Pavilion Preface | 寫有《蘭亭集序》、被尊為「書聖」的書法家
+Gu Kaizhi | 顧愷之 | person | S1 | the Eastern Jin painter of the Nymph of the Luo River | 繪有《洛神賦圖》的東晉畫家
+Zu Chongzhi | 祖沖之 | person | P5 | the mathematician who put pi between 3.1415926 and 3.1415927 | 把圓周率推算至小數點後七位的數學家
+Jia Sixie | 賈思勰 | person | S1 | the Northern Wei official who wrote Essential Skills for the Common People | 撰寫《齊民要術》的農學家
+Li Daoyuan | 酈道元 | person | S1 | the Northern Wei geographer who wrote a commentary on rivers | 撰寫《水經注》的地理學家
+Ma Jun | 馬鈞 | person | S4 | the Wei inventor who improved looms and built the south-pointing carriage | 改良織綾機並造指南車的曹魏發明家
+Ge Hong | 葛洪 | person | S1 | the Eastern Jin Daoist and physician who wrote Baopuzi | 撰寫《抱朴子》、鑽研煉丹及醫藥的道士
+Kou Qianzhi | 寇謙之 | person | S4 | the reformer of northern Daoism trusted by Emperor Taiwu of Northern Wei | 改革天師道、獲北魏太武帝信奉的道士
+Faxian | 法顯 | person | S1 | the monk who went to India by land in 399 and came home by sea | 公元399年由陸路往天竺、循海路回國的僧人
+Kumarajiva | 鳩摩羅什 | person | S1 | the monk from Kucha who translated scriptures at Chang'an under the Later Qin | 來自龜茲、後秦時在長安譯經的僧人
+Bodhidharma | 達摩 | person | S1 | the Indian monk held to have brought Chan Buddhism to China | 由天竺來華、被奉為禪宗初祖的僧人
+Fan Zhen | 范縝 | person | S4 | the thinker who denied that the soul lives on after the body | 撰寫《神滅論》、主張形體死後精神不存的思想家
+Shen Yue | 沈約 | person | S4 | the Liang writer who set rules for the four tones in verse | 提出四聲八病說的南朝文學家
+Chen Shou | 陳壽 | person | S1 | the historian who wrote Records of the Three Kingdoms | 撰寫《三國志》的西晉史家
+Fan Ye | 范曄 | person | S1 | the Liu Song historian who wrote the Book of Later Han | 撰寫《後漢書》的劉宋史家
+Liu Xie | 劉勰 | person | S4 | the critic who wrote The Literary Mind and the Carving of Dragons | 撰寫《文心雕龍》的文學評論家
+Mogao Caves | 莫高窟 | place | S1 | the Buddhist cave temples at Dunhuang known for wall paintings and a library of scrolls | 位於敦煌、以壁畫及藏經洞聞名的佛教石窟
+Yungang Grottoes | 雲岡石窟 | place | S1 | the Buddhist caves at Datong begun under the Northern Wei by the monk Tanyao | 位於大同、由北魏僧人曇曜主持開鑿的佛教洞窟
+Longmen Grottoes | 龍門石窟 | place | S1 | the Buddhist caves at Luoyang with a Vairocana Buddha carved in the time of Wu Zetian | 位於洛陽、有武則天時雕成的盧舍那大佛的佛教洞窟
+Maijishan Grottoes | 麥積山石窟 | place | S4 | the Buddhist caves at Tianshui known for clay figures | 位於天水、以泥塑佛像聞名的佛教洞窟
+Records of the Grand Historian | 《史記》 | document | S1 | the history from the Yellow Emperor to Emperor Wu of Han in the form of annals, tables and lives | 首部紀傳體著作，敘述由黃帝至漢武帝的事跡
+Book of Han | 《漢書》 | document | S1 | the first history of a single dynasty, from Liu Bang to Wang Mang | 由劉邦記至王莽、首部紀傳體斷代史
+Book of Later Han | 《後漢書》 | document | S1 | the history of the dynasty from Liu Xiu to the abdication to Cao Pi | 記述由劉秀至獻帝一朝事跡的紀傳體正史
+Records of the Three Kingdoms | 《三國志》 | document | S1 | the history of Wei, Shu and Wu by a Western Jin official | 由西晉官員撰寫、分述魏蜀吳歷史的紀傳體史書 | not=Romance of the Three Kingdoms
+Shuowen Jiezi | 《說文解字》 | document | S1 | the first Chinese dictionary to explain characters by their structure, arranged by radicals | 首部按部首編排、分析形音義的工具書
+Lunheng | 《論衡》 | document | S4 | the Eastern Han work that attacks beliefs in ghosts and omens | 批判鬼神及讖緯迷信的東漢著作
+Treatise on Cold Damage | 《傷寒雜病論》 | document | S1 | the Eastern Han work on fevers and their prescriptions by Zhang Zhongjing | 張仲景闡述外感熱症及其方劑的醫書
+Shennong's Classic of Materia Medica | 《神農本草經》 | document | S4 | the oldest surviving Chinese work on healing drugs, which lists 365 kinds in three grades | 現存最早、把三百六十五種藥物分為三品的藥學著作
+Nine Chapters on the Mathematical Art | 《九章算術》 | document | S1 | the Han collection of 246 worked problems on fields, grain, volumes and equations | 收錄田畝、糧食、體積等二百四十六題解法的漢代數學著作
+Huainanzi | 《淮南子》 | document | S4 | the work compiled by guests of the prince Liu An that is chiefly Daoist | 劉安與門客編成、以道家思想為主的著作
+Essential Skills for the Common People | 《齊民要術》 | document | S1 | the earliest complete Chinese farming handbook to survive | 現存最早、內容完整的中國農書 | also=Qimin Yaoshu
+Commentary on the Water Classic | 《水經注》 | document | S1 | the Northern Wei geography that describes over a thousand rivers and the places along them | 記述一千多條河流及沿岸風物的北魏地理著作
+Baopuzi | 《抱朴子》 | document | S4 | the Eastern Jin work on elixirs, immortals and medicine by Ge Hong | 葛洪論述煉丹、神仙及醫藥的道教著作
+Selections of Refined Literature | 《文選》 | document | S4 | the collection of verse, fu and other pieces made by Crown Prince Zhaoming of Liang | 梁朝昭明太子主編的詩歌辭賦總集
+New Account of Tales of the World | 《世說新語》 | document | S4 | the collection of stories about the sayings and manners of Wei and Jin gentlemen | 記載魏晉名士言談軼事的筆記故事集
+The Literary Mind and the Carving of Dragons | 《文心雕龍》 | document | S4 | the great work of criticism of the Southern Dynasties on all forms of writing | 南朝時系統評論各種體裁及創作方法的著作
+Record of Buddhist Kingdoms | 《佛國記》 | document | S4 | the travel account of the monk who went to India in 399 | 公元399年西行取經僧人所寫的見聞錄
+Orchid Pavilion Preface | 《蘭亭集序》 | document | S1 | the running-script masterpiece of 353 that opens a collection of poems made at a spring gathering | 王羲之為三月修禊詩作所寫的行書名作
+Admonitions of the Court Instructress | 《女史箴圖》 | document | S4 | the painting ascribed to Gu Kaizhi on the proper behaviour of palace ladies | 相傳顧愷之所繪、勸戒后妃言行的畫卷
+Nymph of the Luo River | 《洛神賦圖》 | document | S4 | the painting ascribed to Gu Kaizhi based on a poem by Cao Zhi | 相傳顧愷之據曹植作品繪成的畫卷
+fu | 賦 | form | S1 | the Han literary form between verse and prose that describes at length with rich words | 盛行於漢代、鋪陳辭藻而介乎詩與散文之間的體裁
+yuefu | 樂府 | form | S1 | the Han songs gathered or set to music by a government office, such as Mulberries by the Path | 由官署採集配曲的漢代民歌體裁
+parallel prose | 駢文 | form | S4 | the prose popular in the Southern Dynasties that is built in matching pairs of four- and six-character lines | 盛行於南北朝、講究對偶而多用四字六字句的體裁
+annalistic style | 編年體 | form | S1 | the way of writing history that sets events down year by year | 按時間先後記事的史書體裁
+biographical style | 紀傳體 | form | S1 | the way of writing history that is built around the lives of persons | 以人物生平為中心記事的史書體裁
+topical style | 紀事本末體 | form | S4 | the way of writing history that follows each affair from beginning to end | 把每宗史實獨立成篇、敘其始終的史書體裁
+state-by-state style | 國別體 | form | S4 | the way of writing history that deals with each realm separately | 按諸侯各邦逐一敘述的史書體裁
+set | habits of thought and talk from the Han to Jin | 漢晉士人的風氣 | qingtan; qingyi; hermit life=隱逸; elixir taking=服食丹藥
+set | thinkers and gentlemen of Wei and Jin | 魏晉名士 | He Yan; Wang Bi; Ruan Ji; Ji Kang; Tao Yuanming
+set | writers and artists of Wei, Jin and the Southern Dynasties | 魏晉南北朝的文藝名家 | Tao Yuanming; Xie Lingyun; Wang Xizhi; Gu Kaizhi; Shen Yue; Liu Xie
+set | scientists and inventors of Wei, Jin and the Northern and Southern Dynasties | 魏晉南北朝的科技人物 | Zu Chongzhi; Jia Sixie; Li Daoyuan; Ma Jun; Ge Hong
+set | religious figures of Jin and the Northern and Southern Dynasties | 兩晉南北朝的宗教人物 | Ge Hong; Kou Qianzhi; Faxian; Kumarajiva; Bodhidharma
+set | monks who went abroad or came to China | 中外往來的高僧 | Faxian; Kumarajiva; Bodhidharma; Xuanzang; Yijing; Jianzhen
+set | thinkers from the Han to the Southern Dynasties | 漢至南朝的思想家 | Dong Zhongshu; Wang Chong; Wang Bi; Fan Zhen
+set | historians from the Han to the Southern Dynasties | 漢至南朝的史家 | Sima Qian; Ban Gu; Chen Shou; Fan Ye
+set | Buddhist caves in China | 中國佛教石窟 | Mogao Caves; Yungang Grottoes; Longmen Grottoes; Maijishan Grottoes
+set | the first four standard histories | 前四史 | Records of the Grand Historian; Book of Han; Book of Later Han; Records of the Three Kingdoms
+set | works of Han scholars | 漢代著作 | Shuowen Jiezi; Lunheng; Huainanzi; Records of the Grand Historian; Book of Han
+set | works of science and medicine of the Han | 漢代科學及醫學著作 | Treatise on Cold Damage; Shennong's Classic of Materia Medica; Nine Chapters on the Mathematical Art; Fan Shengzhi's Book=《氾勝之書》
+set | works of Wei, Jin and the Northern and Southern Dynasties | 兩晉南北朝的著作 | Essential Skills for the Common People; Commentary on the Water Classic; Baopuzi; Record of Buddhist Kingdoms; Records of the Three Kingdoms
+set | literary works of the Southern Dynasties | 南朝文學著作 | Selections of Refined Literature; New Account of Tales of the World; The Literary Mind and the Carving of Dragons; Shipin=《詩品》
+set | famous works of art and calligraphy of Jin and Tang | 晉唐書畫名作 | Orchid Pavilion Preface; Admonitions of the Court Instructress; Nymph of the Luo River; Emperor Taizong Receiving the Tibetan Envoy
+set | literary forms from the Han to the Tang | 漢至唐的文學體裁 | fu; yuefu; parallel prose; regulated verse
+set | ways of writing history | 史書體裁 | annalistic style; biographical style; topical style; state-by-state style
+order | the first four standard histories by time of writing | 前四史成書先後 | Records of the Grand Historian > Book of Han > Records of the Three Kingdoms > Book of Later Han
+order | literary forms by the time of their height | 各朝代表文體先後 | fu > parallel prose > regulated verse > ci > zaju
+
+== The Sui dynasty | 隋朝
+Sui dynasty | 隋朝 | group | S1 | the dynasty that reunited China in 589 and dug the Grand Canal | 公元589年重新統一全國、開鑿大運河的皇朝
+Emperor Wen of Sui | 隋文帝 | person | S1 | the founder who conquered Chen and ruled thriftily in the Kaihuang years | 滅陳統一全國、以節儉致治的開國君主 | also=Yang Jian; also-zh=楊堅
+Emperor Yang of Sui | 隋煬帝 | person | S1 | the emperor who dug the Grand Canal, attacked Goguryeo three times and was killed at Jiangdu | 開運河、三征高句麗而在江都被殺的君主 | also=Yang Guang; also-zh=楊廣
+Chen Shubao | 陳叔寶 | person | S1 | the pleasure-loving last ruler of the Southern Dynasties, who hid in a well | 沉迷聲色、被隋軍從井中俘獲的南朝末代君主 | also-zh=陳後主
+Yang Su | 楊素 | person | S4 | the Sui minister who led a fleet down the Yangtze against Chen and helped to have the crown prince replaced | 率水軍順江伐陳、其後協助廢太子的隋臣
+Gao Jiong | 高熲 | person | S4 | the Sui chief minister who planned the war on Chen and was put to death by Emperor Yang | 籌劃滅陳、後被煬帝所殺的隋朝宰相
+Yang Xuangan | 楊玄感 | person | S4 | the noble who rebelled at Liyang while supplying the second war on Goguryeo | 在黎陽督運糧草時起兵反隋的貴族
+Li Mi | 李密 | person | S4 | the leader of the Wagang Army who opened the Luokou granary | 率瓦崗軍攻佔洛口倉的領袖
+Dou Jiande | 竇建德 | person | S4 | the rebel king of Xia in Hebei captured by Li Shimin at Hulao | 在河北稱夏王、於虎牢被李世民俘獲的領袖
+Yuwen Huaji | 宇文化及 | person | S4 | the general whose mutiny at Jiangdu killed the second Sui emperor | 在江都發動兵變弒君的隋將
+Yuwen Kai | 宇文愷 | person | S4 | the builder who planned Daxing and the eastern capital Luoyang | 設計大興城及東都洛陽的建築家
+Li Chun | 李春 | person | S1 | the Sui craftsman who designed and built the Zhaozhou Bridge | 設計並主持建造趙州橋的隋代工匠
+Grand Canal | 大運河 | structure | P5 | the waterway from Zhuojun through Luoyang to Yuhang made by Emperor Yang | 隋煬帝下令開鑿、由涿郡經洛陽至餘杭的水道
+Tongji Canal | 通濟渠 | structure | S1 | the Sui waterway from Luoyang to the Huai | 隋代由洛陽引穀洛二水及黃河通淮河的水道
+Yongji Canal | 永濟渠 | structure | S1 | the Sui waterway from the Yellow River north to Zhuojun | 隋代由黃河北通涿郡的水道
+Jiangnan Canal | 江南河 | structure | S1 | the Sui waterway from Jingkou on the Yangtze to Yuhang | 隋代由京口經蘇州通餘杭的水道
+Guangtong Canal | 廣通渠 | structure | S1 | the Sui waterway from Daxing to Tong Pass | 隋代由大興城引渭水通潼關的水道
+Zhaozhou Bridge | 趙州橋 | structure | S1 | the stone arch of one span in Hebei built in the Sui | 位於河北、隋代所建的單孔石拱建築
+Rule of Kaihuang | 開皇之治 | period | S1 | the age of thrift and recovery under Yang Jian | 楊堅在位時國家富足安定的治世
+Kaihuang Code | 《開皇律》 | document | S4 | the Sui body of law that ended cruel punishments and set five kinds of penalty | 隋代廢除酷刑、確立五刑的法典
+imperial examination | 科舉制 | system | S1 | the system from Sui to late Qing of choosing officials by written tests held by subjects | 隋代至清末分門類以考試選拔官員的制度
+Three Departments and Six Ministries | 三省六部制 | system | S1 | the Sui and Tang system of drafting, checking and carrying out orders by separate offices | 隋唐把草擬、審議及執行政令分由不同機構負責的制度
+Goguryeo Campaigns | 隋征高句麗 | event | S1 | the three failed wars of 612 to 614 against a kingdom in the north-east | 公元612至614年煬帝三度攻打東北鄰國而失敗的戰爭
+Jiangdu Mutiny | 江都之變 | event | S4 | the revolt of guards in 618 that killed Emperor Yang | 公元618年禁軍殺隋煬帝的事件
+set | people of the Sui court | 隋朝的君臣 | Emperor Wen of Sui; Emperor Yang of Sui; Yang Su; Gao Jiong; Yuwen Huaji
+set | leaders and rebels at the end of the Sui | 隋末的反隋人物 | Yang Xuangan; Li Mi; Dou Jiande; Yuwen Huaji; Emperor Gaozu of Tang
+set | last rulers who lost their states | 亡國之君 | Chen Shubao; Emperor Yang of Sui; King Zhou of Shang; Emperor Xian of Han; Ziying
+set | builders and engineers of old China | 古代建築及水利專家 | Yuwen Kai; Li Chun; Li Bing; Zheng Guo
+set | canals of the Sui | 隋代開鑿的水道 | Tongji Canal; Yongji Canal; Jiangnan Canal; Guangtong Canal
+set | great works before the Tang | 唐代以前的大型工程 | Great Wall=長城; Grand Canal; Zhaozhou Bridge; Dujiangyan=都江堰
+set | systems of the Northern Dynasties to the Tang | 北朝至唐的制度 | fubing system; equal-field system; imperial examination; Three Departments and Six Ministries
+order | the sections of the Sui canal from north to south | 大運河各段由北至南 | Yongji Canal > Tongji Canal > Hangou > Jiangnan Canal
+order | Sui rise and fall | 隋朝興亡大事先後 | Sui conquers Chen=隋滅陳 > Grand Canal dug=開鑿大運河 > Goguryeo Campaigns > Jiangdu Mutiny
+order | systems of choosing officials by time | 選官制度先後 | hereditary office=世卿世祿 > recommendation system > Nine-Rank System > imperial examination
+
+== The Tang dynasty: politics and wars | 唐朝政治
+Tang dynasty | 唐朝 | group | S1 | the dynasty of the Li family from 618 to 907 | 公元618至907年由李氏統治的皇朝
+Emperor Gaozu of Tang | 唐高祖 | person | S1 | the founder who rose at Taiyuan and gave up his throne after the Xuanwu Gate Incident | 太原起兵、玄武門之變後退位的開國君主 | also=Li Yuan; also-zh=李淵
+Emperor Taizong of Tang | 唐太宗 | person | P5 | the emperor of the Zhenguan years, who took advice and was called Heavenly Khan | 善納諫言、開創貞觀之治並被尊為天可汗的君主 | also=Li Shimin; also-zh=李世民
+Emperor Gaozong of Tang | 唐高宗 | person | S1 | the emperor who suffered from headaches and let his empress share in the government | 因患風疾而由皇后武氏參決朝政的君主
+Wu Zetian | 武則天 | person | P5 | the only woman in Chinese history to reign as emperor in her own name, calling her state Zhou | 中國歷史上唯一的女皇帝，曾改國號為周 | also-zh=武曌
+Emperor Xuanzong of Tang | 唐玄宗 | person | S1 | the emperor of the Kaiyuan years who fled to Shu in the An Lushan Rebellion | 開創開元之治、晚年因安史之亂逃往蜀地的君主 | also=Li Longji; also-zh=李隆基, 唐明皇
+Emperor Suzong of Tang | 唐肅宗 | person | S4 | the crown prince enthroned at Lingwu during the An Lushan Rebellion | 安史之亂時在靈武即位的君主
+Emperor Dezong of Tang | 唐德宗 | person | S4 | the emperor who brought in the two-tax system and fled to Fengtian from mutinous troops | 推行兩稅法、因涇原兵變逃往奉天的君主
+Emperor Xianzong of Tang | 唐憲宗 | person | S1 | the emperor who subdued the military governors of Huaixi and brought about the Yuanhe revival | 平定淮西藩鎮、造就元和中興的君主
+Emperor Wenzong of Tang | 唐文宗 | person | S4 | the emperor held captive by eunuchs after the failure of the Sweet Dew Incident | 謀誅宦官、甘露之變失敗後遭軟禁的君主
+Emperor Wuzong of Tang | 唐武宗 | person | S4 | the emperor who closed Buddhist monasteries in the Huichang years | 在會昌年間下令毀佛的君主
+Emperor Ai of Tang | 唐哀帝 | person | S4 | the last Tang emperor, who gave up his throne to Zhu Wen | 被迫禪位給朱溫的唐朝末代君主
+Empress Wei | 韋后 | person | S4 | the wife of Emperor Zhongzong who was accused of poisoning him and was killed by Li Longji | 被指毒殺丈夫中宗、後被李隆基所殺的女主
+Princess Taiping | 太平公主 | person | S4 | the daughter of Wu Zetian who was forced to die after a struggle with Emperor Xuanzong | 與唐玄宗爭權失敗而被賜死的武則天之女
+Fang Xuanling | 房玄齡 | person | S1 | the Zhenguan chancellor famed for skill in making plans | 以善於謀劃聞名的貞觀名相 | not=Du Ruhui
+Du Ruhui | 杜如晦 | person | S1 | the Zhenguan chancellor famed for making firm decisions on plans | 以善於決斷聞名的貞觀名相 | not=Fang Xuanling
+Wei Zheng | 魏徵 | person | P5 | the Zhenguan minister known for frank advice, whom Emperor Taizong called his mirror | 敢於直諫、被唐太宗喻為鏡子的大臣
+Li Jing | 李靖 | person | S1 | the Tang general who destroyed the Eastern Turks in 630 | 公元630年滅東突厥的唐將
+Di Renjie | 狄仁傑 | person | S1 | the minister of Wu Zetian who urged her to bring back the Li heir and recommended many good men | 勸武則天復立廬陵王、舉薦賢才的大臣
+Yao Chong | 姚崇 | person | S1 | the Kaiyuan chancellor who made ten proposals on taking office and fought a locust plague | 拜相時提出十事、曾主持滅蝗的開元名相
+Song Jing | 宋璟 | person | S1 | the Kaiyuan chancellor known for strict observance of the law | 以守法持正聞名的開元名相
+Zhang Jiuling | 張九齡 | person | S1 | the chancellor from Lingnan who warned Emperor Xuanzong against An Lushan | 出身嶺南、曾勸玄宗誅安祿山的開元名相
+Li Linfu | 李林甫 | person | S1 | the chancellor with honey in his mouth and a sword in his heart who favoured non-Han generals | 「口蜜腹劍」、主張任用胡人為節度使的權相
+Yang Guozhong | 楊國忠 | person | S1 | the chancellor killed by soldiers at Mawei, cousin of a favourite consort | 憑貴妃族兄身分拜相、在馬嵬驛被殺的權相
+Yang Guifei | 楊貴妃 | person | P5 | the favourite of Emperor Xuanzong put to death at Mawei | 受唐玄宗寵愛、在馬嵬驛被縊死的女子
+Gao Lishi | 高力士 | person | S4 | the eunuch who was close to Emperor Xuanzong and trusted by him | 長期侍奉唐玄宗並深得信任的宦官
+An Lushan | 安祿山 | person | S1 | the military governor of three northern garrisons who rebelled in 755 | 公元755年起兵叛亂的三鎮節度使
+Shi Siming | 史思明 | person | S1 | the rebel general who surrendered, rose again and called himself emperor of Yan in 759 | 降唐後再叛、公元759年自稱大燕皇帝的叛將
+Guo Ziyi | 郭子儀 | person | S1 | the general who recovered both capitals and later rode alone to win over the Uyghurs | 收復兩京、其後單騎退回紇的名將
+Li Guangbi | 李光弼 | person | S4 | the Khitan-born Tang general who held Taiyuan and Heyang against the rebels | 出身契丹、堅守太原及河陽抗擊叛軍的名將
+Yan Zhenqing | 顏真卿 | person | S1 | the calligrapher who held Pingyuan against rebels and was killed by Li Xilie | 曾據平原郡抗叛軍、後被李希烈所殺的書法家
+Zhang Xun of Suiyang | 張巡 | person | S4 | the official who held a starving city for ten months against the rebels of An Lushan's party and was killed | 堅守孤城十月抗擊安史叛軍而殉國的官員
+Liu Yan | 劉晏 | person | S4 | the finance expert who reformed the salt tax and grain transport after the An Lushan Rebellion | 安史亂後改革鹽政及漕運的理財家
+Yang Yan | 楊炎 | person | S1 | the chancellor of Emperor Dezong who proposed the two-tax system | 向唐德宗建議推行兩稅法的宰相
+Wang Shuwen | 王叔文 | person | S4 | the official who led the short-lived Yongzhen Reform of 805 | 公元805年主持永貞革新的大臣
+Pei Du | 裴度 | person | S4 | the chancellor who directed the war that recovered Huaixi | 唐憲宗時親往督師平定淮西的宰相
+Niu Sengru | 牛僧孺 | person | S1 | the chancellor who led the faction of men from the examinations | 以科舉出身官員為主的黨派領袖
+Li Deyu | 李德裕 | person | S1 | the chancellor of Emperor Wuzong who led the faction of men from old families | 以世家出身官員為主的黨派領袖
+Wang Xianzhi | 王仙芝 | person | S4 | the salt smuggler who rose at Changyuan before Huang Chao and was killed in 878 | 在長垣率先起兵、公元878年敗死的私鹽販
+Huang Chao | 黃巢 | person | S1 | the salt smuggler who took Chang'an and called his state Great Qi | 攻入長安、建國號大齊的私鹽販
+Zhu Wen | 朱溫 | person | S1 | the former rebel who surrendered to Tang and took its throne in 907 | 由民變將領降唐、公元907年篡唐的節度使 | also-zh=朱全忠
+Li Keyong | 李克用 | person | S4 | the one-eyed Shatuo leader who drove Huang Chao from Chang'an | 擊敗黃巢、收復長安的沙陀首領
+Rule of Zhenguan | 貞觀之治 | period | S1 | the age of good government under Emperor Taizong of Tang | 李世民在位時政治清明的治世
+Rule of Kaiyuan | 開元之治 | period | S1 | the age of prosperity in the early reign of Emperor Xuanzong of Tang | 李隆基在位前期國力鼎盛的治世 | also-zh=開元盛世
+Xuanwu Gate Incident | 玄武門之變 | event | S1 | the coup of 626 in which Li Shimin killed his brothers | 公元626年李世民殺兄弟奪位的事件
+An Lushan Rebellion | 安史之亂 | event | S1 | the revolt of frontier generals from 755 to 763 that turned Tang from strength to weakness | 公元755至763年邊將起兵、使唐由盛轉衰的事件 | also=An-Shi Rebellion
+Mawei Mutiny | 馬嵬驛兵變 | event | S1 | the affair in which guards on the flight to Shu killed Yang Guozhong and forced the death of a consort | 玄宗逃蜀途中禁軍殺楊國忠、逼死貴妃的事件
+Jingyuan Mutiny | 涇原兵變 | event | S4 | the affair of 783 in which badly fed troops rose in the capital and Emperor Dezong fled to Fengtian | 公元783年士卒因待遇不滿而在京城起事、德宗逃往奉天的事件
+Yongzhen Reform | 永貞革新 | event | S4 | the short attempt of 805 to take power from eunuchs and military governors | 公元805年王叔文等試圖抑制宦官及藩鎮的事件
+Sweet Dew Incident | 甘露之變 | event | S1 | the failed plot of 835 to kill the eunuchs | 公元835年李訓等謀誅宦官失敗的事件 | also=Ganlu Incident
+Niu-Li factional strife | 牛李黨爭 | event | S1 | the struggle of about forty years between two groups of late Tang officials | 唐後期兩派官員互相傾軋近四十年的事件
+Huichang Persecution | 會昌毀佛 | event | S4 | the destruction of Buddhist monasteries by Emperor Wuzong in 845 | 武宗下令拆寺、勒令僧尼還俗的事件
+Disaster of Baima Station | 白馬驛之禍 | event | S4 | the killing of more than thirty court officials by Zhu Wen, who had them thrown into the Yellow River | 朱溫殺朝臣三十餘人並投屍黃河的事件
+Battle of Talas | 怛羅斯之戰 | event | S1 | the battle of 751 in which an Arab army beat the Tang general Gao Xianzhi | 公元751年大食軍擊敗唐將高仙芝的戰役
+Battle of Hulao | 虎牢之戰 | event | S4 | the battle in which Li Shimin captured Dou Jiande | 李世民擊敗並俘獲竇建德的戰役
+Battle of Baekgang | 白江口之戰 | event | S4 | the sea battle of 663 in which Tang and Silla beat a Japanese fleet | 公元663年唐軍聯同新羅擊敗日本水師的戰役
+Conquest of the Eastern Turks | 滅東突厥之戰 | event | S4 | the campaign of 630 in which Li Jing captured Illig Khan | 公元630年李靖出擊、頡利可汗被俘的戰役
+military governor | 節度使 | role | S1 | the Tang frontier commander who came to hold military, civil and financial power of a region | 唐代集一方軍政財權於一身的長官 | also=jiedushi
+Secretariat | 中書省 | institution | S1 | the Tang department that drafted imperial orders and edicts | 唐代負責草擬皇帝詔令的中央部門 | not=Chancellery
+Chancellery | 門下省 | institution | S1 | the Tang department that reviewed orders and could send them back | 唐代負責審議並可封駁詔令的部門 | not=Secretariat
+Department of State Affairs | 尚書省 | institution | S1 | the Tang department that carried out orders through the Six Ministries | 唐代統領六部、負責執行政令的部門
+Hall of Government Affairs | 政事堂 | institution | S4 | the Tang meeting place where chancellors discussed policy together | 唐代宰相集體議決國家大計的機構
+Yushitai | 御史台 | institution | S1 | the government organ that watched over and impeached officials | 負責監察及彈劾百官的中央機構 | also=Censorate; also-zh=御史臺
+Ministry of Personnel | 吏部 | institution | S1 | the one of the Six Ministries that dealt with the choice, rating and promotion of civil officials | 六部中掌管文官選任及考績的機構
+Ministry of Revenue | 戶部 | institution | S1 | the one of the Six Ministries that dealt with land, population, taxes and money | 六部中掌管土地、人口、賦稅及財政的機構
+Ministry of Rites | 禮部 | institution | S1 | the one of the Six Ministries that dealt with ceremonies and schools and, from 736, the examinations | 六部中掌管祭祀典儀、學校及貢舉的機構
+Ministry of War | 兵部 | institution | S1 | the one of the Six Ministries that dealt with military posts, arms and maps | 六部中掌管武官任用、軍械及地圖的機構
+Ministry of Justice | 刑部 | institution | S1 | the one of the Six Ministries that dealt with laws and prisoners | 六部中掌管法律及訟獄的機構
+Ministry of Works | 工部 | institution | S1 | the one of the Six Ministries that dealt with building, water control and farming colonies | 六部中掌管營造、水利及屯田的機構
+Hanlin academicians | 翰林學士 | role | S4 | the men of letters who drafted secret orders for Tang emperors and were called inner chancellors | 為皇帝草擬機密詔令、有「內相」之稱的文官
+zu-yong-diao system | 租庸調制 | system | S1 | the early Tang system of payments in grain, labour or cloth by each adult who received land | 唐初受田成年男子須納糧、服役及納布帛的賦役制度 | not=two-tax system
+two-tax system | 兩稅法 | system | S1 | the Tang system from 780 of collecting by household wealth and land in summer and autumn | 唐德宗起按資產及田畝於夏秋徵收的賦役制度 | not=zu-yong-diao system
+mubing system | 募兵制 | system | S1 | the system of paid professional soldiers that replaced farmer soldiers in the Tang | 唐玄宗時推行、以錢糧招請職業軍人的制度 | not=fubing system
+jimi prefectures | 羈縻府州 | system | S1 | the Tang system of leaving frontier peoples under their own chiefs with Tang titles | 唐代任命邊疆民族首領自治其地的制度
+military examination | 武舉 | form | S4 | the selection begun in 702 that tested riding, archery and strength | 公元702年創設、考騎射及體力的考試門類
+palace examination | 殿試 | form | S1 | the test held by the emperor himself, made regular in the Song | 由皇帝親自主持、宋代成為定制的考試
+zhiju | 制舉 | form | S4 | the special examination held by imperial order to find men of unusual talent | 皇帝下詔臨時開設以求非常人才的考試門類
+set | emperors of the later Tang | 唐後期皇帝 | Emperor Dezong of Tang; Emperor Xianzong of Tang; Emperor Wenzong of Tang; Emperor Wuzong of Tang; Emperor Ai of Tang
+set | ministers of the Zhenguan years | 貞觀名臣 | Fang Xuanling; Du Ruhui; Wei Zheng; Li Jing
+set | ministers of Wu Zetian and Emperor Xuanzong | 武則天及玄宗朝的大臣 | Di Renjie; Yao Chong; Song Jing; Zhang Jiuling; Li Linfu; Yang Guozhong
+set | people around Emperor Xuanzong in his late reign | 玄宗晚年的人物 | Li Linfu; Yang Guozhong; Yang Guifei; Gao Lishi; An Lushan
+set | people in the An Lushan Rebellion | 安史之亂有關人物 | An Lushan; Shi Siming; Guo Ziyi; Li Guangbi; Yan Zhenqing; Zhang Xun of Suiyang
+set | famous beauties and favourites in Chinese history | 歷史上的妃子及美人 | Bao Si; Xi Shi; Wang Zhaojun; Yang Guifei; Daji
+set | ministers of the later Tang | 唐後期大臣 | Liu Yan; Yang Yan; Wang Shuwen; Pei Du; Niu Sengru; Li Deyu
+set | people in the fall of the Tang | 唐末人物 | Wang Xianzhi; Huang Chao; Zhu Wen; Li Keyong
+set | ministers known for giving advice to their rulers | 以進諫聞名的大臣 | Wei Zheng; Zou Ji; Yan Ying; Wang Meng
+set | revolts and mutinies of the Tang | 唐代的叛亂 | An Lushan Rebellion; Mawei Mutiny; Jingyuan Mutiny; Huang Chao Rebellion=黃巢之亂
+set | events of the late Tang | 唐後期的事件 | Sweet Dew Incident; Niu-Li factional strife; Huichang Persecution; Huang Chao Rebellion=黃巢之亂; Disaster of Baima Station
+set | battles of the Tang | 唐代的戰役 | Battle of Talas; Battle of Hulao; Battle of Baekgang; Conquest of the Eastern Turks
+set | departments and organs of the Tang government | 唐代的中央機構 | Secretariat; Chancellery; Department of State Affairs; Hall of Government Affairs; Yushitai
+set | the Six Ministries | 六部 | Ministry of Personnel; Ministry of Revenue; Ministry of Rites; Ministry of War; Ministry of Justice; Ministry of Works
+set | officials of the Han and Tang | 漢唐官職 | military governor; cishi; taishou; Hanlin academicians; Imperial Counsellor
+set | tax and land systems of the Tang and before | 唐及以前的田制及賦稅 | well-field system; equal-field system; zu-yong-diao system; two-tax system
+set | systems of the Tang | 唐代的制度 | fubing system; mubing system; jimi prefectures; two-tax system
+order | how an order was made in the Tang government | 唐代政令制定的程序 | Secretariat > Chancellery > Department of State Affairs
+order | early Tang rulers in order of reign | 唐前期君主先後 | Emperor Gaozu of Tang > Emperor Taizong of Tang > Emperor Gaozong of Tang > Wu Zetian > Emperor Xuanzong of Tang > Emperor Suzong of Tang
+order | Tang events in order | 唐代大事先後 | Xuanwu Gate Incident > An Lushan Rebellion > Yongzhen Reform > Sweet Dew Incident > Huichang Persecution > Huang Chao Rebellion=黃巢之亂
+order | tax systems by time of introduction | 賦稅制度先後 | zu-yong-diao system > two-tax system > single whip reform > merging of poll tax into land tax=攤丁入地
+
+== Tang foreign relations, society and culture | 唐朝的對外關係、社會與文化
+Eastern Turks | 東突厥 | group | S1 | the steppe power that reached the Wei bridge in 626 and was destroyed by Tang in 630 | 曾兵臨渭水、公元630年被唐所滅的北方汗國
+Western Turks | 西突厥 | group | S1 | the power of Central Asia destroyed by Su Dingfang under Emperor Gaozong | 唐高宗時被蘇定方所滅的中亞汗國
+Uyghurs | 回紇 | group | S1 | the steppe people who helped Tang to recover its capitals in the An Lushan Rebellion | 曾出兵助唐平定安史之亂的北方遊牧民族 | also-zh=回鶻
+Tubo | 吐蕃 | group | S1 | the kingdom on the Tibetan plateau of Songtsen Gampo, which took Chang'an in 763 | 位於青藏高原、公元763年曾攻入長安的政權
+Tuyuhun | 吐谷渾 | group | S4 | the Xianbei state in the Qinghai area, later swallowed by the Tibetans | 鮮卑人在青海一帶建立、後被高原強鄰吞併的政權
+Nanzhao | 南詔 | group | S1 | the kingdom around Dali whose rulers were given titles by Tang | 以大理一帶為中心、受唐冊封的政權
+Balhae | 渤海國 | group | S1 | the north-eastern state of the Mohe founded by Dae Joyeong | 大祚榮建立的東北靺鞨政權 | also=Bohai
+Goguryeo | 高句麗 | group | S1 | the kingdom in the north-east and northern Korea conquered by Tang in 668 | 位於遼東及朝鮮半島北部、公元668年被唐所滅的政權
+Baekje | 百濟 | group | S4 | the kingdom of south-western Korea conquered in 660 by Tang and its ally | 位於朝鮮半島西南、公元660年被唐聯軍所滅的政權
+Silla | 新羅 | group | S1 | the kingdom allied with Tang that united most of the Korean peninsula | 與唐結盟、其後統一朝鮮半島大部分的政權
+Dashi | 大食 | group | S1 | the name used in the Tang for the Arab empire | 唐代文獻對阿拉伯帝國的稱呼
+Songtsen Gampo | 松贊干布 | person | S1 | the Tibetan ruler who united the plateau and married Princess Wencheng | 統一青藏高原並迎娶文成公主的君主
+Princess Wencheng | 文成公主 | person | S1 | the Tang lady sent in 641 to marry Songtsen Gampo | 公元641年嫁給松贊干布的唐宗室女 | not=Princess Jincheng
+Princess Jincheng | 金城公主 | person | S4 | the Tang lady sent in 710 to marry a later Tibetan king | 公元710年嫁給吐蕃贊普赤德祖贊的唐宗室女
+Heavenly Khan | 天可汗 | role | S1 | the title given to Emperor Taizong of Tang by the chiefs of the north and west | 西北各族君長對唐太宗的尊稱
+Xuanzang | 玄奘 | person | P5 | the monk who set out by land for India in the Zhenguan years and translated scriptures at Chang'an | 貞觀年間由陸路西行天竺、歸國後在長安譯經的高僧
+Yijing | 義淨 | person | S4 | the monk who sailed to India in 671 and wrote on Buddhist practice from Srivijaya | 公元671年循海路往天竺求法的高僧
+Jianzhen | 鑑真 | person | S1 | the monk who reached Japan on his sixth voyage and founded Toshodaiji | 第六次東渡成功抵達日本的高僧
+Abe no Nakamaro | 阿倍仲麻呂 | person | S1 | the Japanese student who served the Tang court and was a friend of Li Bai | 留唐任官、與李白友好的日本人 | also-zh=晁衡
+Kukai | 空海 | person | S4 | the Japanese monk who studied at Chang'an and founded the Shingon school | 在長安學密宗、回國創立真言宗的日本僧人
+Choe Chiwon | 崔致遠 | person | S4 | the Silla man who passed the Tang examinations and wrote a call to arms against Huang Chao | 考中唐朝進士、撰寫《討黃巢檄》的新羅人
+Gao Xianzhi | 高仙芝 | person | S4 | the Tang general who crossed the Pamirs but lost to the Arabs at Talas | 曾越葱嶺遠征、在怛羅斯敗於大食的唐將
+Huineng | 慧能 | person | S1 | the Sixth Patriarch of Chan Buddhism, known for the Platform Sutra | 其說載於《壇經》、被尊為六祖的高僧 | also-zh=惠能
+Yixing | 一行 | person | S1 | the monk astronomer who led the first measurement of the meridian and made the Dayan Calendar | 主持實測子午線並編成《大衍曆》的僧人
+Sun Simiao | 孫思邈 | person | S1 | the physician called King of Medicine who wrote Prescriptions Worth a Thousand Gold | 被尊為「藥王」、撰寫《千金方》的醫學家
+Anxi Protectorate | 安西都護府 | institution | S1 | the Tang frontier office that was long at Kucha and controlled the lands south of the Tianshan | 治所長期設於龜茲、管轄天山以南的邊疆機構
+Beiting Protectorate | 北庭都護府 | institution | S1 | the Tang frontier office set up in 702 to govern former lands of the Western Turks | 公元702年設立、管轄西突厥故地的邊疆機構
+Andong Protectorate | 安東都護府 | institution | S4 | the Tang frontier office first set up at Pyongyang after the conquest of Goguryeo | 滅高句麗後初設於平壤的邊疆機構
+Annan Protectorate | 安南都護府 | institution | S4 | the Tang frontier office in the area of today's Hanoi | 設於今河內一帶的唐代邊疆機構
+Zoroastrianism | 祆教 | idea | S1 | the Persian faith that honours fire as the sign of the good god | 源自波斯、以火象徵善神的宗教 | also-zh=拜火教
+Manichaeism | 摩尼教 | idea | S1 | the Persian faith of the struggle of light and darkness that the Uyghurs adopted | 宣揚光明與黑暗對抗、為回紇所信奉的宗教
+Islam | 伊斯蘭教 | idea | S1 | the faith brought to Tang ports by Arab merchants, who worship Allah alone | 由大食商人傳入、只信奉真主安拉的宗教
+Chan Buddhism | 禪宗 | theory | S1 | the Buddhist school that seeks enlightenment through the mind rather than texts | 主張不立文字、明心見性的佛教派別 | also=Zen
+Tiantai school | 天台宗 | theory | S4 | the Buddhist school founded by Zhiyi that rests on the Lotus Sutra | 由智顗創立、以《法華經》為本的佛教派別
+Huayan school | 華嚴宗 | theory | S4 | the Buddhist school shaped by Fazang in the time of Wu Zetian | 由法藏在武則天時集大成的佛教派別
+Faxiang school | 法相宗 | theory | S4 | the Buddhist school of consciousness-only founded by Xuanzang | 由玄奘創立、主張一切唯識的佛教派別
+Pure Land school | 淨土宗 | theory | S4 | the Buddhist school that calls on the name of Amitabha to be reborn in the western paradise | 以念誦阿彌陀佛名號求往生西方極樂的佛教派別
+Li Bai | 李白 | person | P4 | the Tang poet called the Immortal of Poetry | 被稱為「詩仙」的唐代詩人
+Du Fu | 杜甫 | person | P4 | the Tang poet called the Sage of Poetry, whose works record the An Lushan Rebellion | 被稱為「詩聖」、作品有「詩史」之譽的唐代詩人
+Wang Wei | 王維 | person | P5 | the landscape poet and painter called the Buddha of Poetry | 被稱為「詩佛」、兼擅山水畫的唐代詩人
+Bai Juyi | 白居易 | person | P5 | the poet of Song of Everlasting Regret who wrote in plain words | 寫有《長恨歌》及《琵琶行》的唐代詩人
+Cen Shen | 岑參 | person | S4 | the frontier poet who served in Anxi and Beiting | 曾在安西及北庭任職的邊塞詩人
+Li Shangyin | 李商隱 | person | S4 | the late Tang poet known for his many untitled love poems | 以多首《無題》情詩聞名的晚唐詩人
+Han Yu | 韓愈 | person | S1 | the leader of the classical prose movement, banished for speaking against the Buddha's bone | 倡導古文運動、因諫迎佛骨被貶的文學家
+Liu Zongyuan | 柳宗元 | person | S1 | the prose writer sent to Yongzhou after the Yongzhen Reform | 因永貞革新失敗被貶永州的文學家
+Liu Gongquan | 柳公權 | person | S4 | the late Tang calligrapher of the Xuanmi Pagoda stele, known for bony strokes | 寫有《玄秘塔碑》、字體骨力勁健的唐代書法家
+Zhang Xu | 張旭 | person | S4 | the calligrapher of wild cursive script who wrote when drunk | 酒後揮毫、被稱為「草聖」的唐代書法家
+Wu Daozi | 吳道子 | person | S1 | the Tang painter called the Sage of Painting, famous for flowing robes | 被稱為「畫聖」、人物衣帶飄逸的唐代畫家
+Yan Liben | 閻立本 | person | S1 | the early Tang painter of the Tibetan envoy's audience | 繪有《步輦圖》的唐初畫家
+Lu Yu | 陸羽 | person | S1 | the Tang writer of the Classic of Tea | 隱居著書、撰寫《茶經》的唐代學者
+Liu Zhiji | 劉知幾 | person | S4 | the historian who wrote Shitong, on how to write history | 撰寫《史通》評論史書寫作的唐代史家
+Du You | 杜佑 | person | S1 | the Tang chancellor who wrote Tongdian, a work on institutions | 撰寫《通典》記述歷代典章的唐代宰相
+Shitong | 《史通》 | document | S4 | the Tang work that was the first to discuss how books of the past are written and judged | 唐代首部評論前人著述得失及編撰方法的專著
+Tongdian | 《通典》 | document | S1 | the Tang work that was the first to treat institutions of all ages by topic | 首部分門記述歷代制度沿革的政書
+Tang Code | 《唐律疏議》 | document | S1 | the body of law with commentary issued under Emperor Gaozong by Zhangsun Wuji and others | 長孫無忌等編訂、現存最早而完整的中國法典
+Zhenguan Zhengyao | 《貞觀政要》 | document | S1 | the work by Wu Jing on the talks of Emperor Taizong and his ministers about good rule | 吳兢所編、記載唐太宗君臣論治言行的著作
+Great Tang Records on the Western Regions | 《大唐西域記》 | document | S1 | the account of the lands that Xuanzang saw on his way to India | 玄奘口述取經沿途各國見聞的著作
+Prescriptions Worth a Thousand Gold | 《千金方》 | document | S1 | the broad medical work of the early Tang by Sun Simiao | 孫思邈在唐初撰成的綜合醫學著作
+Diamond Sutra | 《金剛經》 | document | S1 | the Buddhist text whose copy of 868 from Dunhuang is among the oldest dated printed books | 敦煌所出咸通九年印本為現存最早有明確年份印刷品之一的佛典
+Emperor Taizong Receiving the Tibetan Envoy | 《步輦圖》 | document | S4 | the painting by Yan Liben of the meeting with the man who came to ask for a bride | 閻立本描繪唐太宗接見吐蕃使者祿東贊的畫作
+regulated verse | 律詩 | form | S1 | the poem of eight lines with fixed tones and matching middle couplets that was perfected in the Tang | 成熟於唐、全首八句而中間兩聯須對仗的體裁
+ci | 詞 | form | S1 | the song lyric with lines of uneven length written to set tunes, at its height in the Song | 盛於宋、按曲調填寫而句子長短不一的體裁
+chuanqi | 傳奇 | form | S4 | the short story in classical Chinese written by Tang men of letters | 唐代文人以文言寫成的短篇小說體裁
+classical prose movement | 古文運動 | event | S1 | the Tang and Song call by Han Yu and others to give up parallel writing for the plain style of early writers | 韓愈等反對駢儷、主張恢復先秦兩漢散體的改革
+sancai | 唐三彩 | object | S1 | the Tang pottery glazed mainly in yellow, green and white, often made as burial figures | 以黃、綠、白等釉色為主、多作陪葬品的陶器
+fang | 坊 | place | S1 | the walled ward of Chang'an where people lived, shut at night | 長安城內以圍牆分隔、夜間關閉的住宅區
+East and West Markets | 東西市 | place | S1 | the two walled areas of Chang'an in which trade was allowed by day | 長安城內只許日間營業的兩個商業區
+fanfang | 蕃坊 | place | S4 | the quarter of a Tang or Song port where foreign merchants lived | 唐宋港口城市供外商聚居的地區
+Daming Palace | 大明宮 | place | S4 | the imperial residence north-east of Chang'an from which emperors ruled from the time of Emperor Gaozong | 位於長安東北、唐高宗起皇帝聽政的殿宇群
+feiqian | 飛錢 | object | S4 | the Tang paper by which money paid in one place was drawn in another | 唐代商人在一地交款而在別處領款的票券
+Kaiyuan Tongbao | 開元通寶 | object | S1 | the coin first cast in 621, which was named without its weight | 公元621年始鑄、不再以重量命名的貨幣
+wuzhu | 五銖錢 | object | S1 | the coin standard from Emperor Wu of Han to the Sui | 漢武帝始鑄、沿用至隋代的貨幣
+Tuen Mun Garrison | 屯門鎮 | institution | S1 | the Tang military post that guarded the sea approach to Guangzhou in today's Hong Kong and Shenzhen | 唐代在今香港及深圳一帶設置、保護廣州海路的軍事機構
+woodblock printing | 雕版印刷術 | method | P5 | the technique of carving a whole page in reverse on a board and pressing paper on it | 把整頁內容反刻於木板上再刷墨複製的技術
+set | peoples and states north and west of the Tang | 唐朝北方及西方的民族政權 | Eastern Turks; Western Turks; Uyghurs; Tubo; Tuyuhun; Dashi
+set | states in the north-east and south-west in the time of the Tang | 唐時東北及西南的政權 | Balhae; Goguryeo; Baekje; Silla; Nanzhao
+set | women married to foreign rulers | 和親的女子 | Wang Zhaojun; Princess Wencheng; Princess Jincheng; Princess Jieyou=解憂公主
+set | people who took part in exchange between Tang and its neighbours | 唐代中外交流的人物 | Xuanzang; Jianzhen; Songtsen Gampo; Abe no Nakamaro; Kukai; Choe Chiwon
+set | monks of the Tang | 唐代高僧 | Xuanzang; Yijing; Jianzhen; Huineng; Yixing
+set | Tang generals | 唐代名將 | Li Jing; Gao Xianzhi; Guo Ziyi; Li Guangbi; Li Keyong
+set | Tang frontier protectorates | 唐代的都護府 | Anxi Protectorate; Beiting Protectorate; Andong Protectorate; Annan Protectorate
+set | titles of rulers and leaders | 君主及領袖的稱號 | Son of Heaven; hegemon; huangdi; chanyu; Heavenly Khan; zanpu=贊普
+set | religions of the Tang | 唐代的宗教 | Buddhism; religious Daoism; Nestorian Christianity=景教; Zoroastrianism; Manichaeism; Islam
+set | Buddhist schools of the Sui and Tang | 隋唐佛教宗派 | Chan Buddhism; Tiantai school; Huayan school; Faxiang school; Pure Land school
+set | Tang poets | 唐代詩人 | Li Bai; Du Fu; Wang Wei; Bai Juyi; Cen Shen; Li Shangyin
+set | prose writers of the Tang and Song | 唐宋古文家 | Han Yu; Liu Zongyuan; Ouyang Xiu; Su Shi; Wang Anshi; Zeng Gong
+set | calligraphers of Jin and Tang | 晉唐書法家 | Wang Xizhi; Ouyang Xun=歐陽詢; Yan Zhenqing; Liu Gongquan; Zhang Xu
+set | painters before the Yuan | 元代以前的畫家 | Gu Kaizhi; Wu Daozi; Yan Liben; Zhang Zeduan; Wang Ximeng=王希孟
+set | Tang scientists, physicians and writers on learning | 唐代學術及科學人物 | Yixing; Sun Simiao; Lu Yu; Liu Zhiji; Du You
+set | works of the Tang on government and history | 唐代政史著作 | Shitong; Tongdian; Tang Code; Zhenguan Zhengyao
+set | Tang books on travel, medicine, tea and religion | 唐代典籍 | Great Tang Records on the Western Regions; Prescriptions Worth a Thousand Gold; Classic of Tea=《茶經》; Diamond Sutra; Tang Code
+set | travel records and geographies | 遊記及地理著作 | Commentary on the Water Classic; Record of Buddhist Kingdoms; Great Tang Records on the Western Regions; Travels of Xu Xiake
+set | medical works | 醫藥著作 | Treatise on Cold Damage; Shennong's Classic of Materia Medica; Prescriptions Worth a Thousand Gold; Compendium of Materia Medica
+set | literary forms before the Yuan | 元代以前的文學體裁 | regulated verse; ci; chuanqi; parallel prose; fu
+set | places in and near Chang'an and the ports | 唐代城市的區域 | fang; East and West Markets; fanfang; Daming Palace
+set | money from the Warring States to the Tang | 戰國至唐的貨幣 | ban liang; wuzhu; Kaiyuan Tongbao; spade money; knife money
+set | money and bills of the Tang, Song and Yuan | 唐宋元的票券及紙幣 | feiqian; jiaozi; huizi; jiaochao
+order | monks who travelled abroad, by date | 高僧外遊先後 | Faxian > Xuanzang > Yijing > Jianzhen
+order | coins in the order of their first casting | 貨幣鑄行先後 | ban liang > wuzhu > Kaiyuan Tongbao
+
+== The Five Dynasties and the Northern Song | 五代與北宋
+Five Dynasties and Ten Kingdoms | 五代十國 | period | S1 | the time from 907 to 979 when short dynasties followed one another in the north and small states held the rest | 唐亡後中原政權頻繁更替、南方等地割據並立的時期
+Later Liang | 後梁 | group | S1 | the dynasty founded by Zhu Wen that replaced the Tang | 朱溫篡唐而建立、五代中最早的皇朝
+Later Tang | 後唐 | group | S1 | the dynasty founded by the Shatuo leader Li Cunxu | 沙陀人李存勗滅朱氏而建立的皇朝
+Later Jin of the Five Dynasties | 後晉 | group | S1 | the dynasty of Shi Jingtang, destroyed by the Khitans | 石敬瑭建立、後被契丹所滅的皇朝
+Later Han of the Five Dynasties | 後漢 | group | S4 | the dynasty of only about four years founded by Liu Zhiyuan | 劉知遠建立、只維持約四年的皇朝
+Later Zhou | 後周 | group | S1 | the dynasty of Guo Wei, replaced by the Song | 郭威建立、後被宋取代的皇朝
+Wuyue | 吳越 | group | S4 | the state of the Qian family at Hangzhou, which gave up its land to Song in 978 | 錢氏在杭州建立、公元978年納土歸宋的政權
+Southern Tang | 南唐 | group | S1 | the state at Jinling whose last ruler was the poet Li Yu | 建都金陵、末主以詞聞名的政權
+Later Shu | 後蜀 | group | S4 | the state of Meng Zhixiang in Sichuan, conquered by Song in 965 | 孟知祥在四川建立、公元965年被宋所滅的政權
+Northern Han | 北漢 | group | S4 | the state at Taiyuan that was the last of the Ten Kingdoms to fall | 建都太原、十國中最後滅亡的政權
+Shi Jingtang | 石敬瑭 | person | S1 | the ruler who gave the Khitans the Sixteen Prefectures and called their emperor father | 割燕雲十六州並稱契丹主為父的君主
+Chai Rong | 柴榮 | person | S1 | the Later Zhou ruler who reformed the army and took back three passes from the Liao | 整頓軍政、收復三關的後周君主 | also-zh=周世宗
+Feng Dao | 馮道 | person | S4 | the minister who served many rulers of the Five Dynasties and had the classics printed | 歷事五代多位君主、主持雕印九經的大臣
+Li Yu | 李煜 | person | S1 | the last ruler of the Southern Tang and writer of ci | 被宋所俘、以詞作聞名的南唐後主 | also-zh=李後主
+Sixteen Prefectures | 燕雲十六州 | place | S1 | the northern lands along the Great Wall given to the Khitans by Shi Jingtang | 石敬瑭割讓予契丹、長城沿線的北方要地
+Northern Song | 北宋 | group | S1 | the dynasty founded by Zhao Kuangyin with its capital at Bianjing | 趙匡胤建立、定都汴京的皇朝
+Liao dynasty | 遼朝 | group | S1 | the northern dynasty of the Khitans, founded by Yelü Abaoji | 耶律阿保機建立的契丹皇朝
+Western Xia | 西夏 | group | S1 | the dynasty of the Tanguts, founded by Li Yuanhao | 李元昊稱帝建立、由党項人統治的皇朝
+Jurchen Jin dynasty | 金朝 | group | S1 | the northern dynasty of Wanyan Aguda that destroyed the Liao and the Northern Song | 完顏阿骨打建立、先後滅遼及北宋的皇朝 | also=Jin dynasty
+Khitans | 契丹人 | group | S1 | the people of the north-east who founded the Liao | 興起於東北、建立遼朝的北方民族
+Tanguts | 党項人 | group | S1 | the people of the north-west who founded the Western Xia | 居於西北、在李元昊領導下建國的民族
+Emperor Taizu of Song | 宋太祖 | person | S1 | the general raised to the throne at Chenqiao who took away generals' power over cups of wine | 陳橋兵變登位、以杯酒釋兵權的開國君主 | also=Zhao Kuangyin; also-zh=趙匡胤
+Emperor Taizong of Song | 宋太宗 | person | S1 | the emperor who conquered the Northern Han and was beaten by Liao at the Gaoliang River | 滅北漢、在高梁河敗於遼軍的君主
+Emperor Zhenzong of Song | 宋真宗 | person | S1 | the emperor who went to the front in 1004 and made peace with Liao | 親征後與遼訂立澶淵之盟的君主
+Emperor Renzong of Song | 宋仁宗 | person | S1 | the emperor of the Qingli Reforms and of the peace with Western Xia | 起用范仲淹推行新政、與西夏議和的君主
+Emperor Shenzong of Song | 宋神宗 | person | S1 | the emperor who gave Wang Anshi power to carry out reforms | 任用王安石並支持其變法的君主
+Emperor Zhezong of Song | 宋哲宗 | person | S4 | the emperor under whose grandmother's regency the New Policies were dropped and who later revived them | 年幼時太皇太后廢新法、親政後復行新法的君主
+Emperor Huizong of Song | 宋徽宗 | person | S1 | the artist emperor with a thin gold style of writing, taken north by the Jin with his son | 創「瘦金體」、與其子同被金兵擄去的君主
+Emperor Qinzong of Song | 宋欽宗 | person | S1 | the last Northern Song emperor, who reigned little more than a year before the Jin took him | 在位一年多、與其父同被金兵擄去的北宋末代君主
+Zhao Pu | 趙普 | person | S1 | the adviser of Emperor Taizu of Song said to govern with half the Analects | 相傳以「半部《論語》治天下」的宋初功臣
+Kou Zhun | 寇準 | person | S1 | the chancellor who pressed Emperor Zhenzong to go to the front at Chanzhou | 遼軍南侵時力勸真宗親征的宰相
+Fan Zhongyan | 范仲淹 | person | S1 | the minister who led the Qingli Reforms and put the cares of the world before his own | 主持慶曆新政、主張「先天下之憂而憂」的名臣
+Han Qi | 韓琦 | person | S4 | the minister who guarded the west beside Fan Zhongyan and later served three emperors | 與范仲淹同守西邊、後歷相三朝的名臣
+Bao Zheng | 包拯 | person | S1 | the prefect of Kaifeng known for stern and upright judgments | 曾知開封府、以剛正不阿聞名的官員 | also-zh=包青天
+Ouyang Xiu | 歐陽修 | person | S1 | the prose writer who wrote The Pavilion of the Old Drunkard and a history of the Five Dynasties | 寫有《醉翁亭記》及《新五代史》的文學家
+Wang Anshi | 王安石 | person | S1 | the chancellor who carried out the New Policies from 1069 | 於熙寧年間推行新法的宰相
+Sima Guang | 司馬光 | person | P5 | the leader of the Old Party who wrote Comprehensive Mirror in Aid of Governance | 舊黨領袖、編成《資治通鑑》的史學家
+Lü Huiqing | 呂惠卿 | person | S4 | the New Party man who helped with the reforms and later turned on Wang Anshi | 協助變法、後來排擠王安石的新黨人物 | also=Lu Huiqing
+Su Shi | 蘇軾 | person | P5 | the writer of Red Cliff Rhapsody and bold ci, banished to Huangzhou | 號東坡、被貶黃州時寫有前後《赤壁賦》的文學家 | also=Su Dongpo; also-zh=蘇東坡
+Zeng Gong | 曾鞏 | person | S4 | the prose writer of Nanfeng, one of the eight Tang and Song masters | 世稱南豐先生的唐宋八大家之一
+Cai Jing | 蔡京 | person | S1 | the chancellor of Emperor Huizong who used the New Policies to crush rivals | 徽宗時借新法排斥異己的權相
+Tong Guan | 童貫 | person | S4 | the eunuch general of Emperor Huizong who fought the Liao in alliance with the Jin | 徽宗時掌兵、主張聯金攻遼的宦官
+Fang La | 方臘 | person | S1 | the leader of a rising in Zhejiang against the collection of rare stones and flowers | 因花石綱之擾在浙江起兵的民變領袖
+Yelü Abaoji | 耶律阿保機 | person | S1 | the leader who united the Khitan tribes and founded their state | 統一契丹各部而建國的君主 | also=Yelu Abaoji; also-zh=遼太祖
+Yelü Deguang | 耶律德光 | person | S4 | the Khitan ruler who gained the Sixteen Prefectures and destroyed the Later Jin | 取得燕雲十六州並滅後晉的契丹君主 | also=Yelu Deguang
+Empress Dowager Xiao | 蕭太后 | person | S1 | the woman who ruled the Liao and invaded Song with her son in 1004 | 臨朝執掌遼政、公元1004年率軍攻宋的女主
+Li Yuanhao | 李元昊 | person | S1 | the Tangut ruler who called himself emperor in 1038 | 於1038年稱帝的党項君主
+Wanyan Aguda | 完顏阿骨打 | person | S1 | the Jurchen ruler who rose against the Liao and founded his state in 1115 | 起兵反遼、公元1115年建國的女真君主 | also-zh=金太祖
+Chenqiao Mutiny | 陳橋兵變 | event | S1 | the affair of 960 in which soldiers put the yellow robe on Zhao Kuangyin | 公元960年將士為趙匡胤披上黃袍的事件
+Dismissal of Generals over Wine | 杯酒釋兵權 | event | S1 | the banquet at which Emperor Taizu of Song got his commanders to give up their posts | 宋太祖設宴勸將領交出軍職的事件
+Battle of the Gaoliang River | 高梁河之戰 | event | S4 | the battle of 979 near Youzhou in which Liao beat Emperor Taizong of Song | 公元979年宋太宗攻幽州而敗於遼軍的戰役
+Qigou Pass Defeat | 岐溝關之戰 | event | S4 | the battle of 986 that ended Emperor Taizong of Song's second war on Liao | 公元986年宋太宗雍熙北伐失敗的戰役
+Battle of Haoshuichuan | 好水川之戰 | event | S4 | the battle of 1041 in which Western Xia ambushed a Song army under Ren Fu | 公元1041年西夏伏擊宋將任福大軍的戰役
+Treaty of Chanyuan | 澶淵之盟 | event | S1 | the peace by which Northern Song paid Liao 300,000 in silk and silver a year as brother states | 宋遼約為兄弟之國、宋歲輸銀絹共三十萬的和約
+Qingli Peace | 慶曆和議 | event | S1 | the peace by which Western Xia called itself subject and Song gave yearly gifts | 西夏向宋稱臣、宋每年賜予銀絹茶的和約
+Alliance at Sea | 海上之盟 | event | S1 | the pact of 1120 by which Song and Jin agreed to attack the Liao together | 公元1120年宋金約定夾攻遼的協議
+Qingli Reforms | 慶曆新政 | event | S1 | the ten-point programme of 1043 to put the civil service in order, led by Fan Zhongyan | 公元1043年范仲淹提出十事、以整頓吏治為主的改革
+Xining Reforms | 熙寧變法 | event | S1 | the programme from 1069 of Wang Anshi to enrich the state and strengthen the army | 公元1069年起王安石推行以富國強兵為目標的改革 | also-zh=王安石變法
+Yuanyou Reversal | 元祐更化 | event | S1 | the undoing of the New Policies by Sima Guang after Emperor Zhezong came to the throne | 哲宗即位後司馬光等盡廢新法的事件
+Crow Terrace Poetry Case | 烏臺詩案 | event | S4 | the affair of 1079 in which Su Shi was imprisoned for verses said to mock the government | 公元1079年蘇軾因作品被指諷刺朝政而下獄的事件
+Jingkang Incident | 靖康之難 | event | S1 | the fall of Bianjing in 1127, when the Jin carried off two emperors | 公元1127年金兵攻破汴京、擄走二帝的事件 | also-zh=靖康之恥
+New Policies faction | 新黨 | group | S1 | the officials who supported the laws of Wang Anshi | 擁護王安石變法主張的一派官員
+Old Party | 舊黨 | group | S1 | the officials led by Sima Guang who opposed Wang Anshi's laws | 以司馬光為首、反對王安石變法的官員
+Shumiyuan | 樞密院 | institution | S1 | the chief organ of military affairs under the Song and the Yuan | 宋元時掌管全國軍務的最高機構 | also=Bureau of Military Affairs
+Sansi | 三司 | institution | S1 | the organ of salt and iron, revenue and census that ran the finances of the Northern Song | 北宋掌管鹽鐵、度支及戶部財政的機構
+Secretariat-Chancellery | 中書門下 | institution | S4 | the office where Northern Song chief ministers ran civil government | 北宋宰相辦公、掌管民政的機構
+Sanya | 三衙 | institution | S4 | the three commands that trained the imperial army of the Song but could not send it out | 宋代統領禁軍而無發兵之權的機構
+canzhi zhengshi | 參知政事 | role | S1 | the Song assistant chancellor, made to share the chancellor's power | 宋代為分割相權而設的副相
+shumishi | 樞密使 | role | S1 | the Song official who took over military power from the chancellor | 宋代分割相權、主管全國軍政的官員
+sansishi | 三司使 | role | S1 | the Northern Song official called the accounting chancellor who took over financial power | 北宋主管全國財政、有「計相」之稱的官員
+tongpan | 通判 | role | S1 | the Song official who shared the business of a prefecture and watched its head | 宋代與知州共同處理州務並加以監察的官員
+zhizhou | 知州 | role | S1 | the civil official sent from court to head a Song prefecture | 宋代由朝廷派文臣出任的地方行政首長
+zhuanyunshi | 轉運使 | role | S1 | the Song official who sent the taxes of a circuit to the capital | 宋代掌管一路財賦、把稅收上繳中央的官員
+imperial army | 禁軍 | group | S1 | the best troops of the Song, kept under central command | 宋代直屬中央、駐守京師及各地的精銳部隊
+prefectural army | 廂軍 | group | S1 | the weaker Song troops kept in the localities and used mostly for labour | 宋代駐於地方、多供勞役的軍隊
+village army | 鄉兵 | group | S4 | the Song militia raised from local people to guard their own districts | 宋代由各地壯丁組成、保衞本土的軍隊
+tribal army | 蕃兵 | group | S4 | the Song frontier troops raised from friendly non-Han peoples | 宋代由邊境歸附部族組成的軍隊
+strengthening the trunk and weakening the branches | 強幹弱枝 | method | S1 | the early Song policy of gathering military, financial and civil power at the centre | 宋初把兵權、財權及政權收歸中央的國策
+honouring the civil over the military | 重文輕武 | method | S1 | the Song policy of giving high posts to scholars and holding generals in low regard | 宋代優待士大夫而壓抑將領的國策
+rotation of troops | 更戍法 | method | S1 | the Song rule of moving garrisons regularly so that soldiers and commanders did not know each other | 宋代定期調換駐軍、使兵將互不相識的做法
+green sprouts law | 青苗法 | method | S1 | the New Policy of lending money or grain to farmers in spring at interest | 在收成前由官府放款或糧予農民、收取利息的新法
+hired service law | 募役法 | method | S1 | the New Policy of letting households pay money in place of labour duties | 民戶按等第出錢以代替當差的新法 | also-zh=免役法
+farmland irrigation law | 農田水利法 | method | S1 | the New Policy of encouraging people to open waste land and dig ditches | 鼓勵民眾墾荒及興修溝渠堤堰的新法
+land survey law | 方田均稅法 | method | S1 | the New Policy of measuring fields and grading soil so that dues were shared fairly | 丈量土地、按肥瘠定賦額的新法
+state trade law | 市易法 | method | S1 | the New Policy of setting up offices that bought unsold goods and lent money to traders | 設官署收購滯銷貨物並貸款予商人的新法
+baojia law | 保甲法 | method | S1 | the New Policy of grouping households to train able men and keep order | 編組民戶、訓練壯丁並維持治安的新法
+horse-keeping law | 保馬法 | method | S1 | the New Policy of having families raise mounts for the army | 由民戶代官府飼養軍用牲口的新法
+commander training law | 置將法 | method | S4 | the New Policy of giving each body of troops an officer fixed to drill it | 為各地軍隊派定專責訓練的軍官的新法
+three-hall law | 三舍法 | method | S4 | the New Policy of moving students of the Imperial Academy upwards in grades | 把太學生分級、按考績逐級升補的新法
+Bianjing | 汴京 | place | S1 | the Northern Song capital, on whose site Kaifeng stands today | 北宋的都城，即今河南開封 | also-zh=東京, 汴梁
+Shangjing Linhuang | 上京臨潢府 | place | S4 | the chief capital of the Liao for most of its history, in today's Inner Mongolia | 遼朝的主要都城，在今內蒙古
+Xingqing | 興慶府 | place | S4 | the capital of the Western Xia, today's Yinchuan | 西夏的都城，位於今寧夏銀川
+set | the Five Dynasties | 五代 | Later Liang; Later Tang; Later Jin of the Five Dynasties; Later Han of the Five Dynasties; Later Zhou
+set | kingdoms of the Ten Kingdoms | 十國的政權 | Wuyue; Southern Tang; Later Shu; Northern Han
+set | people of the Five Dynasties | 五代人物 | Zhu Wen; Li Keyong; Shi Jingtang; Chai Rong; Feng Dao; Li Yu
+set | dynasties that stood beside each other in Song times | 兩宋時並立的政權 | Northern Song; Liao dynasty; Western Xia; Jurchen Jin dynasty; Southern Song
+set | peoples who founded northern dynasties | 建立北方皇朝的民族 | Khitans; Tanguts; Jurchens; Mongols; Xianbei
+set | emperors of the Northern Song | 北宋皇帝 | Emperor Taizu of Song; Emperor Taizong of Song; Emperor Zhenzong of Song; Emperor Renzong of Song; Emperor Shenzong of Song; Emperor Zhezong of Song; Emperor Huizong of Song; Emperor Qinzong of Song
+set | ministers of the early and middle Northern Song | 北宋前中期名臣 | Zhao Pu; Kou Zhun; Fan Zhongyan; Han Qi; Bao Zheng; Ouyang Xiu
+set | people in the struggle over the New Policies | 變法及黨爭人物 | Wang Anshi; Sima Guang; Lü Huiqing; Su Shi; Emperor Shenzong of Song; Cai Jing
+set | people of the court of Emperor Huizong and the end of Northern Song | 北宋末年人物 | Cai Jing; Tong Guan; Fang La; Emperor Huizong of Song; Emperor Qinzong of Song
+set | women who ruled in the name of others or themselves | 臨朝掌政的女性 | Empress Lü; Empress Dowager Feng; Wu Zetian; Empress Dowager Xiao
+set | battles of the Northern Song | 北宋的戰役 | Battle of the Gaoliang River; Qigou Pass Defeat; Battle of Haoshuichuan; Battle of Sanchuankou=三川口之戰
+set | treaties and pacts of the Song | 宋代的和約及盟約 | Treaty of Chanyuan; Qingli Peace; Alliance at Sea; Shaoxing Peace; Longxing Peace=隆興和議; Jiading Peace
+set | reforms and reversals of the Tang and Song | 唐宋的改革及反覆 | Yongzhen Reform; Qingli Reforms; Xining Reforms; Yuanyou Reversal
+set | coups and mutinies from the Three Kingdoms to the Song | 三國至宋的政變及兵變 | Chenqiao Mutiny; Xuanwu Gate Incident; Gaoping Tombs Coup; Mawei Mutiny; Jiangdu Mutiny
+set | central organs of the Northern Song | 北宋的中央機構 | Shumiyuan; Sansi; Secretariat-Chancellery; Sanya
+set | central officials of the Song | 宋代的中央官員 | canzhi zhengshi; shumishi; sansishi; tong pingzhangshi=同平章事
+set | local officials of the Song | 宋代的地方官 | tongpan; zhizhou; zhuanyunshi; tidian xingyu=提點刑獄
+set | kinds of Song troops | 宋代的軍隊 | imperial army; prefectural army; village army; tribal army
+set | policies of the early Song | 宋初的國策 | strengthening the trunk and weakening the branches; honouring the civil over the military; rotation of troops; guarding the inside and leaving the outside empty=守內虛外
+set | New Policies for money and farming | 王安石的富國之法 | green sprouts law; hired service law; farmland irrigation law; land survey law; state trade law
+set | New Policies for army and schools | 王安石的強兵及取士之法 | baojia law; horse-keeping law; commander training law; three-hall law
+set | capitals of the Song and its neighbours | 兩宋及遼、夏、金的都城 | Bianjing; Lin'an; Shangjing Linhuang; Xingqing; Zhongdu=中都
+order | the Five Dynasties | 五代先後 | Later Liang > Later Tang > Later Jin of the Five Dynasties > Later Han of the Five Dynasties > Later Zhou
+order | emperors of the Northern Song | 北宋皇帝先後 | Emperor Taizu of Song > Emperor Taizong of Song > Emperor Zhenzong of Song > Emperor Renzong of Song > Emperor Shenzong of Song > Emperor Zhezong of Song > Emperor Huizong of Song > Emperor Qinzong of Song
+order | Northern Song events | 北宋大事先後 | Chenqiao Mutiny > Treaty of Chanyuan > Qingli Reforms > Xining Reforms > Yuanyou Reversal > Alliance at Sea > Jingkang Incident
+
+== The Southern Song | 南宋
+Southern Song | 南宋 | group | S1 | the dynasty founded by Zhao Gou with its capital at Lin'an and destroyed by the Mongols | 趙構建立、定都臨安而亡於蒙古的皇朝
+Emperor Gaozong of Song | 宋高宗 | person | S1 | the prince who escaped capture in 1127 and made peace with the Jin in 1141 | 靖康之難後在南方即位、與金訂立紹興和議的君主 | also=Zhao Gou; also-zh=趙構
+Emperor Xiaozong of Song | 宋孝宗 | person | S4 | the emperor who cleared Yue Fei's name and made the Longxing Peace after a lost war | 為岳飛平反、北伐失敗後訂立隆興和議的君主
+Emperor Lizong of Song | 宋理宗 | person | S4 | the emperor who joined the Mongols to destroy the Jin in 1234 and honoured the followers of Zhu Xi | 聯蒙古滅金、尊崇朱熹學說的君主
+Zhao Bing | 趙昺 | person | S1 | the boy emperor carried into the sea at Yamen | 在崖門由大臣背負投海的幼主 | also-zh=宋帝昺
+Zhao Shi | 趙昰 | person | S4 | the boy emperor who fled by sea, once stayed in Kowloon and died at Gangzhou | 逃亡途中曾駐九龍、在碙洲病逝的幼主 | also-zh=宋端宗
+Li Gang | 李綱 | person | S1 | the minister who defended Bianjing in 1126 and was the first chancellor of Emperor Gaozong | 公元1126年主持汴京防守、高宗即位後首任宰相的大臣
+Zong Ze | 宗澤 | person | S1 | the defender of the lost capital who died crying "Cross the river" | 留守東京、臨終三呼「過河」的老將
+Yue Fei | 岳飛 | person | P5 | the general who won at Yancheng and was killed on a charge that "might be true" | 大捷於郾城、被以「莫須有」罪名殺害的名將
+Han Shizhong | 韓世忠 | person | S1 | the general who shut in Wuzhu's army at Huangtiandang | 在黃天蕩圍困金兀朮的名將
+Qin Hui | 秦檜 | person | S1 | the chancellor who pressed for peace with the Jin and had Yue Fei killed | 力主與金議和並害死岳飛的宰相
+Yu Yunwen | 虞允文 | person | S4 | the civil official who rallied the troops and won at Caishi | 以書生身分督師、在采石擊退金軍的官員
+Zhang Jun | 張浚 | person | S4 | the minister who was defeated at Fuping and led the failed northern war of Emperor Xiaozong | 曾敗於富平、孝宗時主持北伐而在符離失利的大臣
+Han Tuozhou | 韓侂冑 | person | S1 | the powerful minister whose northern war failed and whose head was sent to the Jin | 主持開禧北伐失敗、首級被送往金朝的權臣
+Jia Sidao | 賈似道 | person | S1 | the last powerful minister, fond of cricket fights, beaten by the Mongols on the Yangtze | 喜鬥蟋蟀、在蕪湖一帶敗於元軍的權臣
+Wen Tianxiang | 文天祥 | person | P5 | the loyal minister who wrote Crossing the Lonely Sea and was executed at Dadu | 寫有《過零丁洋》及《正氣歌》、在大都就義的忠臣
+Lu Xiufu | 陸秀夫 | person | S1 | the loyal minister who jumped into the sea with the boy emperor on his back | 在崖門背負幼主投海的忠臣
+Zhang Shijie | 張世傑 | person | S1 | the loyal commander who broke out at Yamen and was drowned in a storm | 在崖門突圍後遇風暴溺死的忠臣
+Zhang Hongfan | 張弘範 | person | S4 | the Yuan general who destroyed the last Song fleet | 率元軍在崖門殲滅宋軍的將領
+Wanyan Zongbi | 兀朮 | person | S1 | the Jin prince and general who chased Emperor Gaozong across the Yangtze | 率軍渡江追擊宋高宗的金朝將領 | also=Wuzhu; also-zh=完顏宗弼
+Wanyan Liang | 完顏亮 | person | S4 | the Jin ruler killed by his own men after failing at Caishi | 在采石兵敗後被部下所殺的金主 | also-zh=海陵王
+Liu Yu of Qi | 劉豫 | person | S4 | the official whom the Jin set up as emperor of a puppet state | 被金人扶植為大齊傀儡皇帝的降臣
+Zhang Bangchang | 張邦昌 | person | S4 | the official whom the Jin set up as emperor of Chu for about a month in 1127 | 被金人立為大楚傀儡皇帝約一個月的宰臣
+Battle of Huangtiandang | 黃天蕩之戰 | event | S4 | the river battle of 1130 in which Han Shizhong held up Wuzhu's returning army | 公元1130年韓世忠在長江攔阻北歸金軍的戰役
+Battle of Heshangyuan | 和尚原之戰 | event | S4 | the battle of 1131 in which Wu Jie kept the Jin out of Sichuan | 公元1131年吳玠擊敗金軍、阻其入蜀的戰役
+Battle of Yancheng | 郾城之戰 | event | S1 | the battle of 1140 in which Yue Fei broke Wuzhu's armoured cavalry | 公元1140年岳飛大破金軍拐子馬的戰役
+Battle of Caishi | 采石之戰 | event | S1 | the battle of 1161 in which Yu Yunwen stopped Wanyan Liang at the Yangtze | 公元1161年虞允文擊退完顏亮渡江大軍的戰役
+Battle of Xiangyang | 襄陽之戰 | event | S1 | the six-year siege, ended in 1273, that opened the way to the middle Yangtze for the Mongols | 蒙古軍圍攻約六年、公元1273年守將呂文煥投降的戰役
+Battle of Yamen | 崖門之戰 | event | S1 | the sea battle of 1279 that ended the Southern Song | 公元1279年宋軍在海上覆沒而亡國的戰役 | also=Battle of Yashan; also-zh=崖山之戰
+Diaoyu Fortress siege | 釣魚城之戰 | event | S4 | the fighting at Hezhou during which Mongke Khan died in 1259 | 公元1259年蒙軍圍攻合州、蒙哥死於軍中的戰役
+Shaoxing Peace | 紹興和議 | event | S1 | the settlement of 1141 by which the Southern Song called itself subject and paid the Jin yearly tribute | 公元1141年南宋向金稱臣納貢、以淮水至大散關為界的和約
+Jiading Peace | 嘉定和議 | event | S1 | the settlement of 1208 by which Song became the nephew of an elder uncle and paid for the lost Kaixi war | 開禧北伐失敗後、宋金改為伯姪之國的和約
+Lin'an | 臨安 | place | S1 | the Southern Song capital, where Hangzhou stands today | 南宋的行都，即今浙江杭州
+Yamen | 崖門 | place | S1 | the sea mouth in today's Xinhui where the last Song fleet was lost | 位於今廣東新會、南宋海軍最後覆沒的海口
+set | emperors of the Southern Song | 南宋皇帝 | Emperor Gaozong of Song; Emperor Xiaozong of Song; Emperor Lizong of Song; Zhao Shi; Zhao Bing
+set | men who resisted the Jin | 抗金人物 | Li Gang; Zong Ze; Yue Fei; Han Shizhong; Yu Yunwen; Zhang Jun
+set | powerful ministers of the Song | 宋代的權臣 | Cai Jing; Qin Hui; Han Tuozhou; Jia Sidao
+set | people in the fall of the Southern Song | 南宋末年人物 | Jia Sidao; Wen Tianxiang; Lu Xiufu; Zhang Shijie; Zhang Hongfan; Zhao Bing
+set | Jin rulers and generals and their puppets | 金朝君主將領及其傀儡 | Wanyan Aguda; Wanyan Zongbi; Wanyan Liang; Liu Yu of Qi; Zhang Bangchang
+set | battles of the Song against the Jin | 宋金戰役 | Battle of Huangtiandang; Battle of Heshangyuan; Battle of Yancheng; Battle of Caishi
+set | battles of the Song against the Mongols and the Jin | 南宋戰役 | Battle of Yancheng; Battle of Caishi; Battle of Xiangyang; Diaoyu Fortress siege; Battle of Yamen
+set | places in Hong Kong's early history | 香港古代史地點 | Lei Cheng Uk Han Tomb; Sung Wong Toi=宋王臺; Kwun Fu Salt Works=官富鹽場; Tuen Mun Garrison
+set | capitals in Chinese history today called by other names | 今已改名的古都 | Bianjing; Lin'an; Jiankang; Chang'an; Dadu
+order | Southern Song events | 南宋大事先後 | Battle of Yancheng > Shaoxing Peace > Battle of Caishi > Longxing Peace=隆興和議 > Jiading Peace > Battle of Xiangyang > Battle of Yamen
+order | peace settlements of the Song | 宋代和約先後 | Treaty of Chanyuan > Qingli Peace > Shaoxing Peace > Longxing Peace=隆興和議 > Jiading Peace
+order | dynasties destroyed in the time of the Song | 宋遼夏金滅亡的先後 | Liao dynasty > Northern Song > Western Xia > Jurchen Jin dynasty > Southern Song
+
+== Song economy, society and culture | 宋代的經濟、社會與文化
+jiaozi | 交子 | object | S1 | the first paper money, which began among merchants of Sichuan in the Northern Song | 北宋時始於四川、最早的紙幣
+huizi | 會子 | object | S1 | the paper money most widely used in the Southern Song | 南宋時官府發行、流通最廣的紙幣
+Maritime Trade Office | 市舶司 | institution | S1 | the organ that from the Song managed foreign trading ships and collected duty at ports | 宋代起在港口管理外國商人及徵收關稅的機構
+monopoly trade market | 榷場 | place | S4 | the government-controlled place of border exchange between Song and Liao, Xia or Jin | 宋與遼、夏、金在邊境由官方管理的互市地點
+grass market | 草市 | place | S4 | the country fair that grew up outside towns in the Tang and Song | 唐宋時在城外或鄉間自然形成的貿易地點
+washe | 瓦舍 | place | S1 | the place of entertainment in Song cities with plays, storytelling and acrobatics | 宋代城市中設有說書、雜劇等表演的娛樂場所 | also-zh=瓦子, 勾欄瓦舍
+Champa rice | 占城稻 | organism | S1 | the quick-ripening, drought-resistant grain brought to Fujian and spread in the Northern Song | 由越南傳入、北宋時推廣的早熟耐旱糧食作物
+Quanzhou | 泉州 | place | S1 | the Fujian port, called Zaiton by foreigners, that was among the greatest of Song and Yuan | 位於福建、宋元時有「刺桐」之稱的對外貿易港
+Guangzhou | 廣州 | place | S1 | the Lingnan port where the Tang first appointed an official for foreign ships | 位於嶺南、唐代最先派官管理外商船務的對外貿易港
+Mingzhou | 明州 | place | S4 | the port, today's Ningbo, for ships to Japan and Korea | 即今寧波、對日本及高麗貿易的港口
+Yangzhou | 揚州 | place | S4 | the rich Tang trading city where the Grand Canal met the Yangtze | 位於大運河與長江交匯處、唐代極繁華的商業城市
+Jingdezhen | 景德鎮 | place | S1 | the Jiangxi town that took its name from a Song reign and became the porcelain capital | 位於江西、以宋真宗年號命名的瓷都
+celadon | 青瓷 | object | S1 | the ware with a green glaze, such as that of Yue kilns and Longquan | 釉色碧綠、以越窰及龍泉窰為代表的陶瓷器
+Ru kiln | 汝窰 | institution | S4 | the Northern Song maker in Henan of rare sky-blue ware for the court | 位於河南、以天青釉聞名而傳世極少的北宋名窰
+Ding kiln | 定窰 | institution | S4 | the Song maker in Hebei of white porcelain | 位於河北、以白瓷聞名的宋代名窰
+Jun kiln | 鈞窰 | institution | S4 | the Song maker in Henan known for purple and red colours changing in the fire | 位於河南、以紫紅窰變釉色聞名的宋代名窰
+Ge kiln | 哥窰 | institution | S4 | the Song maker known for the fine cracks in its glaze | 以釉面開片裂紋聞名的宋代名窰
+Neo-Confucianism | 理學 | theory | S1 | the Song learning that explains the world by principle and material force and seeks moral perfection | 宋代儒者探討天地本源及心性修養、以窮究萬物法則為本的學說
+Zhou Dunyi | 周敦頤 | person | S1 | the founder of Song Confucian thought who wrote On the Love of the Lotus and the Taiji diagram | 寫有《愛蓮說》及《太極圖說》的宋代思想家
+Zhang Zai | 張載 | person | S1 | the Guanzhong thinker of material force who wished to "open peace for ten thousand ages" | 主張氣為本源、要「為萬世開太平」的宋代思想家
+Shao Yong | 邵雍 | person | S4 | the thinker who explained the world by numbers and the Book of Changes | 以象數及易理解釋宇宙的宋代思想家
+Cheng Hao | 程顥 | person | S1 | the elder of two Luoyang brothers, whose teaching led towards the learning of the mind | 洛陽兄弟中的兄長、世稱明道先生的宋代思想家 | not=Cheng Yi
+Cheng Yi | 程頤 | person | S1 | the younger of two Luoyang brothers, at whose gate pupils stood in the snow | 「立雪」故事中的老師、世稱伊川先生的宋代思想家 | not=Cheng Hao
+Zhu Xi | 朱熹 | person | S1 | the Southern Song thinker who wrote notes on the Four Books and taught the investigation of things | 集註四書、主張格物窮理的南宋思想家
+Lu Jiuyuan | 陸九淵 | person | S1 | the Southern Song thinker who held that "the mind is principle" | 主張「心即理」、曾赴鵝湖之會的南宋思想家 | also-zh=陸象山
+Chen Liang | 陳亮 | person | S4 | the Southern Song thinker of practical results who debated right and profit with Zhu Xi | 講求事功、與朱熹辯論王霸義利的南宋思想家
+White Deer Grotto Academy | 白鹿洞書院 | institution | S1 | the school on Mount Lu restored by Zhu Xi | 位於廬山、由朱熹重修的講學場所
+Yuelu Academy | 嶽麓書院 | institution | S1 | the school in Changsha where Zhang Shi and Zhu Xi held a debate | 位於長沙、張栻與朱熹曾會講的講學場所
+Songyang Academy | 嵩陽書院 | institution | S4 | the school in Dengfeng, Henan, where the Cheng brothers taught | 位於河南登封、二程曾講學的場所
+Yingtian Academy | 應天書院 | institution | S4 | the school in today's Shangqiu where Fan Zhongyan studied and taught | 位於今商丘、范仲淹曾求學及執教的講學場所
+Liu Yong | 柳永 | person | S4 | the Northern Song ci writer of love and city life whose words were sung at every well | 「凡有井水處皆能歌」其作品的北宋詞人
+Li Qingzhao | 李清照 | person | P5 | the woman ci writer who fled south after the fall of Bianjing | 號易安居士、南渡後詞風哀婉的女詞人
+Xin Qiji | 辛棄疾 | person | S1 | the bold ci writer who raised troops in Shandong against the Jin | 曾在山東起義抗金、詞風豪放的南宋詞人
+Lu You | 陸游 | person | P5 | the patriotic poet who told his sons to report the recovery of the central plain at his grave | 寫有《示兒》詩、自號放翁的南宋愛國詩人
+Bi Sheng | 畢昇 | person | P5 | the commoner who invented movable type of baked clay | 發明膠泥活字印刷術的平民
+Shen Kuo | 沈括 | person | S1 | the scholar who described the compass needle and movable type in Dream Pool Essays | 撰寫《夢溪筆談》的科學家
+Su Song | 蘇頌 | person | S4 | the official who built a water-driven astronomical clock tower | 主持製造水運儀象台的官員
+Guo Zhongshu | 郭忠恕 | person | S4 | the painter and scholar of the early Song known for exact drawings of buildings | 以界畫樓閣聞名的宋初畫家
+Zhang Zeduan | 張擇端 | person | S1 | the painter of Along the River During the Qingming Festival | 繪有《清明上河圖》的北宋畫家
+Fan Kuan | 范寬 | person | S4 | the painter of Travellers among Mountains and Streams | 繪有《谿山行旅圖》的北宋畫家
+Mi Fu | 米芾 | person | S4 | the calligrapher who bowed to stones and painted misty hills with dots | 有拜石之癖、創雲山墨戲的北宋書畫家
+Huang Tingjian | 黃庭堅 | person | S4 | the calligrapher and poet who is honoured as founder of the Jiangxi school of poetry | 被奉為江西詩派宗師的北宋書法家
+Cai Xiang | 蔡襄 | person | S4 | the calligrapher who built the Luoyang Bridge at Quanzhou and wrote on tea and lychees | 主持興建泉州洛陽橋、撰寫《茶錄》的北宋書法家
+Song Ci | 宋慈 | person | S1 | the judge who wrote the first full work on examining the dead | 撰寫《洗冤集錄》的法醫學家
+Qin Jiushao | 秦九韶 | person | S4 | the Southern Song mathematician who set out the Dayan method for remainder problems | 提出大衍求一術解餘數問題的南宋數學家
+Yang Hui | 楊輝 | person | S4 | the mathematician who recorded the triangle of binomial numbers of Jia Xian | 在著作中記錄賈憲三角的南宋數學家
+Zheng Qiao | 鄭樵 | person | S4 | the Southern Song historian who wrote the general history Tongzhi | 博覽群書而撰成《通志》的南宋史家
+Yuan Shu | 袁樞 | person | S4 | the historian who rearranged Sima Guang's work by events | 撰寫《通鑑紀事本末》的南宋史家
+Comprehensive Mirror in Aid of Governance | 《資治通鑑》 | document | S1 | the year-by-year history from 403 BC to AD 959 | 由戰國初年記至五代末年的編年體史書 | also=Zizhi Tongjian
+Tongzhi | 《通志》 | document | S4 | the Southern Song general history with twenty treatises on learning and institutions | 以「二十略」著稱的南宋紀傳體史書
+New History of the Five Dynasties | 《新五代史》 | document | S4 | the private work by Ouyang Xiu on the states from Zhu Wen to Guo Wei's house | 歐陽修私修、記述朱溫至柴榮父子各朝的著作
+Dream Pool Essays | 《夢溪筆談》 | document | S1 | the Northern Song notes on science and other matters that record movable type and magnetic declination | 記錄活字印刷及磁偏角等科技知識的北宋著作
+Wujing Zongyao | 《武經總要》 | document | S1 | the official Northern Song military encyclopedia that gives formulas of gunpowder | 北宋官修、載有火藥配方的軍事著作
+Yingzao Fashi | 《營造法式》 | document | S1 | the Northern Song building standards by Li Jie | 李誡編修、北宋官方頒布的建築規範
+Collected Cases of Injustice Rectified | 《洗冤集錄》 | document | S1 | the first full work on examining the dead for the courts | 世界首部系統的法醫學專著
+Chen Fu's Agricultural Treatise | 《陳旉農書》 | document | S4 | the Southern Song handbook on rice fields, water buffalo and silk of the lower Yangtze | 總結江南水田耕作、養牛及蠶桑經驗的南宋著作
+Taiping Yulan | 《太平御覽》 | document | S4 | the early Song encyclopedia of a thousand volumes made for the emperor to read | 北宋初年奉敕編成、供皇帝閱讀的千卷類書
+Cefu Yuangui | 《冊府元龜》 | document | S4 | the encyclopedia of rulers' and ministers' deeds made for Emperor Zhenzong of Song | 宋真宗時編成、輯錄歷代君臣事跡的類書
+Extensive Records of the Taiping Era | 《太平廣記》 | document | S4 | the early Song collection of tales and anecdotes made by imperial order | 北宋初年奉敕編成、輯錄小說野史故事的類書
+Sishu Zhangju Jizhu | 《四書章句集注》 | document | S1 | the notes of Zhu Xi that later became the standard for the examinations | 朱熹所撰、後成為科舉標準的儒家經典闡釋
+Along the River During the Qingming Festival | 《清明上河圖》 | document | P5 | the scroll that shows the busy life of Bianjing | 描繪汴京城內外繁榮景象的畫卷
+A Thousand Li of Rivers and Mountains | 《千里江山圖》 | document | S4 | the long blue-and-green landscape scroll by the young Wang Ximeng | 北宋少年畫家王希孟以青綠設色繪成的長卷
+Night Revels of Han Xizai | 《韓熙載夜宴圖》 | document | S4 | the scroll ascribed to Gu Hongzhong of a Southern Tang minister's party | 相傳顧閎中所繪、描寫南唐大臣聚會的畫卷
+papermaking | 造紙術 | method | P5 | the technique of pressing and drying fibre pulp in thin sheets for writing | 把植物纖維搗爛成漿、抄成薄片供書寫的技術
+movable type printing | 活字印刷術 | method | P5 | the technique of setting up a page from single reusable characters | 以可重複使用的單個模子排版複製的技術
+compass | 指南針 | device | P5 | the instrument with a magnetised needle used on Song ships to find direction | 宋代航海時利用磁性辨別方位的裝置
+gunpowder | 火藥 | substance | P5 | the mixture of saltpetre, sulphur and charcoal used in Song weapons | 以硝石、硫黃及木炭混合、宋代用於武器的物質
+seismoscope | 地動儀 | device | P5 | the instrument with eight dragons made by Zhang Heng to show the direction of an earthquake | 張衡所造、以八龍吐珠顯示震源方向的裝置
+armillary sphere | 渾天儀 | device | S1 | the instrument of rings or a globe that shows how the stars move | 以球體或圓環演示星體運行的裝置
+south-pointing carriage | 指南車 | device | S1 | the vehicle with gears whose wooden figure keeps facing the same way | 以齒輪帶動木人、令其手臂方向不變的古代機械
+chain pump | 龍骨水車 | device | S1 | the machine with a string of boards that lifts water to fields | 以木鏈帶動連串刮板的灌溉工具 | also-zh=翻車
+curved-shaft plough | 曲轅犁 | device | S1 | the Tang farm tool with a short bent beam that turns easily | 唐代江南使用、木桿彎短而轉動靈活的耕具
+seed drill | 耬車 | device | S1 | the Han farm tool drawn by an ox that opens furrows and sows at once | 漢代由牲口牽引、同時開溝與下種的農具
+tube wheel | 筒車 | device | S4 | the machine with bamboo vessels that a river current turns to raise water | 由河流推動、以竹製容器自動汲水的灌溉工具
+water clock tower | 水運儀象台 | device | S4 | the Northern Song machine that joined star observation, display and time keeping | 結合觀測天體、演示及報時功能的北宋大型裝置
+set | paper money and bills of the Song and others | 古代的紙幣及票券 | jiaozi; huizi; jiaochao; feiqian; silver note=銀票
+set | places of trade and leisure in Song times | 宋代的商業及娛樂場所 | monopoly trade market; grass market; washe; fanfang
+set | famous kilns of the Song | 宋代名窰 | Ru kiln; Ding kiln; Jun kiln; Ge kiln
+set | pottery and porcelain of China | 中國陶瓷的種類 | sancai; celadon; white porcelain=白瓷; blue and white porcelain=青花瓷
+set | Confucian thinkers of the Northern Song | 北宋理學家 | Zhou Dunyi; Zhang Zai; Shao Yong; Cheng Hao; Cheng Yi
+set | thinkers of the Song | 宋代思想家 | Cheng Yi; Zhu Xi; Lu Jiuyuan; Chen Liang; Zhang Zai
+set | learning of the ages after the Qin | 秦以後各代的學術思想 | xuanxue; Neo-Confucianism; evidential scholarship; classical learning of the Han=經學
+set | the great academies of the Song | 宋代書院 | White Deer Grotto Academy; Yuelu Academy; Songyang Academy; Yingtian Academy
+set | writers of ci and poets of the Song | 宋代詩詞名家 | Su Shi; Liu Yong; Li Qingzhao; Xin Qiji; Lu You
+set | Song scientists and inventors | 宋代科技人物 | Bi Sheng; Shen Kuo; Su Song; Song Ci; Qin Jiushao; Yang Hui
+set | mathematicians and astronomers of China | 中國古代數學家及天文學家 | Zhang Heng; Zu Chongzhi; Yixing; Guo Shoujing; Qin Jiushao
+set | painters of the Song | 宋代畫家 | Guo Zhongshu; Zhang Zeduan; Fan Kuan; Mi Fu
+set | the four great calligraphers of the Song | 宋四家 | Su Shi; Huang Tingjian; Mi Fu; Cai Xiang
+set | historians of the Song | 宋代史家 | Ouyang Xiu; Sima Guang; Zheng Qiao; Yuan Shu
+set | historians from the Han to the Song | 漢至宋的史家 | Sima Qian; Liu Zhiji; Du You; Sima Guang; Fan Ye
+set | histories and works on institutions | 歷代史書及政書 | Comprehensive Mirror in Aid of Governance; Records of the Grand Historian; Tongdian; Tongzhi; New History of the Five Dynasties
+set | works of science and technology of the Song | 宋代科技著作 | Dream Pool Essays; Wujing Zongyao; Yingzao Fashi; Collected Cases of Injustice Rectified; Chen Fu's Agricultural Treatise
+set | farming handbooks | 古代農書 | Essential Skills for the Common People; Chen Fu's Agricultural Treatise; Complete Treatise on Agriculture=《農政全書》; Fan Shengzhi's Book=《氾勝之書》
+set | great compilations of the Song and Ming | 宋明大型編纂 | Taiping Yulan; Cefu Yuangui; Extensive Records of the Taiping Era; Yongle Encyclopedia
+set | paintings before the Yuan | 元代以前的名畫 | Along the River During the Qingming Festival; A Thousand Li of Rivers and Mountains; Night Revels of Han Xizai; Emperor Taizong Receiving the Tibetan Envoy; Nymph of the Luo River
+set | techniques of writing and printing | 造紙及印刷技術 | papermaking; woodblock printing; movable type printing; stone rubbing=拓印
+set | instruments of old Chinese science | 古代科學儀器 | compass; seismoscope; armillary sphere; south-pointing carriage; water clock tower
+set | farm tools of old China | 古代農具 | chain pump; curved-shaft plough; seed drill; tube wheel
+order | inventions by time | 發明先後 | Cai Lun improves paper=蔡倫改良造紙術 > woodblock printing > movable type printing
+order | histories by the time they were written | 史籍成書先後 | Records of the Grand Historian > Book of Han > Tongdian > Comprehensive Mirror in Aid of Governance > Tongzhi
+order | Confucian thought through the ages | 儒家思想的發展 | Confucius > Mencius > Xunzi > Dong Zhongshu > Zhu Xi
+
+== Across the periods | 跨時期綜合
+Hangu Pass | 函谷關 | place | S1 | the old gate at Lingbao in Henan between the eastern plain and Guanzhong | 位於今河南靈寶、由東面進入關中的要塞
+Yang Pass | 陽關 | place | S1 | the Han gate south-west of Dunhuang on the southern road to the Western Regions | 位於敦煌西南、通往西域南道的漢代要塞
+Shaolin Temple | 少林寺 | structure | S1 | the Buddhist house on Mount Song where Bodhidharma is said to have sat facing a wall | 位於嵩山、相傳達摩曾面壁的佛教建築
+Famen Temple | 法門寺 | structure | S4 | the Buddhist house in Shaanxi whose underground vault held a finger bone of the Buddha | 位於陝西、地宮藏有佛指舍利的佛教建築
+Giant Wild Goose Pagoda | 大雁塔 | structure | S1 | the Buddhist tower at Chang'an built to keep the scriptures Xuanzang brought back | 位於長安、為存放玄奘帶回的經卷而建的佛教建築
+adoption of Hu customs | 胡化 | process | S4 | the taking over of northern peoples' dress, food and habits by the Han people | 漢人受北方民族影響而改變衣食習尚的過程 | not=sinicisation
+southward shift of the economic centre | 經濟重心南移 | process | S1 | the long change by which the Yangtze region overtook the Yellow River region in wealth, complete in the Song | 長江流域的富庶逐漸超越黃河流域、至宋代完成的過程
+eunuch domination | 宦官專權 | process | S1 | the control of government and of the choice of emperors by castrated palace servants | 內廷閹人操縱朝政及皇帝廢立的現象
+consort clan domination | 外戚專權 | process | S1 | the control of government by the family of an empress or empress dowager | 皇后或太后的家族操縱朝政的現象
+separatism of military governors | 藩鎮割據 | process | S1 | the holding of Tang regions by commanders who passed on their posts and disobeyed the court | 唐代地方軍帥世襲其位、不聽朝廷號令的現象
+Canon of Laws | 《法經》 | document | S4 | the penal code in six parts compiled by Li Kui of Wei | 李悝編成、分為六篇的刑律
+prefectural examination | 解試 | form | S4 | the first stage of the Song tests, held in the places where candidates lived | 宋代在各州舉行、最初一級的考試
+departmental examination | 省試 | form | S4 | the second stage of the Song tests, held in the capital by the Ministry of Rites | 宋代由禮部在京城主持的第二級考試
+Court of State Ceremonial | 鴻臚寺 | institution | S4 | the Tang organ that received foreign envoys and saw to their lodging | 唐代負責接待外國使節的機構
+Reflections on Things at Hand | 《近思錄》 | document | S4 | the selection of the sayings of four Northern Song thinkers by Zhu Xi and Lü Zuqian | 朱熹與呂祖謙選輯北宋四子言論而成的著作
+maize | 玉米 | organism | S2 | the American grain with kernels on a cob that reached China in the Ming | 原產美洲、明代傳入、籽粒成排結在軸上的糧食作物
+sweet potato | 番薯 | organism | S2 | the American root crop that Chen Zhenlong brought to Fujian in the late Ming | 原產美洲、明末由陳振龍傳入福建的塊根糧食作物
+set | peoples of the north and west through the ages | 歷代北方及西方的外族 | Quanrong; Xiongnu; Xianbei; Rouran; Eastern Turks; Khitans
+set | periods in which China was divided | 分裂割據的時期 | Spring and Autumn period; Warring States period; Three Kingdoms period=三國時代; Sixteen Kingdoms; Five Dynasties and Ten Kingdoms
+set | dynasties that ruled a united China | 統一的皇朝 | Qin dynasty; Western Han; Eastern Han; Western Jin; Sui dynasty; Tang dynasty
+set | short-lived dynasties | 國祚短暫的皇朝 | Qin dynasty; Xin dynasty; Sui dynasty; Southern Qi; Later Han of the Five Dynasties
+set | rulers of peoples outside the central plain | 外族的君長 | Modu; Huhanye; Songtsen Gampo; Li Yuanhao; Altan Khan
+set | passes of old China | 古代關隘 | Yumen Pass=玉門關; Yang Pass; Hangu Pass; Tong Pass=潼關; Shanhai Pass=山海關
+set | routes of trade and transport | 古代的貿易及交通路線 | Silk Road; Grand Canal; Straight Road; Ling Canal
+set | figures of Daoism as a religion | 道教人物 | Zhang Daoling; Zhang Jiao; Kou Qianzhi; Ge Hong
+set | groups in the last century of the Eastern Han | 東漢後期的集團 | consort clan; partisans; Yellow Turbans; Ten Attendants
+set | Buddhist buildings | 著名佛教建築 | White Horse Temple; Shaolin Temple; Famen Temple; Giant Wild Goose Pagoda
+set | long changes in Chinese society | 中國社會的長期變化 | sinicisation; adoption of Hu customs; southward shift of the economic centre; southward migration of northerners=北人南遷
+set | political troubles of the Han and Tang | 漢唐的政治弊端 | eunuch domination; consort clan domination; separatism of military governors; factional strife=黨爭
+set | law codes of China | 中國古代法典 | Canon of Laws; Kaihuang Code; Tang Code; Great Ming Code=《大明律》
+set | examinations of the Song | 宋代的考試 | prefectural examination; departmental examination; palace examination; zhiju
+set | movements and reforms of the Tang and Song | 唐宋的改革及運動 | classical prose movement; New Yuefu movement=新樂府運動; Yongzhen Reform; Qingli Reforms
+set | regions of China in history | 歷史上的地區 | Sixteen Prefectures; Hexi Corridor; Guanzhong; Lingnan; Western Regions
+set | places in the last wars of the Southern Song | 宋末戰爭的地點 | Yamen; Lin'an; Xiangyang=襄陽; Diaoyu Fortress=釣魚城
+set | crops brought into China | 傳入中國的農作物 | Champa rice; maize; sweet potato; tobacco=煙草
+set | works of Song and Ming Confucian thinkers | 宋明理學著作 | Sishu Zhangju Jizhu; Reflections on Things at Hand; Taiji Tushuo=《太極圖說》; Chuanxilu=《傳習錄》
+set | the four great inventions | 四大發明 | papermaking; movable type printing; compass; gunpowder
+set | emperors with temple names that are easily mixed up | 廟號容易混淆的皇帝 | Emperor Gaozu of Han; Emperor Gaozu of Tang; Emperor Gaozong of Tang; Emperor Gaozong of Song; Emperor Taizong of Tang; Emperor Taizong of Song
+set | rulers who took measures against Buddhism | 滅佛的君主 | Emperor Taiwu of Northern Wei; Emperor Wu of Northern Zhou; Emperor Wuzong of Tang; Chai Rong
+set | rulers who carried on a dynasty after a disaster | 變亂後延續國祚的君主 | King Ping of Zhou; Emperor Guangwu of Han=漢光武帝; Sima Rui; Emperor Suzong of Tang; Emperor Gaozong of Song
+set | famous chancellors and chief ministers | 歷代名相 | Guan Zhong; Xiao He; Zhuge Liang; Wang Meng; Fang Xuanling; Wang Anshi
+set | people who carried out great reforms | 歷代改革人物 | Shang Yang; Wang Mang; Emperor Xiaowen of Northern Wei; Yang Yan; Fan Zhongyan; Wang Anshi
+set | generals on the frontiers | 歷代抗擊外族的名將 | Li Mu; Meng Tian; Wei Qing; Huo Qubing; Li Jing
+set | travellers of the Han to the Tang | 漢至唐的遠行者 | Zhang Qian; Gan Ying; Faxian; Xuanzang; Jianzhen
+set | leaders of revolts | 歷代起兵的領袖 | Chen Sheng; Zhang Jiao; An Lushan; Huang Chao; Fang La
+set | ministers and generals who took a throne | 以禪讓或篡位得國的人物 | Wang Mang; Cao Pi; Sima Yan; Liu Yu; Zhu Wen; Emperor Taizu of Song
+set | women remembered for learning or crafts | 以才藝聞名的女性 | Leizu; Ban Zhao; Li Qingzhao; Huang Daopo
+set | people behind well-known idioms | 成語故事的主角 | King Goujian of Yue; Lin Xiangru; Lian Po; Zhao Kuo; Xiang Yu; Zu Ti
+set | eunuchs in Chinese history | 歷史上的宦官 | Zhao Gao; Cai Lun; Gao Lishi; Tong Guan; Wei Zhongxian
+set | kinsmen of empresses and consorts who held power | 掌權的后妃親屬 | Dou Xian; Liang Ji; He Jin; Wang Mang; Yang Guozhong
+set | military systems through the ages | 歷代兵制 | fubing system; mubing system; weisuo system; Eight Banners
+order | periods of division in China | 分裂時期先後 | Spring and Autumn period > Warring States period > Three Kingdoms=三國 > Sixteen Kingdoms > Five Dynasties and Ten Kingdoms
+order | united dynasties | 統一皇朝先後 | Qin dynasty > Western Han > Eastern Han > Western Jin > Sui dynasty > Tang dynasty
+order | stages of the Song examinations | 宋代科舉的級別 | prefectural examination > departmental examination > palace examination
+order | rulers who took measures against Buddhism | 滅佛君主先後 | Emperor Taiwu of Northern Wei > Emperor Wu of Northern Zhou > Emperor Wuzong of Tang > Chai Rong
+order | revolts through the ages | 歷代民變先後 | Dazexiang Uprising > Yellow Turban Rebellion > Huang Chao Rebellion=黃巢之亂 > rising of Fang La=方臘起事
+fact | Western Zhou | 西周 | founder of the dynasty | 開國君主 | King Wu | 周武王 |
+fact | Eastern Han | 東漢 | founder of the dynasty | 開國君主 | Liu Xiu | 劉秀 |
+fact | Western Han | 西漢 | founder of the dynasty | 開國君主 | Liu Bang | 劉邦 |
+fact | Xin dynasty | 新朝 | founder of the dynasty | 開國君主 | Wang Mang | 王莽 |
+fact | Shu Han | 蜀漢 | founder of the dynasty | 開國君主 | Liu Bei | 劉備 |
+fact | Eastern Wu | 東吳 | founder of the dynasty | 開國君主 | Sun Quan | 孫權 |
+fact | Western Jin | 西晉 | founder of the dynasty | 開國君主 | Sima Yan | 司馬炎 |
+fact | Eastern Jin | 東晉 | founder of the dynasty | 開國君主 | Sima Rui | 司馬睿 |
+fact | Southern Qi | 南齊 | founder of the dynasty | 開國君主 | Xiao Daocheng | 蕭道成 |
+fact | Liang dynasty | 梁朝 | founder of the dynasty | 開國君主 | Xiao Yan | 蕭衍 |
+fact | Chen dynasty | 陳朝 | founder of the dynasty | 開國君主 | Chen Baxian | 陳霸先 |
+fact | Northern Wei | 北魏 | founder of the dynasty | 開國君主 | Tuoba Gui | 拓跋珪 |
+fact | Sui dynasty | 隋朝 | founder of the dynasty | 開國君主 | Yang Jian | 楊堅 |
+fact | Tang dynasty | 唐朝 | founder of the dynasty | 開國君主 | Li Yuan | 李淵 |
+fact | Later Liang | 後梁 | founder of the dynasty | 開國君主 | Zhu Wen | 朱溫 |
+fact | Later Tang | 後唐 | founder of the dynasty | 開國君主 | Li Cunxu | 李存勗 |
+fact | Later Jin of the Five Dynasties | 後晉 | founder of the dynasty | 開國君主 | Shi Jingtang | 石敬瑭 |
+fact | Later Han of the Five Dynasties | 後漢 | founder of the dynasty | 開國君主 | Liu Zhiyuan | 劉知遠 |
+fact | Later Zhou | 後周 | founder of the dynasty | 開國君主 | Guo Wei | 郭威 |
+fact | Northern Song | 北宋 | founder of the dynasty | 開國君主 | Zhao Kuangyin | 趙匡胤 |
+fact | Southern Song | 南宋 | founder of the dynasty | 開國君主 | Zhao Gou | 趙構 |
+fact | Liao dynasty | 遼朝 | founder of the dynasty | 開國君主 | Yelü Abaoji | 耶律阿保機 |
+fact | Western Xia | 西夏 | founder of the dynasty | 開國君主 | Li Yuanhao | 李元昊 |
+fact | Jurchen Jin dynasty | 金朝 | founder of the dynasty | 開國君主 | Wanyan Aguda | 完顏阿骨打 |
+fact | Western Zhou | 西周 | capital | 都城 | Haojing | 鎬京 |
+fact | Qin dynasty | 秦朝 | capital | 都城 | Xianyang | 咸陽 |
+fact | Eastern Han | 東漢 | capital | 都城 | Luoyang | 洛陽 |
+fact | Shu Han | 蜀漢 | capital | 都城 | Chengdu | 成都 |
+fact | Eastern Jin | 東晉 | capital | 都城 | Jiankang | 建康 |
+fact | Northern Song | 北宋 | capital | 都城 | Bianjing | 汴京 |
+fact | Southern Song | 南宋 | capital | 都城 | Lin'an | 臨安 |
+fact | Western Xia | 西夏 | capital | 都城 | Xingqing | 興慶府 |
+fact | Northern Qi | 北齊 | capital | 都城 | Ye | 鄴 |
+fact | Southern Tang | 南唐 | capital | 都城 | Jinling | 金陵 |
+fact | state of Qi | 齊國 | capital | 都城 | Linzi | 臨淄 |
+fact | Bianjing | 汴京 | city of today | 今日的城市 | Kaifeng | 開封 |
+fact | Lin'an | 臨安 | city of today | 今日的城市 | Hangzhou | 杭州 |
+fact | Jiankang | 建康 | city of today | 今日的城市 | Nanjing | 南京 |
+fact | Chang'an | 長安 | city of today | 今日的城市 | Xi'an | 西安 |
+fact | Pingcheng | 平城 | city of today | 今日的城市 | Datong | 大同 |
+fact | Xingqing | 興慶府 | city of today | 今日的城市 | Yinchuan | 銀川 |
+fact | Mingzhou | 明州 | city of today | 今日的城市 | Ningbo | 寧波 |
+fact | Qin dynasty | 秦朝 | year in which it unified China | 統一全國年份 | 221 BC | 公元前221年 |
+fact | Western Jin | 西晉 | year in which it unified China | 統一全國年份 | 280 | 公元280年 |
+fact | Sui dynasty | 隋朝 | year in which it unified China | 統一全國年份 | 589 | 公元589年 |
+fact | Yuan dynasty | 元朝 | year in which it unified China | 統一全國年份 | 1279 | 公元1279年 |
+fact | Cao Wei | 曹魏 | first year | 建立年份 | 220 | 公元220年 |
+fact | Shu Han | 蜀漢 | first year | 建立年份 | 221 | 公元221年 |
+fact | Eastern Han | 東漢 | first year | 建立年份 | 25 | 公元25年 |
+fact | Eastern Jin | 東晉 | first year | 建立年份 | 317 | 公元317年 |
+fact | Northern Wei | 北魏 | first year | 建立年份 | 386 | 公元386年 |
+fact | Liu Song | 劉宋 | first year | 建立年份 | 420 | 公元420年 |
+fact | Sui dynasty | 隋朝 | first year | 建立年份 | 581 | 公元581年 |
+fact | Tang dynasty | 唐朝 | first year | 建立年份 | 618 | 公元618年 |
+fact | Later Liang | 後梁 | first year | 建立年份 | 907 | 公元907年 |
+fact | Northern Song | 北宋 | first year | 建立年份 | 960 | 公元960年 |
+fact | Western Xia | 西夏 | first year | 建立年份 | 1038 | 公元1038年 |
+fact | Jurchen Jin dynasty | 金朝 | first year | 建立年份 | 1115 | 公元1115年 |
+fact | Southern Song | 南宋 | first year | 建立年份 | 1127 | 公元1127年 |
+fact | Western Zhou | 西周 | last year | 滅亡年份 | 771 BC | 公元前771年 |
+fact | Eastern Han | 東漢 | last year | 滅亡年份 | 220 | 公元220年 |
+fact | Shu Han | 蜀漢 | last year | 滅亡年份 | 263 | 公元263年 |
+fact | Eastern Wu | 東吳 | last year | 滅亡年份 | 280 | 公元280年 |
+fact | Western Jin | 西晉 | last year | 滅亡年份 | 316 | 公元316年 |
+fact | Eastern Jin | 東晉 | last year | 滅亡年份 | 420 | 公元420年 |
+fact | Chen dynasty | 陳朝 | last year | 滅亡年份 | 589 | 公元589年 |
+fact | Tang dynasty | 唐朝 | last year | 滅亡年份 | 907 | 公元907年 |
+fact | Liao dynasty | 遼朝 | last year | 滅亡年份 | 1125 | 公元1125年 |
+fact | Northern Song | 北宋 | last year | 滅亡年份 | 1127 | 公元1127年 |
+fact | Western Xia | 西夏 | last year | 滅亡年份 | 1227 | 公元1227年 |
+fact | Jurchen Jin dynasty | 金朝 | last year | 滅亡年份 | 1234 | 公元1234年 |
+fact | Southern Song | 南宋 | last year | 滅亡年份 | 1279 | 公元1279年 |
+fact | Eastward Move of King Ping | 平王東遷 | year of the event | 事件年份 | 770 BC | 公元前770年 |
+fact | start of the Gonghe Regency | 共和行政開始 | year of the event | 事件年份 | 841 BC | 公元前841年 |
+fact | Battle of Chengpu | 城濮之戰 | year of the event | 事件年份 | 632 BC | 公元前632年 |
+fact | Battle of Changping | 長平之戰 | year of the event | 事件年份 | 260 BC | 公元前260年 |
+fact | Dazexiang Uprising | 大澤鄉起義 | year of the event | 事件年份 | 209 BC | 公元前209年 |
+fact | Rebellion of the Seven Kingdoms | 七國之亂 | year of the event | 事件年份 | 154 BC | 公元前154年 |
+fact | Battle of Mobei | 漠北之戰 | year of the event | 事件年份 | 119 BC | 公元前119年 |
+fact | Battle of Kunyang | 昆陽之戰 | year of the event | 事件年份 | 23 | 公元23年 |
+fact | outbreak of the Yellow Turban Rebellion | 黃巾之亂爆發 | year of the event | 事件年份 | 184 | 公元184年 |
+fact | Battle of Guandu | 官渡之戰 | year of the event | 事件年份 | 200 | 公元200年 |
+fact | Battle of Red Cliffs | 赤壁之戰 | year of the event | 事件年份 | 208 | 公元208年 |
+fact | Battle of the Fei River | 淝水之戰 | year of the event | 事件年份 | 383 | 公元383年 |
+fact | Northern Wei unites the north | 北魏統一北方 | year of the event | 事件年份 | 439 | 公元439年 |
+fact | Xuanwu Gate Incident | 玄武門之變 | year of the event | 事件年份 | 626 | 公元626年 |
+fact | Wu Zetian takes the title of emperor | 武則天稱帝 | year of the event | 事件年份 | 690 | 公元690年 |
+fact | Battle of Talas | 怛羅斯之戰 | year of the event | 事件年份 | 751 | 公元751年 |
+fact | outbreak of the An Lushan Rebellion | 安史之亂爆發 | year of the event | 事件年份 | 755 | 公元755年 |
+fact | two-tax system brought in | 兩稅法推行 | year of the event | 事件年份 | 780 | 公元780年 |
+fact | Sweet Dew Incident | 甘露之變 | year of the event | 事件年份 | 835 | 公元835年 |
+fact | Chenqiao Mutiny | 陳橋兵變 | year of the event | 事件年份 | 960 | 公元960年 |
+fact | Qingli Reforms begin | 慶曆新政開始 | year of the event | 事件年份 | 1043 | 公元1043年 |
+fact | Xining Reforms begin | 熙寧變法開始 | year of the event | 事件年份 | 1069 | 公元1069年 |
+fact | Alliance at Sea | 海上之盟 | year of the event | 事件年份 | 1120 | 公元1120年 |
+fact | Shaoxing Peace | 紹興和議 | year of the event | 事件年份 | 1141 | 公元1141年 |
+fact | Battle of Caishi | 采石之戰 | year of the event | 事件年份 | 1161 | 公元1161年 |
+fact | Battle of Yamen | 崖門之戰 | year of the event | 事件年份 | 1279 | 公元1279年 |
+fact | Records of the Grand Historian | 《史記》 | author | 作者 | Sima Qian | 司馬遷 |
+fact | Records of the Three Kingdoms | 《三國志》 | author | 作者 | Chen Shou | 陳壽 |
+fact | Book of Later Han | 《後漢書》 | author | 作者 | Fan Ye | 范曄 |
+fact | Shuowen Jiezi | 《說文解字》 | author | 作者 | Xu Shen | 許慎 |
+fact | Lunheng | 《論衡》 | author | 作者 | Wang Chong | 王充 |
+fact | Treatise on Cold Damage | 《傷寒雜病論》 | author | 作者 | Zhang Zhongjing | 張仲景 |
+fact | Essential Skills for the Common People | 《齊民要術》 | author | 作者 | Jia Sixie | 賈思勰 |
+fact | Commentary on the Water Classic | 《水經注》 | author | 作者 | Li Daoyuan | 酈道元 |
+fact | The Literary Mind and the Carving of Dragons | 《文心雕龍》 | author | 作者 | Liu Xie | 劉勰 |
+fact | Baopuzi | 《抱朴子》 | author | 作者 | Ge Hong | 葛洪 |
+fact | Shitong | 《史通》 | author | 作者 | Liu Zhiji | 劉知幾 |
+fact | Tongdian | 《通典》 | author | 作者 | Du You | 杜佑 |
+fact | Classic of Tea | 《茶經》 | author | 作者 | Lu Yu | 陸羽 |
+fact | Prescriptions Worth a Thousand Gold | 《千金方》 | author | 作者 | Sun Simiao | 孫思邈 |
+fact | Dream Pool Essays | 《夢溪筆談》 | author | 作者 | Shen Kuo | 沈括 |
+fact | Tongzhi | 《通志》 | author | 作者 | Zheng Qiao | 鄭樵 |
+fact | Collected Cases of Injustice Rectified | 《洗冤集錄》 | author | 作者 | Song Ci | 宋慈 |
+fact | New History of the Five Dynasties | 《新五代史》 | author | 作者 | Ouyang Xiu | 歐陽修 |
+fact | Along the River During the Qingming Festival | 《清明上河圖》 | painter | 畫家 | Zhang Zeduan | 張擇端 |
+fact | A Thousand Li of Rivers and Mountains | 《千里江山圖》 | painter | 畫家 | Wang Ximeng | 王希孟 |
+fact | Emperor Taizong Receiving the Tibetan Envoy | 《步輦圖》 | painter | 畫家 | Yan Liben | 閻立本 |
+fact | Travellers among Mountains and Streams | 《谿山行旅圖》 | painter | 畫家 | Fan Kuan | 范寬 |
+fact | Emperor Gaozu of Han | 漢高祖 | personal name | 姓名 | Liu Bang | 劉邦 |
+fact | Emperor Wu of Han | 漢武帝 | personal name | 姓名 | Liu Che | 劉徹 |
+fact | Emperor Guangwu of Han | 漢光武帝 | personal name | 姓名 | Liu Xiu | 劉秀 |
+fact | First Emperor of Qin | 秦始皇 | personal name | 姓名 | Ying Zheng | 嬴政 |
+fact | Emperor Wen of Sui | 隋文帝 | personal name | 姓名 | Yang Jian | 楊堅 |
+fact | Emperor Yang of Sui | 隋煬帝 | personal name | 姓名 | Yang Guang | 楊廣 |
+fact | Emperor Gaozu of Tang | 唐高祖 | personal name | 姓名 | Li Yuan | 李淵 |
+fact | Emperor Taizong of Tang | 唐太宗 | personal name | 姓名 | Li Shimin | 李世民 |
+fact | Emperor Xuanzong of Tang | 唐玄宗 | personal name | 姓名 | Li Longji | 李隆基 |
+fact | Emperor Taizu of Song | 宋太祖 | personal name | 姓名 | Zhao Kuangyin | 趙匡胤 |
+fact | Emperor Huizong of Song | 宋徽宗 | personal name | 姓名 | Zhao Ji | 趙佶 |
+fact | Emperor Gaozong of Song | 宋高宗 | personal name | 姓名 | Zhao Gou | 趙構 |
+fact | Sui dynasty | 隋朝 | surname of the ruling house | 皇室姓氏 | Yang | 楊 |
+fact | Tang dynasty | 唐朝 | surname of the ruling house | 皇室姓氏 | Li | 李 |
+fact | Song dynasty | 宋朝 | surname of the ruling house | 皇室姓氏 | Zhao | 趙 |
+fact | Han dynasty | 漢朝 | surname of the ruling house | 皇室姓氏 | Liu | 劉 |
+fact | Zhou dynasty | 周朝 | surname of the ruling house | 皇室姓氏 | Ji | 姬 |
+fact | Western Jin | 西晉 | surname of the ruling house | 皇室姓氏 | Sima | 司馬 |
+fact | Liao dynasty | 遼朝 | surname of the ruling house | 皇室姓氏 | Yelü | 耶律 |
+fact | Jurchen Jin dynasty | 金朝 | surname of the ruling house | 皇室姓氏 | Wanyan | 完顏 |
+fact | Northern Zhou | 北周 | surname of the ruling house | 皇室姓氏 | Yuwen | 宇文 |
+fact | Liao dynasty | 遼朝 | people who founded it | 建立的民族 | Khitans | 契丹 |
+fact | Western Xia | 西夏 | people who founded it | 建立的民族 | Tanguts | 党項 |
+fact | Northern Wei | 北魏 | people who founded it | 建立的民族 | Xianbei | 鮮卑 |
+fact | Former Qin | 前秦 | people who founded it | 建立的民族 | Di | 氐 |
+fact | Later Zhao | 後趙 | people who founded it | 建立的民族 | Jie | 羯 |
+fact | Later Qin | 後秦 | people who founded it | 建立的民族 | Qiang | 羌 |
+fact | Han Zhao | 漢趙 | people who founded it | 建立的民族 | Xiongnu | 匈奴 |
+fact | Li Kui | 李悝 | state that he reformed | 主持變法的國家 | Wei | 魏國 |
+fact | Wu Qi | 吳起 | state that he reformed | 主持變法的國家 | Chu | 楚國 |
+fact | Shang Yang | 商鞅 | state that he reformed | 主持變法的國家 | Qin | 秦國 |
+fact | Shen Buhai | 申不害 | state that he reformed | 主持變法的國家 | Han | 韓國 |
+fact | King Wuling | 武靈王 | state that he reformed | 主持變法的國家 | Zhao | 趙國 |
+
 == The Yuan dynasty | 元朝
 Genghis Khan | 成吉思汗 | person | S2 | the leader who united the Mongol tribes in 1206 and began their great conquests | 於1206年統一蒙古各部並展開大規模擴張的領袖 | also=Temujin; also-zh=鐵木真, 元太祖
 Ogedei Khan | 窩闊台 | person | S2 | the second great khan of the Mongols, who destroyed the Jin dynasty in 1234 | 於1234年滅金的第二任蒙古大汗 | also=Ogodei Khan; also-zh=元太宗
@@ -30,9 +1462,6 @@ Semu | 色目人 | group | S2 | the peoples of Central and West Asia who formed 
 Hanren | 漢人 | group | S2 | the northern people once ruled by the Jin who formed the third of the Yuan classes | 元代四等人之中列第三等、原受金朝統治的北方人
 Nanren | 南人 | group | S2 | the former subjects of the Southern Song who formed the lowest of the Yuan classes | 元代四等人之中地位最低的前宋朝遺民
 four-class system | 四等人制 | method | S2 | the Yuan policy that ranked people by origin and gave each rank different rights | 元代按民族及歸附先後把人民分級、給予不同待遇的政策
-Zhongshusheng | 中書省 | institution | S2 | the central organ of the Yuan that was in charge of general administration | 元代掌管全國行政的中央機構 | also=Central Secretariat
-Shumiyuan | 樞密院 | institution | S2 | the central organ of the Yuan that was in charge of military affairs | 元代掌管全國軍務的中央機構 | also=Bureau of Military Affairs
-Yushitai | 御史台 | institution | S2 | the central organ of the Yuan that watched over the conduct of officials | 元代掌管監察百官的中央機構 | also=Censorate
 Xuanzhengyuan | 宣政院 | institution | S2 | the central organ of the Yuan that was in charge of Buddhism and Tibet | 元代掌管佛教及吐蕃事務的中央機構
 darughachi | 達魯花赤 | role | S4 | the overseer, usually a Mongol, who held the real power in a Yuan local government | 多由蒙古人擔任、掌握元代地方實權的監臨官
 relay station | 驛站 | structure | S2 | the stop on a Yuan road where messengers changed horses and travellers were lodged | 元代道路上供傳遞公文者換馬和住宿的設施 | also-zh=站赤
@@ -51,7 +1480,7 @@ set | Mongol rulers and princes | 蒙古君主及宗王 | Genghis Khan; Ogedei K
 set | great khans and Yuan emperors | 蒙古大汗及元朝皇帝 | Genghis Khan; Ogedei Khan; Kublai Khan; Emperor Shun of Yuan
 set | Mongol khanates | 蒙古四大汗國 | Golden Horde; Ilkhanate; Chagatai Khanate; Ogedei Khanate
 set | classes of people under the Yuan | 元代的四等人 | Mongols; Semu; Hanren; Nanren
-set | government organs of the Yuan | 元代的政府機構 | Zhongshusheng; Shumiyuan; Yushitai; Xuanzhengyuan; Xingzhongshusheng=行中書省
+set | government organs of the Yuan | 元代的政府機構 | Zhongshusheng=中書省; Shumiyuan; Yushitai; Xuanzhengyuan; Xingzhongshusheng=行中書省
 set | Yuan playwrights | 元代劇作家 | Guan Hanqing; Wang Shifu; Ma Zhiyuan; Bai Pu
 set | Yuan plays | 元代劇作 | The Injustice to Dou E=《竇娥冤》; Romance of the Western Chamber; Autumn in the Palace of Han; Rain on the Paulownia Tree
 set | men who fought for power at the end of the Yuan | 元末群雄 | Liu Futong; Chen Youliang; Zhang Shicheng; Zhu Yuanzhang
@@ -1251,7 +2680,7 @@ set | governors in times of war and unrest | 動盪時期的港督 | John Bowrin
 set | armies and bands that rose against rulers | 民間反抗武裝及團體 | Nian Army; Boxers; Tiandihui; White Lotus Society; God Worshipping Society
 set | groups for or against the monarchy | 支持或反對帝制的團體 | Baohuanghui; Chouanhui; Tongmenghui; Huaxinghui; Guangfuhui
 set | armies of the Republic | 民國時期的軍隊 | Guominjun; Red Army; New Fourth Army; Chinese Expeditionary Force
-set | central government of the Yuan and Ming | 元明中央機構 | Zhongshusheng; Shumiyuan; Yushitai; Grand Secretariat; Five Chief Military Commissions
+set | central government of the Yuan and Ming | 元明中央機構 | Zhongshusheng=中書省; Shumiyuan; Yushitai; Grand Secretariat; Five Chief Military Commissions
 set | secret police and inner court organs | 明代廠衞及內廷機構 | Eastern Depot; Western Depot; Embroidered Uniform Guard; Directorate of Ceremonial=司禮監
 set | local government organs of the Yuan and Ming | 元明地方機構 | Xingzhongshusheng=行中書省; Provincial Administration Commission; Provincial Surveillance Commission; Regional Military Commission
 set | works and firms in late Qing China | 晚清新式企業 | Jiangnan Arsenal; Fuzhou Shipyard; Kaiping Mines; Shanghai Cotton Cloth Mill=上海機器織布局; Hanyang Ironworks

@@ -1051,4 +1051,1116 @@ set | ways to increase water supply | 增加供水的方法 | desalination; wate
 cycle | water cycle | 水循環 | evaporation > condensation > precipitation > surface runoff
 order | path of rain into the ground | 雨水進入地下的路徑 | precipitation > infiltration > percolation > groundwater flow
 order | effect of building a city on floods | 城市化對水災的影響 | ground is paved=地面鋪上硬面 > infiltration falls=下滲減少 > surface runoff rises=地表徑流增加 > peak discharge comes sooner and higher=洪峰流量更早更高
+
+== Population and migration | 人口與遷移
+birth rate | 出生率 | quantity | S2 | the number of newborn babies per thousand people of a place in one year | 某地一年內每千人中活產嬰兒的數目 | not=total fertility rate
+death rate | 死亡率 | quantity | S2 | the number of people per thousand of a place who pass away in one year | 某地一年內每千人中離世的人數 | not=infant mortality rate
+natural increase rate | 自然增長率 | quantity | S2 | the difference between the yearly numbers of births and deaths per thousand people | 某地一年內每千人中活產嬰兒與離世者數目之差 | also=rate of natural increase; not=birth rate
+net migration rate | 淨遷移率 | quantity | S3 | the yearly number of people moving in less those moving out, per thousand people of a place | 某地一年內每千人中搬入定居與搬出人數之差 | not=natural increase rate
+infant mortality rate | 嬰兒死亡率 | quantity | S3 | the number of babies per thousand live births who do not reach their first birthday | 一年內每千名活產兒中未滿一歲便夭折的數目 | not=death rate
+life expectancy | 平均預期壽命 | quantity | S2 | the average number of years that a newborn baby can hope to live | 按當前情況估計，新出生的人一般可活到的歲數 | also-zh=預期壽命
+population density | 人口密度 | quantity | S1 | the average number of people living on each square kilometre of land | 每平方公里土地上平均居住的人數 | not=population distribution
+sex ratio | 性別比率 | quantity | S3 | the number of males for every thousand females among the people of a place | 某地居民中男子數目相對於每千名女子的數值
+dependency ratio | 撫養比率 | quantity | S3 | the number of people under 15 and aged 65 or over for every thousand people aged 15 to 64 | 15歲以下及65歲或以上人口相對每千名15至64歲人口的數目
+median age | 年齡中位數 | quantity | S3 | the value in years that divides the people of a place into a younger half and an older half | 把某地居民分為較年輕和較年長兩半的歲數
+literacy rate | 識字率 | quantity | S2 | the percentage of people above a given age who can read and write | 某一歲數以上人口中能夠閱讀和書寫者的百分比
+labour force participation rate | 勞動人口參與率 | quantity | S4 | the percentage of people aged 15 and over who have jobs or are looking for them | 15歲及以上的居民中有工作或正在求職者所佔的百分比
+population distribution | 人口分布 | property | S1 | the pattern in which people are spread over an area, dense here and sparse there | 居民在某地區內散居各處、疏密不一的情況 | not=population density
+population structure | 人口結構 | property | S2 | the make-up of the people of a place by age and sex | 某地居民在年齡和性別方面的組成
+population pyramid | 人口金字塔 | form | S2 | a diagram of back-to-back horizontal bars showing how many males and females there are in each age group | 以左右相對的橫條顯示各年齡組別男女數目的圖表
+census | 人口普查 | method | S3 | a full official count of the people of a place, held every ten years in Hong Kong | 官方對某地全部居民進行的全面統計，在香港每十年一次 | not=by-census
+by-census | 中期人口統計 | method | S3 | a large official sample survey of the people of Hong Kong held midway between two full counts | 香港在兩次全面點算居民之間進行的大型官方抽樣調查 | not=census
+ageing population | 人口老化 | process | S2 | the rise in the share of people of 65 or over among all the inhabitants of a place | 65歲或以上長者在全部居民中所佔比例上升的現象 | also-zh=人口高齡化
+population explosion | 人口爆炸 | process | S3 | the very fast rise in the number of people when deaths fall sharply while births stay many | 死亡大減而出生仍多，令居民數目急速上升的現象
+baby boom | 嬰兒潮 | process | S3 | an unusual surge of births over some years, such as the one after the Second World War | 某段時期出生人數異常大增的現象，如第二次世界大戰後
+depopulation | 人口流失 | process | S3 | the continuous loss of inhabitants from an area, such as villages that the young have left | 某地居民因年輕人離去等原因而不斷減少的過程
+brain drain | 人才外流 | process | S3 | the leaving of highly educated and skilled workers for jobs in other countries | 高學歷和具專門技術的人離開本地到別國工作的現象 | also-zh=人才流失
+overpopulation | 人口過剩 | property | S3 | the condition of a place with more people than its resources can support well | 居民數目超出當地資源所能妥善供養的狀況 | not=population density
+underpopulation | 人口不足 | property | S4 | the condition of a place with too few people to make full use of its resources | 居民太少而未能充分利用當地資源的狀況
+immigration | 遷入 | process | S2 | the movement of people into a country in order to settle there | 外地居民前來本地定居的行動 | not=emigration
+rural-urban migration | 鄉城遷移 | process | S2 | the movement of villagers and farm workers into towns and cities to live | 農民離開村落到都市生活的過程 | not=counter-urbanisation
+forced migration | 被迫遷移 | process | S3 | the movement of people driven from their homes by war, persecution or disaster | 因戰亂、暴政或災害而不得不離開家園的人口流動 | also-zh=強迫遷移; not=voluntary migration
+voluntary migration | 自願遷移 | process | S3 | the movement of people who choose of their own will to live elsewhere for a better life | 為改善生活而按個人意願選擇到別處居住的人口流動 | not=forced migration
+seasonal migration | 季節性遷移 | process | S3 | the movement of people who live elsewhere for part of each year, as for a harvest, and then go home | 每年某段時間離家工作、其後返回居所的人口流動
+chain migration | 連鎖遷移 | process | S4 | the movement of people who follow relatives or friends to a place where these have settled | 追隨早已在某地定居的親友前往居住的人口流動
+commuting | 通勤 | process | S3 | the daily journey between home and the place of work | 每天往返居所與工作地點的行程
+push factor | 推力因素 | idea | S2 | an unfavourable condition of a place that makes people want to leave it | 令居民想離開某地的不利條件 | also-zh=推力; not=pull factor
+pull factor | 拉力因素 | idea | S2 | an attractive condition of a place that makes people want to move there | 吸引外人前往某地定居的有利條件 | also-zh=拉力; not=push factor
+intervening obstacle | 中介障礙 | idea | S4 | a difficulty on the way, such as distance, cost or border control, that keeps people from moving | 路途遙遠、費用高昂、邊境管制等令人難以前往別處的因素
+distance decay | 距離遞減 | idea | S4 | the weakening of contacts between two places the farther they lie from each other | 兩地相隔愈遠、往來愈少的現象
+refugee | 難民 | role | S2 | a person who has fled abroad for fear of war or persecution and cannot safely go home | 因戰亂或迫害逃往國外、未能安全返回家園的人 | not=economic migrant
+internally displaced person | 境內流離失所者 | role | S4 | someone driven from home by conflict or disaster who has not crossed the border of his or her country | 因衝突或災害被逼離開家園、但仍未越過本國邊界的人 | also=IDP; not=refugee
+economic migrant | 經濟移民 | role | S3 | a person who moves to another country to earn more and live better | 為賺取較高收入和改善生活而到別國居住的人 | not=refugee
+asylum seeker | 尋求庇護者 | role | S4 | a person who has applied for protection in a foreign country and awaits the decision | 已請求外國收容、正等候審批結果的人 | not=refugee
+illegal immigrant | 非法入境者 | role | S3 | a person who has come into a territory without the permission that its law requires | 未獲當局批准便潛進某地的人 | also-zh=非法移民
+rural migrant worker | 農民工 | role | S3 | a villager of the Chinese Mainland who is employed in a city but registered in the home village | 由內地村落到城市打拼謀生、戶籍仍留在家鄉的人
+foreign domestic helper | 外籍家庭傭工 | role | S2 | a person from overseas employed to live in and do the housework of a Hong Kong family | 由別國來港受僱、在僱主居所料理家務的人 | also-zh=外傭
+household registration system | 戶籍制度 | method | S3 | the Chinese arrangement that ties a person's public services to the place where he or she is officially listed | 內地按官方登記的所屬地決定居民可享公共服務的安排 | also=hukou system
+pro-natalist policy | 鼓勵生育政策 | method | S4 | a government scheme of allowances, tax cuts or leave meant to make couples have more babies | 政府以津貼、減稅或假期等推動夫婦多添子女的措施
+family planning | 家庭計劃 | method | S3 | the use of contraception and advice by couples to decide when and how many children to have | 夫婦藉避孕等方法決定子女數目和出生時間的做法
+importation of labour | 輸入勞工 | method | S4 | the admission of ordinary workers from outside to fill posts for which local hands are short | 引進境外一般人手以填補本地職位空缺的措施 | also-zh=輸入外勞
+talent admission scheme | 輸入人才計劃 | method | S4 | a government arrangement that lets highly skilled outsiders come to settle and work | 讓境外高技術專才前來定居和工作的政府安排
+Thomas Malthus | 馬爾薩斯 | person | S4 | the English scholar who warned that people would multiply faster than their food supply | 提出人口增長將快於糧食增長的英國學者
+Ernst Ravenstein | 拉文斯坦 | person | S6 | the nineteenth-century geographer who drew up general laws of migration from British census data | 十九世紀根據英國人口普查資料歸納出遷移法則的地理學家
+set | measures of how the number of people changes | 量度人口數目變化的指標 | birth rate; death rate; natural increase rate; net migration rate
+set | measures of the make-up of a population | 顯示人口組成的指標 | sex ratio; dependency ratio; median age; literacy rate
+set | figures found in a population report of a city | 城市人口報告所載的數字 | population density; median age; sex ratio; labour force participation rate; life expectancy
+set | changes in the population of a place | 一地人口的變化 | ageing population; population explosion; baby boom; depopulation; brain drain
+set | ways in which people move between places | 人在兩地之間移動的方式 | commuting; seasonal migration; rural-urban migration; return migration=回流
+set | ideas used to explain migration | 用以解釋人口遷移的概念 | push factor; pull factor; intervening obstacle; distance decay
+set | people on the move | 移居的人 | refugee; internally displaced person; economic migrant; asylum seeker; illegal immigrant
+set | people who work away from their place of origin | 在家鄉以外工作的人 | rural migrant worker; foreign domestic helper; seasonal worker=季節工人; expatriate=外派僱員
+set | population policies of governments | 政府的人口政策 | one-child policy=一孩政策; household registration system; pro-natalist policy; talent admission scheme
+set | conditions of the people of an area | 一地人口的狀況 | population distribution; population structure; overpopulation; underpopulation
+set | ways to collect population data | 收集人口資料的方法 | census; by-census; questionnaire survey; interview
+set | diagrams used in geography | 地理科常用的圖表 | population pyramid; climograph; wind rose; scatter diagram
+order | demographic transition | 人口轉型的階段 | high birth and death rates=高出生率和高死亡率 > falling death rate=死亡率下降 > falling birth rate=出生率下降 > low birth and death rates=低出生率和低死亡率
+
+== Settlement and urban geography | 聚落與城市地理
+market town | 墟鎮 | form | S3 | a small settlement where the farmers of the villages around come to trade | 四周村民定期前來買賣的聚居地
+new town | 新市鎮 | form | S1 | a settlement planned and built by the government to take in people from the crowded main urban area | 政府在郊外規劃興建、以疏導擠迫舊區人口的聚居地 | not=satellite town
+primate city | 首位城市 | form | S5 | a place at least twice as large in population as the next largest urban centre of the country | 人口達國內第二大都會兩倍或以上的都會
+world city | 世界城市 | form | S5 | a centre such as London or New York that commands finance, trade and culture far beyond its own country | 如倫敦、紐約般在各國金融、貿易和文化上起主導作用的都會 | also=global city; also-zh=全球城市
+smart city | 智慧城市 | form | S3 | an urban area that uses sensors, data and networks to run its services better | 運用感應器、數據和網絡改善各項服務的都會 | also-zh=智能城市
+satellite town | 衛星城鎮 | form | S4 | a smaller settlement near a great city on whose jobs and services it still depends | 鄰近大都會並依賴其職位和服務的較小聚落 | not=new town
+nucleated settlement | 集結聚落 | form | S4 | a group of houses standing close together round a centre such as a well or a temple | 房屋圍繞水井或廟宇等中心緊靠在一起的居住地
+dispersed settlement | 分散聚落 | form | S4 | a spread of farmhouses that stand alone amid their fields, far from each other | 農舍各處田間、彼此相隔甚遠的居住地
+linear settlement | 線狀聚落 | form | S4 | a string of houses built one after another along a road, river or coast | 房屋沿道路、河流或海岸一字排開的居住地
+walled village | 圍村 | form | P5 | a cluster of houses of one clan guarded by high brick defences, corner towers and a gatehouse | 同族人聚居，四面築起高牆和更樓以防盜賊的居住地
+central business district | 商業中心區 | place | S1 | the part of a city with the dearest land, the best access and the most offices and big shops | 地價最高、交通最便利、寫字樓和大型店鋪最集中的市區部分 | also=CBD; also-zh=中心商業區
+industrial zone | 工業區 | place | S1 | a part of a city taken up mainly by factories and warehouses | 以製造廠房和貨倉為主的市區部分
+residential zone | 住宅區 | place | S1 | a part of a city where most of the buildings are homes | 以民居樓宇為主的市區部分
+zone of transition | 過渡區 | place | S5 | the belt round a city centre where decaying old homes give way to offices, shops and workshops | 環繞市中心、破舊民居漸漸被寫字樓和商店取代的地帶
+rural-urban fringe | 城鄉邊緣區 | place | S3 | the outermost belt of a built-up area, where farmland is mixed with houses and open storage | 市區最外圍農地與房屋、露天貯物場混雜的地帶
+suburb | 郊區 | place | S1 | a mainly low-density area of homes outside a city centre, whose people travel in to work | 遠離市中心、以低密度住宅為主、居民多到市中心上班的地方
+inner city | 內城區 | place | S2 | the old and crowded built-up area near the centre, with aged buildings and narrow streets | 鄰近市中心、樓宇老舊、街道狹窄、居住擠迫的市區 | also-zh=舊市區
+commercial land use | 商業用地 | form | S1 | ground taken up by offices, shops and hotels | 用作寫字樓、店鋪和酒店的土地
+industrial land use | 工業用地 | form | S1 | ground taken up by factories and godowns | 用作製造廠房和貨倉的土地
+residential land use | 住宅用地 | form | S1 | ground taken up by people's homes | 用作興建民居的土地
+community land use | 政府、機構或社區用地 | form | S2 | ground taken up by schools, hospitals, police stations and libraries | 用作學校、醫院、警署和圖書館的土地 | also=government, institution or community land use
+open space | 休憩用地 | form | S1 | ground in a town kept for parks, gardens and playgrounds | 市區內留作公園、花園和遊樂場的土地
+agricultural land use | 農業用地 | form | S1 | ground taken up by crops, orchards or livestock | 用作種植作物、果樹或飼養禽畜的土地
+green belt | 綠化地帶 | form | S2 | a zone at the edge of built-up areas where building is normally not allowed so as to stop their spread | 位於市區邊緣、一般不准發展以防市區擴張的土地 | not=open space
+brownfield site | 棕地 | form | S3 | a piece of land spoilt by open storage, old works or scrapyards that can be built on again | 曾作露天貯物、舊工場或廢車場而環境受損、可再發展的土地 | not=green belt
+concentric zone model | 同心圓模式 | theory | S5 | the view that a city grows outwards from one centre in rings of different land use | 認為城市由一點向外發展成環狀土地利用帶的學說 | also=Burgess model
+sector model | 扇形模式 | theory | S5 | the view that a city grows outwards from its centre in wedges along the main transport routes | 認為城市由中心沿主要交通線向外作楔狀發展的學說 | also=Hoyt model
+multiple nuclei model | 多核心模式 | theory | S5 | the view that a city grows around several separate centres of activity rather than a single one | 認為城市圍繞數個獨立活動據點而非單一據點發展的學說
+central place theory | 中地理論 | theory | S6 | the explanation of the number, size and spacing of settlements by the goods and services they offer | 以所提供的貨物和服務解釋聚落數目、大小和間距的學說 | also-zh=中地學說
+bid-rent theory | 競租理論 | theory | S5 | the view that the land nearest the city centre goes to the users able to pay most for it | 認為愈近市中心的土地愈由付價能力高的使用者取得的學說
+urbanisation | 城市化 | process | S1 | the rise in the share of a country's people who live in towns and cities | 一國居於市鎮的人口比例上升的過程 | also-zh=都市化
+suburbanisation | 郊區化 | process | S4 | the shift of homes and people from a city's core to low-density areas at its outskirts | 居民由市中心遷往外圍低密度住宅地帶的過程
+counter-urbanisation | 逆城市化 | process | S5 | the movement of people and jobs out of large cities to small towns and villages | 人口和職位由大都會移往小鎮和村落的過程 | not=suburbanisation
+re-urbanisation | 再城市化 | process | S5 | the coming back of people and business to a city core that had been losing them | 人口和商業重返一度流失居民的都會核心的過程
+urban sprawl | 城市蔓延 | process | S3 | the uncontrolled outward growth of low-density buildings over the farmland around a built-up area | 低密度房屋無節制地向四周農地擴展的過程
+urban decay | 市區老化 | process | S1 | the falling into disrepair of the buildings and facilities of an old district that is poorly kept | 舊樓宇和設施日久失修、環境變差的過程
+gentrification | 士紳化 | process | S5 | the upgrading of a poor old district as better-off people move in and rents rise | 較富裕的人遷到舊區、令環境改善而租金上升的過程 | also-zh=中產化
+urban renewal | 市區更新 | method | S1 | the planned improvement of run-down districts of a city by work on their buildings, streets and facilities | 有計劃地改善破舊城區的樓宇、街道和設施的工作
+redevelopment | 重建 | method | S1 | the pulling down of old buildings so that new ones can be put up on the same ground | 拆卸舊樓並在原地蓋起新樓的做法 | also-zh=重建發展; kind=urban renewal
+building rehabilitation | 樓宇復修 | method | S1 | the mending of ageing blocks so that they last longer and are safe to live in | 為老舊大廈更換喉管、鞏固結構等，使其更耐用和安全的做法 | also=rehabilitation; also-zh=復修; kind=urban renewal
+heritage preservation | 文物保育 | method | S1 | the protection of old buildings of historic value from being pulled down or spoilt | 防止具歷史價值的舊建築遭拆卸或破壞的做法 | also=preservation; also-zh=保育; kind=urban renewal
+revitalisation | 活化 | method | S1 | the putting of an old building or quarter to a fresh use while keeping its character | 保留舊建築或舊街區特色而賦予新用途的做法 | kind=urban renewal
+rock cavern development | 岩洞發展 | method | S3 | the placing of works such as sewage plants in chambers dug inside hills to free land outside | 把污水廠等設施遷入山體內挖空的空間，以騰出地面土地的做法
+new town development | 新市鎮發展 | method | S1 | the planned building of self-contained settlements outside the main urban area to house its people | 在郊外規劃興建自給自足的社區以容納舊市區人口的做法
+rezoning | 改劃土地用途 | method | S3 | the amendment of a town plan so that a site may be put to another purpose | 修訂規劃圖則，讓某幅地皮可作另一類發展的做法
+site coverage | 上蓋面積 | quantity | S5 | the percentage of a lot on which the building stands at ground level | 地盤被建築物覆蓋的部分所佔的百分比 | not=plot ratio
+urbanisation level | 城市化水平 | quantity | S3 | the percentage of a country's people who live in towns and cities | 一國居於市鎮的人口所佔的百分比
+slum | 貧民窟 | form | S2 | a run-down and overcrowded city district where poor people live in decayed buildings | 樓宇破落、環境擠迫、窮人聚居的城市地區 | not=squatter settlement
+squatter settlement | 寮屋區 | form | S2 | a cluster of makeshift homes put up without permission on land that belongs to others | 未經許可在他人或政府土地上搭建的簡陋居所群 | also=shanty town; not=slum
+subdivided unit | 劏房 | form | S1 | one of the small rented rooms, often with its own toilet, into which a single flat is split | 由一個住宅單位分間而成、細小的出租空間 | also=subdivided flat; also-zh=分間樓宇單位
+cage home | 籠屋 | form | S2 | a rented bed space closed off by wire mesh in a flat shared by many lodgers | 多名租客共住的單位內以鐵絲網圍起的出租床位
+rooftop dwelling | 天台屋 | form | S2 | a hut put up illegally on the top of a tenement block | 在舊式樓宇頂部違例搭建的簡陋居所
+public rental housing | 公共租住房屋 | form | P5 | flats built for the government and let at low charges to families of small income | 政府興建並以低廉收費供低收入家庭長期居住的單位 | also-zh=公屋
+Home Ownership Scheme flat | 居屋 | form | S1 | a dwelling built by the Housing Authority and sold below market price to families of limited means | 房委會興建並以低於市價售予中低收入家庭的單位 | also-zh=居者有其屋
+transitional housing | 過渡性房屋 | form | S2 | short-term homes, many of them prefabricated, for families who still wait for a public flat | 供輪候公屋的家庭暫住、多以組裝方式搭建的單位
+resettlement block | 徙置大廈 | form | S2 | a plain many-storeyed dwelling built by the government from the 1950s for victims of squatter fires and clearances | 1950年代起政府為安頓寮屋火災和清拆災民而建的簡樸樓宇
+traffic congestion | 交通擠塞 | process | P5 | the slow crawl of vehicles when a road carries more of them than it can take | 道路車輛多於其容量，以致行車緩慢的情況
+housing shortage | 房屋短缺 | process | S1 | the lack of enough affordable homes for the people of a city | 城市沒有足夠而可負擔的居所供市民居住的情況
+land use conflict | 土地利用衝突 | process | S1 | the harm that neighbouring sites of different kinds do each other, such as factories beside homes | 鄰近而性質不同的建築或活動互相滋擾的情況，如工廠毗鄰民居
+Ernest Burgess | 伯吉斯 | person | S5 | the Chicago sociologist who saw the city as a series of rings round its centre | 把城市看成環繞中心的多個圓環的芝加哥社會學家
+Homer Hoyt | 霍伊特 | person | S5 | the American land economist who saw the city as wedges of land use along transport lines | 把城市看成沿交通線伸展的楔狀土地利用帶的美國經濟學家
+Walter Christaller | 克里斯塔勒 | person | S6 | the German geographer who explained the hierarchy of settlements by hexagonal market areas | 以六邊形市場範圍解釋聚落等級的德國地理學家
+set | kinds of urban centres | 城市的類型 | primate city; world city; satellite town; smart city
+set | kinds of settlement | 聚落的種類 | hamlet=小村落; market town; new town; satellite town; walled village
+set | functional zones of a city | 城市的功能分區 | central business district; industrial zone; residential zone; zone of transition; rural-urban fringe
+set | parts of a city from centre to edge | 城市由中心至邊緣的部分 | central business district; inner city; suburb; rural-urban fringe
+set | urban land uses | 市區土地利用 | commercial land use; industrial land use; residential land use; community land use; open space
+set | uses of land at the edge of the city | 市區邊緣的土地 | agricultural land use; green belt; brownfield site; open space
+set | ways in which a planner marks land | 規劃圖上的土地類別 | commercial land use; residential land use; community land use; agricultural land use; green belt
+set | theories of urban land use | 城市土地利用的理論 | concentric zone model; sector model; multiple nuclei model; bid-rent theory
+set | theories of location | 區位理論 | central place theory; bid-rent theory; least cost theory=最低成本理論; von Thünen model
+set | changes in where people live between city and countryside | 人口在城鄉之間的變動 | urbanisation; suburbanisation; counter-urbanisation; re-urbanisation
+set | changes of the built-up area | 市區的變化 | urban sprawl; urban decay; gentrification; re-urbanisation
+set | ways to renew an old district | 更新舊區的方法 | redevelopment; building rehabilitation; heritage preservation; revitalisation
+set | ways to obtain land for development in Hong Kong | 香港開拓發展土地的方法 | land reclamation; rock cavern development; rezoning; new town development; redevelopment
+set | figures used by town planners | 城市規劃所用的數字 | plot ratio=地積比率; site coverage; population density; urbanisation level
+set | poor housing in cities | 城市的惡劣居所 | slum; squatter settlement; subdivided unit; cage home; rooftop dwelling
+set | housing provided with public help in Hong Kong | 香港由公帑資助的房屋 | public rental housing; Home Ownership Scheme flat; transitional housing; Starter Home=港人首次置業單位
+set | older forms of housing in Hong Kong | 香港舊式的居所 | resettlement block; squatter settlement; cage home; tong lau=唐樓
+set | homes of low-income families in Hong Kong | 香港低收入家庭的居所 | public rental housing; subdivided unit; cage home; rooftop dwelling; transitional housing
+set | problems of big cities | 大城市的問題 | traffic congestion; housing shortage; land use conflict; urban decay; urban sprawl
+set | scholars of human geography | 研究人文地理的學者 | Thomas Malthus; Ernst Ravenstein; Ernest Burgess; Homer Hoyt; Walter Christaller; Alfred Weber
+order | settlements from the smallest to the largest | 聚落由小至大 | hamlet=小村落 > village=村莊 > town=市鎮 > city=城市
+order | rings of the concentric zone model from the centre outwards | 同心圓模式由內至外的圓環 | central business district > zone of transition > working-class homes=工人住宅區 > better residences=較佳住宅區 > commuter zone=通勤區
+order | stages of a city's population history | 城市人口發展的階段 | urbanisation > suburbanisation > counter-urbanisation > re-urbanisation
+
+== Industrial location | 工業區位
+primary sector | 第一產業 | form | S2 | the part of the economy that takes things straight from nature, such as farming, fishing and mining | 直接從大自然取得產物的經濟活動，如耕種、捕魚和採礦 | also=primary industry; also-zh=初級產業
+secondary sector | 第二產業 | form | S2 | the part of the economy that turns raw materials into goods, such as manufacturing and building | 把原料加工成製成品的經濟活動，如製造和建造 | also=secondary industry; also-zh=次級產業
+tertiary sector | 第三產業 | form | S2 | the part of the economy that serves customers, such as trade, transport and tourism | 向顧客提供服務的經濟活動，如貿易、運輸和旅遊 | also=tertiary industry; also-zh=三級產業
+quaternary sector | 第四產業 | form | S5 | the part of the economy that creates and handles knowledge, such as research and information technology | 以創造和處理知識為主的經濟活動，如科研和資訊科技
+labour-intensive industry | 勞工密集工業 | form | S4 | a kind of manufacturing in which the wages of many hands are the chief cost | 以大量人手的工資為主要成本的製造業 | also-zh=勞動密集型工業
+capital-intensive industry | 資本密集工業 | form | S4 | a kind of manufacturing in which costly plant and machines are the chief input | 以昂貴廠房和機器為主要投入的製造業
+technology-intensive industry | 技術密集工業 | form | S4 | a kind of manufacturing that rests chiefly on research, advanced know-how and skilled experts | 主要倚賴科研、先進知識和專才的製造業
+market-oriented industry | 市場導向工業 | form | S4 | a kind of manufacturing placed near its customers, such as the baking of bread | 設於顧客集中地附近的製造業，如烘焙麵包
+labour-oriented industry | 勞工導向工業 | form | S4 | a kind of manufacturing placed where many cheap or skilled hands can be hired | 設於人手充足廉宜或技術人員集中之地的製造業
+energy-oriented industry | 能源導向工業 | form | S4 | a kind of manufacturing placed where electric power is plentiful and cheap, such as aluminium smelting | 設於電力充足廉宜之地的製造業，如煉鋁
+cottage industry | 家庭手工業 | form | S3 | the making of goods by hand in people's own homes instead of in factories | 在自己居所而非工廠製作貨品的小規模生產方式
+light industry | 輕工業 | form | S2 | factory production of small consumer goods such as clothes, toys and watches | 在工廠生產衣服、玩具、鐘錶等細小消費品的行業 | not=heavy industry
+heavy industry | 重工業 | form | S2 | factory production of bulky goods such as steel, ships and machines from large amounts of material | 以大量原料在工廠生產鋼鐵、船舶、機械等大型產品的行業 | not=light industry
+textile industry | 紡織業 | form | S2 | the manufacture of yarn and cloth from fibres | 把纖維製成紗線和布料的製造業 | not=garment industry
+garment industry | 成衣業 | form | S2 | the manufacture of ready-made shirts, trousers and other clothing | 裁製襯衫、褲子、外套等服裝的製造業 | also=clothing industry; also-zh=製衣業; not=textile industry
+iron and steel industry | 鋼鐵工業 | form | S3 | the heavy manufacture that smelts ore with coke and limestone in furnaces | 以焦炭和石灰石在高爐冶煉礦石的重型製造業
+petrochemical industry | 石化工業 | form | S3 | the heavy manufacture that makes plastics, fibres and other products from crude oil and natural gas | 以原油和天然氣製造塑膠、合成纖維等產品的重型製造業
+electronics industry | 電子業 | form | S3 | the manufacture of circuits, chips and appliances such as radios and telephones | 生產晶片、收音機、電話等器材的製造業
+food processing industry | 食品加工業 | form | S3 | the manufacture that cans, freezes, bakes or bottles the produce of farms and fisheries | 把農場收成和漁獲製成罐頭、冷藏、烘焙或樽裝貨物的製造業
+Alfred Weber | 韋伯 | person | S5 | the German economist who explained the location of factories by the least total of transport and other costs | 以運輸等總成本最低來解釋工廠區位的德國經濟學家
+Johann Heinrich von Thünen | 杜能 | person | S6 | the German landowner who showed how distance from a market shapes rings of farming | 提出與市場的距離形成環狀農業帶的德國莊園主
+agglomeration economies | 聚集經濟 | idea | S5 | the savings that firms gain by standing close together and sharing suppliers, workers and services | 企業因鄰近設廠而共享供應商、工人和服務所節省的開支 | also-zh=集聚經濟; not=economies of scale
+industrial inertia | 工業惰性 | idea | S5 | the staying of factories at their old site though the advantages that first drew them there are gone | 當初吸引設廠的優勢已消失、廠房仍留在原址的現象 | also-zh=工業慣性
+industrial linkage | 工業聯繫 | idea | S5 | the tie between firms that buy parts, goods or services from one another | 企業之間互相供應零件、產品或服務的關係
+multiplier effect | 乘數效應 | idea | S4 | the chain by which a new factory or attraction brings further jobs, income and business to its area | 新工廠或新景點為當地連鎖帶來更多職位、收入和商機的現象
+spatial division of labour | 空間分工 | idea | S5 | the placing of a firm's head office, design and assembly in different places to suit each | 企業按各地優勢把總部、設計和裝配等設於不同地方的安排
+industrialisation | 工業化 | process | S2 | the change by which manufacturing becomes the main part of an economy that was based on farming | 製造業取代農業成為經濟主體的過程
+deindustrialisation | 去工業化 | process | S4 | the shrinking of the share of manufacturing in the jobs and output of a place | 製造業在某地就業和產值中所佔比例不斷下降的過程
+reindustrialisation | 再工業化 | process | S4 | the bringing back of high-value manufacturing to an economy that had turned to services | 已轉向服務業的經濟體重新發展高增值製造業的過程
+industrial relocation | 工業遷移 | process | S4 | the moving of factories from one place to another, as from Hong Kong to the Pearl River Delta | 廠房由一地搬到另一地的過程，例如由香港北上至珠江三角洲
+outsourcing | 外判 | method | S4 | the practice of hiring another firm to make parts or do services for one's own | 委託其他公司代為生產零件或提供服務的做法
+mass production | 大量生產 | method | S4 | the making of huge numbers of the same good on assembly lines to lower the cost of each | 在裝配線上製造極多相同貨品以降低單位成本的方式 | not=flexible production
+flexible production | 彈性生產 | method | S5 | the making of small and varied batches of goods that change quickly with what customers want | 按顧客需要迅速轉變、製造小批量而多款式貨品的方式 | not=mass production
+just-in-time production | 即時生產 | method | S5 | the making of goods with parts that arrive only as they are needed, so that hardly any stock is kept | 零件在需要那刻才送到、幾乎不設存貨的製造方式
+automation | 自動化生產 | method | S3 | the use of computer-controlled machines and robots in place of human hands in a factory | 以電腦控制的機器和機械人代替工廠人手的製造方式
+industrial estate | 工業邨 | form | S3 | an area such as that in Tai Po prepared for factories that cannot work in multi-storey blocks | 如大埔般專供不能設於多層大廈的工廠使用的用地
+science park | 科學園 | form | S3 | an area of laboratories and offices prepared for firms that do research and develop technology | 專供從事研究和技術開發的公司使用的實驗室和辦公室用地
+special economic zone | 經濟特區 | form | S3 | an area of China, such as Shenzhen, opened early to foreign investors with favourable policies | 如深圳般率先對外開放、以優惠政策吸引外資的中國城市或省份 | also=SEZ
+export processing zone | 出口加工區 | form | S5 | a fenced area where foreign parts enter free of duty to be made into goods for sale abroad | 進口零件免稅、製成品銷往外國的封閉生產區域
+free port | 自由港 | form | S3 | a harbour city where most goods come and go without customs duty | 大部分貨物進出毋須繳付關稅的沿海城市
+set | sectors of the economy | 經濟的產業分類 | primary sector; secondary sector; tertiary sector; quaternary sector
+set | industries by what draws them to a place | 按區位導向劃分的工業 | raw material-oriented industry=原料導向工業; market-oriented industry; labour-oriented industry; energy-oriented industry
+set | industries by their chief input | 按主要投入劃分的工業 | labour-intensive industry; capital-intensive industry; technology-intensive industry; energy-intensive industry=能源密集工業
+set | kinds of industry | 工業的類型 | cottage industry; light industry; heavy industry; high technology industry=高科技工業
+set | branches of manufacturing | 製造業的行業 | textile industry; garment industry; electronics industry; food processing industry; automobile industry=汽車工業
+set | branches of heavy industry | 重工業的行業 | iron and steel industry; shipbuilding industry=造船業; petrochemical industry; automobile industry=汽車工業
+set | industries that grew up in Hong Kong after the Second World War | 戰後在香港興起的工業 | textile industry; garment industry; electronics industry; toy industry=玩具業; watch and clock industry=鐘錶業
+set | ideas on industrial location | 工業區位的概念 | agglomeration economies; industrial inertia; industrial linkage; multiplier effect; spatial division of labour
+set | changes of industry in an economy | 經濟體中工業的變化 | industrialisation; deindustrialisation; reindustrialisation; industrial relocation
+set | ways of organising production | 生產的組織方式 | mass production; flexible production; just-in-time production; outsourcing; automation
+set | sites set aside for industry in Hong Kong and elsewhere | 為工業而設的用地 | industrial estate; flatted factory=分層工廠大廈; science park; export processing zone
+set | areas given special terms for trade and investment | 在貿易和投資上享有特殊安排的地區 | special economic zone; export processing zone; free port; economic and technological development zone=經濟技術開發區
+set | scholars of location and land use | 研究區位和土地利用的學者 | Alfred Weber; Johann Heinrich von Thünen; Walter Christaller; Homer Hoyt
+order | industrial history of Hong Kong | 香港工業的發展歷程 | entrepôt trade=轉口貿易 > labour-intensive factories=勞工密集工廠 > northward move of factories=工廠北移 > service economy=服務型經濟
+order | making of a cotton shirt | 棉襯衣的製造 | cotton growing=種植棉花 > spinning=紡紗 > weaving=織布 > cutting and sewing=剪裁縫製
+
+== Agriculture and food | 農業與糧食
+subsistence farming | 自給農業 | form | S2 | the growing of food mainly for the farmer's own family, with little left to sell | 收穫主要供農民一家食用、甚少出售的耕作方式 | not=commercial farming
+commercial farming | 商業性農業 | form | S2 | the growing of crops or raising of animals mainly for sale at a profit | 收成或禽畜主要出售以賺取利潤的生產方式 | not=subsistence farming
+intensive farming | 集約農業 | form | S3 | farming that puts much labour or capital into each small piece of land for a high yield | 在每單位土地投入大量勞力或資本以取得高產量的生產方式 | also-zh=密集農業; not=extensive farming
+extensive farming | 粗放農業 | form | S3 | farming that puts little labour or capital into each unit of a very large area of land | 土地面積廣大、每單位土地投入勞力或資本甚少的生產方式 | not=intensive farming
+arable farming | 作物種植業 | form | S3 | the ploughing of land to grow plants such as cereals, cotton and vegetables | 翻土栽培穀類、棉花、蔬菜等的農業 | also=crop farming; not=pastoral farming
+pastoral farming | 畜牧業 | form | S3 | the raising of animals such as cattle and sheep for meat, milk or wool | 飼養牛、羊等動物以取得肉類、奶類或羊毛的農業 | not=arable farming
+mixed farming | 混合農業 | form | S3 | the growing of crops and the raising of livestock together on one holding | 在同一農場兼種作物和飼養牲畜的生產方式 | not=intercropping
+dairy farming | 乳畜業 | form | S3 | the keeping of cows for milk, butter and cheese | 飼養奶牛以取得牛奶、牛油和芝士的農業
+nomadic herding | 遊牧業 | form | S3 | the keeping of animals by people who move from place to place in search of grass and water | 帶着牛羊四處移動以尋找青草和水源的農業 | not=cattle ranching
+wet rice farming | 水稻種植業 | form | S2 | the growing of the main cereal of monsoon Asia in flooded fields by much hand labour | 亞洲季風區以大量人手在浸沒的田中栽培主要穀物的農業
+commercial grain farming | 商品穀物農業 | form | S4 | the growing of wheat or maize by machines on vast fields of the temperate grasslands for sale | 在溫帶草原以機器大面積栽種小麥或玉米以供出售的農業
+Mediterranean farming | 地中海式農業 | form | S4 | the growing of olives, grapes and citrus fruit where summers are dry and winters wet | 在夏乾冬濕地區栽種橄欖、葡萄和柑橘的農業
+organic farming | 有機耕作 | method | S1 | growing food without chemical fertilisers, chemical pesticides or altered genes | 不使用化肥、化學農藥和基因改造品種的生產方法
+hydroponics | 水耕法 | method | S1 | growing plants without soil, with their roots in water that holds nutrients | 不用泥土、把植物根部置於營養液中的栽種方法
+greenhouse farming | 溫室種植 | method | S1 | growing crops under glass or plastic, where warmth and moisture can be controlled | 在玻璃或膠膜覆蓋下控制冷暖和濕度的栽種方法
+aquaculture | 水產養殖 | method | S2 | the raising of fish, shrimps or shellfish in ponds, cages or tanks | 在池塘、網箱或缸中飼育魚、蝦或貝類的方法
+precision farming | 精準農業 | method | S5 | the use of satellites and sensors to give each part of a field just the water and fertiliser it needs | 運用衛星和感應器按田地各處所需施水施肥的方法
+drip irrigation | 滴灌 | method | S3 | watering crops through pipes with small holes that let water out slowly at the roots | 以佈有小孔的水管把水緩慢送到作物根部的供水方法
+sprinkler irrigation | 噴灌 | method | S3 | watering crops with jets that fall on the field like rain | 把水像雨點般灑向田地的供水方法
+monoculture | 單一種植 | method | S3 | growing only one kind of crop on the same land year after year | 在同一塊土地年年只栽培同樣作物的做法
+intercropping | 間作 | method | S5 | growing two or more crops in alternate rows of a field during the same season | 同一季在同一田裏隔行栽培兩類或以上農產的做法
+multiple cropping | 複種 | method | S4 | growing two or more crops one after another on the same field in one year | 一年內在同一塊田先後栽培兩造或以上農產的做法
+fallowing | 休耕 | method | S3 | leaving a field unsown for a season or longer so that its fertility can recover | 讓田地閒置一季或更久以恢復肥力的做法
+land reform | 土地改革 | method | S4 | the sharing out of big estates by the government among peasants who own no fields | 政府把大地主的田產重新分配給無田農民的措施
+price support | 價格支持 | method | S5 | the keeping of what farmers are paid for their produce above a set level by the government | 政府確保農產品售出所得不低於某一水平的措施
+Green Revolution | 綠色革命 | method | S3 | the campaign from the 1960s of raising grain yields in Asia and Latin America with new seeds, fertilisers and irrigation | 1960年代起在亞洲和拉丁美洲以新種子、化肥和灌溉令糧食增產的運動
+high-yielding variety | 高產品種 | organism | S4 | a strain of cereal bred by crossing to give more grain when well watered and fertilised | 以雜交培育、在水肥充足時收成特別多的穀物品系 | also=HYV; not=genetically modified crop
+chemical fertiliser | 化學肥料 | substance | S2 | a factory-made product spread on fields to supply plants with nitrogen, phosphorus and potassium | 工廠製造、為植物補充氮、磷、鉀的田間用品 | also-zh=化肥
+compost | 堆肥 | substance | S2 | a product of rotted plant and kitchen waste that is dug into soil to feed crops | 由植物和廚餘腐熟而成、混入泥土以滋養作物的物料
+food security | 糧食安全 | idea | S3 | the state in which all people can at all times get enough safe and nutritious things to eat | 所有人在任何時候都能得到充足、衞生而有營養的食物的狀況 | not=food safety
+food self-sufficiency | 糧食自給 | idea | S4 | the state in which a country grows all that its people eat without having to import it | 國家無須進口、由國民生產足夠食物養活人民的狀況
+food miles | 食物里程 | idea | S1 | the distance that what we eat travels from the farm to the table | 人們所吃的東西由農場運到餐桌的距離
+famine | 饑荒 | event | S2 | a severe and widespread lack of food in a region that leads to many deaths | 某地區嚴重缺乏糧食、令大量人口死亡的災難
+rice | 稻米 | organism | P3 | the cereal grown in flooded fields that is the staple of South China and South-east Asia | 在浸水田中種植、華南和東南亞居民的主糧穀物
+wheat | 小麥 | organism | S1 | the cereal of cool and fairly dry plains from which bread flour and noodles are made | 種於較涼而乾燥的平原、磨粉製成麵包和麵條的穀物
+maize | 玉米 | organism | S1 | the tall cereal first grown in the Americas whose large cobs feed both people and livestock | 原產美洲、大穗軸供人食用和作飼料的高稈穀物 | also=corn; also-zh=粟米
+barley | 大麥 | organism | S4 | the hardy cereal from whose malt beer is made | 耐寒、發芽後用來釀造啤酒的穀物
+sorghum | 高粱 | organism | S4 | the drought-resisting cereal with tall stalks from which Chinese spirits such as Maotai are distilled | 耐旱、莖稈長、用來釀製茅台等白酒的穀物
+oil palm | 油棕 | organism | S2 | the tropical plantation tree whose fruit gives the cooking fat most widely used in the world | 果實榨取世界上用量最多的煮食脂肪、種於熱帶種植園的植物
+rubber tree | 橡膠樹 | organism | S2 | the tropical plantation plant whose milky latex is tapped to make tyres | 割取白色乳汁以製造車胎的熱帶種植園植物
+cocoa tree | 可可樹 | organism | S2 | the small tropical plant of lowland plantations whose beans are made into chocolate | 豆粒用來製造朱古力的熱帶矮小植物
+coffee plant | 咖啡樹 | organism | S2 | the highland tropical shrub whose roasted beans are ground for a drink | 豆粒經烘焙磨碎後沖成飲料的熱帶高地灌木
+tea plant | 茶樹 | organism | S2 | the shrub of warm wet hillsides whose young leaves are dried for a drink | 嫩葉焙製後沖成飲料、種於溫暖多雨山坡的灌木
+sugar cane | 甘蔗 | organism | S2 | the tall tropical grass whose juicy stems are pressed for sweetener | 莖部多汁、可榨汁製糖的熱帶高大草本植物 | not=sugar beet
+sugar beet | 甜菜 | organism | S4 | the cool-climate plant whose thick root is a source of sweetener | 粗大根部用來煉糖的溫帶植物 | not=sugar cane
+cotton | 棉花 | organism | S1 | the shrub of warm sunny lands whose white bolls are spun into yarn | 種於溫暖多日照地區、白色絨球紡成紗線的植物
+jute | 黃麻 | organism | S4 | the plant of the Ganges delta whose coarse fibre is made into sacks | 恆河三角洲盛產、粗纖維用來製袋和繩索的植物
+paddy field | 水稻田 | place | S1 | a level plot with low banks that is kept under water while a cereal grows | 四周築有土埂、在穀物生長期間長期浸沒的平坦農地
+orchard | 果園 | place | S1 | a piece of land planted with trees such as apples or lychees for their edible produce | 種植蘋果樹、荔枝樹等以供採摘的農地
+pasture | 牧場 | place | S2 | a piece of grassland on which cattle or sheep are fed | 供牛羊吃草的草地
+polder | 圍墾地 | place | S4 | a low piece of farmland won from the sea or a lake by building dykes and pumping out water | 在海邊或湖邊築堤並抽走積水而得的低窪農地
+fish pond | 魚塘 | place | P5 | a shallow body of water dug on low land, as in Yuen Long, to raise carp and mullet | 如元朗般在低地挖掘、用來飼養鯇和烏頭的淺水池
+von Thünen model | 杜能模式 | theory | S6 | the view that rings of farming form round a market because transport costs rise with distance | 認為運費隨距離增加、令市場四周形成環狀農業帶的學說
+set | farming by its purpose or input | 按目的或投入劃分的農業 | subsistence farming; commercial farming; intensive farming; extensive farming
+set | farming by what is raised | 按產物劃分的農業 | arable farming; pastoral farming; mixed farming; aquaculture
+set | kinds of farming that keep animals | 飼養動物的農業 | dairy farming; nomadic herding; cattle ranching=牧牛業; mixed farming
+set | kinds of farming that grow crops | 種植作物的農業 | wet rice farming; commercial grain farming; Mediterranean farming; plantation agriculture; shifting cultivation
+set | farming types of the world's regions | 世界各地的農業類型 | nomadic herding; wet rice farming; commercial grain farming; Mediterranean farming; dairy farming
+set | modern methods of growing food | 現代的糧食生產方法 | organic farming; hydroponics; greenhouse farming; precision farming
+set | ways of using a field over time | 田地的利用方式 | monoculture; intercropping; multiple cropping; fallowing; crop rotation
+set | measures to raise the output or income of farms | 提高農場產量或收入的措施 | mechanisation=機械化; land reform; price support; Green Revolution; precision farming
+set | cereals | 穀物 | rice; wheat; maize; barley; sorghum
+set | starchy food crops | 澱粉類糧食作物 | rice; wheat; maize; cassava=木薯
+set | plants grown on tropical plantations | 熱帶種植園的作物 | oil palm; rubber tree; cocoa tree; coffee plant; tea plant; sugar cane
+set | plants grown for drinks and sweets | 用於飲料或甜食的作物 | cocoa tree; coffee plant; tea plant; sugar cane; sugar beet
+set | plants grown as raw materials for industry | 用作工業原料的作物 | rubber tree; cotton; jute; sugar beet; oil palm
+set | disasters that strike farming peoples | 令農民受害的災禍 | famine; drought; flood; locust plague=蝗災
+set | kinds of farmland | 農地的類型 | paddy field; orchard; pasture; polder; fish pond
+order | work on a paddy field in the year | 水稻田一造的農事 | ploughing=犁田 > transplanting=插秧 > weeding=除草 > harvesting=收割
+
+== Energy and resources | 能源與資源
+renewable resource | 可再生資源 | form | S1 | a natural supply, such as wind or timber, that nature replaces within a human lifetime | 如風和木材般可由大自然在短期內補充的天然供應 | not=non-renewable resource
+non-renewable resource | 不可再生資源 | form | S1 | a natural supply, such as coal or tin, that takes millions of years to form and runs out with use | 如煤和錫般需數百萬年形成、用完便耗盡的天然供應 | not=renewable resource
+coal | 煤 | substance | P5 | the black solid fuel formed from plants of ancient swamps and dug from seams in the ground | 由遠古沼澤植物形成、從地下礦層開採的黑色固體燃料 | not=petroleum
+petroleum | 石油 | substance | P5 | the dark liquid fuel formed from tiny sea creatures and pumped from wells | 由微小海洋生物遺骸形成、從井中抽取的深色液體燃料 | also=crude oil; also-zh=原油
+natural gas | 天然氣 | substance | P5 | the fuel, mainly methane, that is trapped underground above oil or alone and burns cleaner than coal | 以甲烷為主、藏於地下、燃燒時較煤清潔的燃料 | not=petroleum
+uranium | 鈾 | substance | S3 | the heavy metal whose atoms are split in power stations to give heat | 在發電廠內以原子核分裂釋出熱能的重金屬
+shale gas | 頁岩氣 | substance | S4 | the methane locked in fine layered rock and freed by forcing in water at high pressure | 困於細密層狀石層、須以高壓注水才能釋出的甲烷
+peat | 泥炭 | substance | S4 | the partly rotted plant matter of bogs that is dried and burnt as a poor fuel | 沼澤中半腐爛的植物遺體，曬乾後可作劣質燃料
+lignite | 褐煤 | substance | S4 | the soft low-grade coal whose carbon content is higher only than that of peat | 質地鬆軟、含碳量僅高於泥炭的低級燃料 | also=brown coal
+anthracite | 無煙煤 | substance | S4 | the hard, shiny black fuel with the highest carbon content of its family | 質地堅硬有光澤、含碳量為同類中最高的黑色燃料
+bituminous coal | 煙煤 | substance | S4 | the black fuel of middle rank that is most widely burnt in power stations and made into coke | 等級居中、廣泛用於發電和煉焦的黑色燃料
+solar energy | 太陽能 | form | P5 | power taken from sunlight by panels or water heaters | 以電池板或熱水器從日光取得的能源
+wind energy | 風能 | form | P5 | power taken from moving air by turning blades | 以旋轉葉片從流動空氣取得的能源 | also=wind power
+tidal energy | 潮汐能 | form | S1 | power taken from the daily rise and fall of the sea | 從海面每天升降取得的能源 | not=wave energy
+wave energy | 波浪能 | form | S2 | power taken from the up and down motion of the sea surface raised by wind | 從風吹起的海面起伏運動取得的能源 | not=tidal energy
+biomass energy | 生物質能 | form | S2 | power taken from wood, crops, dung and other matter of living things | 從木柴、農作殘餘和動物糞便等取得的能源
+nuclear energy | 核能 | form | S1 | power released by splitting the atoms of uranium in a reactor | 在反應堆內以鈾原子分裂釋放的能源
+open-cast mining | 露天開採 | method | S4 | taking minerals from a huge pit after the soil and rock above are stripped off | 剝去表面土石後在巨大礦坑直接取礦的方式
+underground mining | 地下開採 | method | S4 | taking minerals from tunnels reached by a shaft or sloping passage | 經豎井或斜道進入坑道取礦的方式
+oil drilling | 鑽油 | method | S4 | reaching fuel deep in the rock by boring a well on land or from a sea platform | 在陸上或海上平台打井抽取岩層深處燃料的方式
+hydraulic fracturing | 水力壓裂 | method | S5 | freeing fuel from tight rock by forcing in water, sand and chemicals to crack it | 高壓注入液體、沙和化學品令緻密岩層破開以釋出燃料的方式 | also=fracking
+iron ore | 鐵礦石 | substance | S3 | the mineral rock, often red, that is smelted with coke to make steel | 多呈紅色、與焦炭一起冶煉成鋼的礦物
+bauxite | 鋁土礦 | substance | S4 | the tropical mineral that is the chief source of the light metal used in aircraft and cans | 多產於熱帶、製造飛機和飲品罐的輕金屬的主要來源
+rare earths | 稀土 | substance | S4 | a group of seventeen metals, mined mostly in China, that are vital to magnets and electronics | 多產於中國、對磁鐵和電子產品極為重要的十七種金屬
+phosphate rock | 磷礦石 | substance | S5 | the mineral that is mined mainly to be turned into fertiliser | 主要開採作製造肥料用途的礦物
+copper ore | 銅礦石 | substance | S4 | the mineral, of which Chile is the leading producer, smelted for the metal of electric wires | 以智利產量最高、冶煉後製成電線所用金屬的礦物
+thermal power station | 火力發電廠 | form | S3 | a plant where burning fuel boils water into steam that turns the generators | 燒煤或燃氣煮出蒸汽以推動渦輪機的設施
+nuclear power station | 核電廠 | form | S3 | a plant where the splitting of uranium boils water into steam that turns the generators | 以鈾原子分裂的熱力煮出蒸汽以推動渦輪機的設施 | also-zh=核電站
+hydroelectric power station | 水力發電站 | form | S3 | a plant at a dam where falling water turns the generators | 設於堤壩、靠落差推動渦輪機的設施 | also-zh=水電站
+pumped storage power station | 抽水蓄能電站 | form | S4 | a plant that lifts water to an upper reservoir at night and lets it fall to make electricity at peak hours | 用電低谷時把水送上高處、高峰時放下以推動渦輪機的設施
+Organization of the Petroleum Exporting Countries | 石油輸出國組織 | institution | S4 | the body, founded in 1960 by Iran, Iraq, Kuwait, Saudi Arabia and Venezuela, that agrees on oil output | 1960年由伊朗、伊拉克、科威特、沙特阿拉伯和委內瑞拉創立、協調原油產量的機構 | also=OPEC; also-zh=油組
+energy efficiency | 能源效益 | idea | S3 | the getting of as much useful work as possible out of each unit of fuel or electricity | 以每單位燃料或電力取得盡量多的有用功
+energy mix | 能源組合 | idea | S4 | the shares of different fuels from which a place gets its power | 一地各種燃料在動力供應中所佔的比例 | also=fuel mix; also-zh=燃料組合
+energy security | 能源安全 | idea | S4 | the state in which a country has a steady and affordable supply of fuel and power | 國家有穩定而可負擔的燃料和電力供應的狀況
+resource depletion | 資源耗竭 | idea | S3 | the using up of nature's supplies faster than they are replaced | 大自然供應的東西用得比補充快而漸漸用盡的現象
+Daya Bay Nuclear Power Station | 大亞灣核電站 | place | S2 | the plant in eastern Shenzhen that sends part of its electricity, made from uranium, to Hong Kong | 位於深圳東部、以鈾產生電力並把部分輸往香港的設施
+Castle Peak Power Station | 青山發電廠 | place | S3 | the plant on the coast of Tuen Mun, built to burn coal, that supplies Kowloon and the New Territories | 位於屯門沿岸、為燃煤而建、供電予九龍和新界的設施
+Lamma Power Station | 南丫發電廠 | place | S3 | the plant on an outlying isle that supplies electricity to Hong Kong Island | 位於離島、供電予香港島的設施
+Three Gorges Dam | 三峽大壩 | place | S2 | the huge barrier across the Chang Jiang in Hubei, with the largest hydroelectric plant of the world | 橫跨湖北省長江、設有全球最大水電站的巨型建築
+set | kinds of resource | 資源的類型 | renewable resource; non-renewable resource; human resource=人力資源; capital resource=資本資源
+set | fuels of power stations | 發電廠的燃料 | coal; petroleum; natural gas; uranium
+set | fuels taken from the ground | 從地下取得的燃料 | coal; petroleum; uranium; shale gas; peat
+set | fuels from ancient plants, by rank | 由植物形成的各級燃料 | peat; lignite; bituminous coal; anthracite
+set | renewable sources of energy | 可再生能源 | solar energy; wind energy; hydroelectric power=水力發電; geothermal energy=地熱能; biomass energy
+set | sources of energy drawn from water or from under the ground | 取自水或地下的可再生能源 | hydroelectric power=水力發電; tidal energy; wave energy; geothermal energy=地熱能
+set | sources of power that burn no coal, oil or gas | 不燃燒化石燃料的能源 | solar energy; wind energy; nuclear energy; tidal energy; geothermal energy=地熱能
+set | ways to take resources out of the ground | 開採地下資源的方式 | open-cast mining; underground mining; quarrying=採石; oil drilling; hydraulic fracturing
+set | mineral resources | 礦產資源 | iron ore; bauxite; copper ore; rare earths; phosphate rock
+set | kinds of power station | 發電廠的種類 | thermal power station; nuclear power station; hydroelectric power station; wind farm=風力發電場; solar farm=太陽能發電場
+set | plants that make electricity without wind or sunlight | 不靠風力和陽光的發電設施 | thermal power station; nuclear power station; pumped storage power station; geothermal power station=地熱發電廠
+set | ideas on the use of energy and resources | 有關能源和資源運用的概念 | energy efficiency; energy mix; energy security; resource depletion
+set | power works known to Hong Kong pupils | 香港學生認識的電力設施 | Daya Bay Nuclear Power Station; Castle Peak Power Station; Lamma Power Station; Three Gorges Dam
+order | solid fuels from plants by rising carbon content | 煤化程度由低至高 | peat > lignite > bituminous coal > anthracite
+order | electricity from coal | 燃煤發電的過程 | burning coal=燃燒煤 > boiling water into steam=水變成蒸汽 > turning the turbine=推動渦輪機 > driving the generator=帶動發電機
+
+== Transport and logistics | 運輸與物流
+road transport | 公路運輸 | form | S1 | carriage by cars, buses and lorries, which gives flexible door-to-door service | 以汽車、巴士和貨車載運、可靈活送到門前的方式
+rail transport | 鐵路運輸 | form | S1 | carriage by trains, which move many people or bulky goods overland on fixed tracks | 以列車沿固定軌道在陸上載運大量乘客或笨重貨物的方式
+sea transport | 海路運輸 | form | S1 | carriage by ships, the slow but cheap way of moving bulky goods between continents | 以船舶載運、在洲際間運送笨重貨物時慢而廉宜的方式 | also-zh=海運
+air transport | 航空運輸 | form | S1 | carriage by planes, the fast but dear way suited to passengers and light goods of high value | 以飛機載運、快而昂貴、適合旅客和輕巧貴重貨物的方式 | also-zh=空運
+tram | 電車 | device | P3 | the narrow double-decked car on tracks that runs along the north shore of Hong Kong Island | 沿香港島北岸在路軌上行駛的窄身雙層車輛
+franchised bus | 專營巴士 | device | P5 | the large public vehicle run on fixed road routes by a company with a grant from the government | 由獲政府授權的公司經營、按固定路線在道路行走的大型公共車輛 | not=public light bus
+public light bus | 公共小型巴士 | device | P3 | the small Hong Kong vehicle with a green or red roof and at most nineteen seats | 車頂為綠色或紅色、最多設十九個座位的香港載客車輛 | also=minibus; also-zh=小巴
+taxi | 的士 | device | P3 | the hired vehicle with a meter that takes a few passengers wherever they wish | 設有收費錶、按乘客意願載到目的地的出租車輛
+ferry | 渡輪 | device | P3 | the public vessel that carries passengers across a harbour or to outlying islands | 載客橫越海港或往來離島的公共船隻
+light rail vehicle | 輕鐵 | device | P4 | the electric passenger car running on street-level tracks in Tuen Mun, Yuen Long and Tin Shui Wai | 在地面路軌行走、服務屯門、元朗和天水圍的電動車輛
+container ship | 貨櫃船 | device | S3 | a vessel that carries large standard steel boxes stacked on deck and in its holds | 把大型標準鋼箱疊放在甲板和艙內載運的船舶
+bulk carrier | 散貨船 | device | S4 | a vessel that carries loose dry cargo such as grain, coal or ore in its holds | 在船艙載運穀物、煤、礦石等不經包裝物料的船舶
+ro-ro ship | 滾裝船 | device | S5 | a vessel with ramps by which cars and lorries drive on and off | 設有跳板讓汽車和貨車自行駛上駛下的船舶
+cruise ship | 郵輪 | device | S2 | a large vessel that takes holidaymakers from port to port for pleasure | 載着度假旅客遊覽多個港口的大型船舶
+containerisation | 貨櫃化 | process | S4 | the change to carrying cargo in large steel boxes of standard size that ships, trains and lorries can all take | 改用船舶、火車和貨車均可載運的標準尺寸鋼箱來運貨的轉變
+transhipment | 轉運 | process | S4 | the moving of cargo from one vessel to another at a port on the way to its destination | 貨物在往目的地途中於港口由一艘船搬到另一艘船的過程 | also=transshipment; not=re-export
+re-export | 轉口 | process | S3 | the sending abroad of imported goods that have not been changed in form | 把進口後未經改變的貨物再輸往外地的貿易 | not=domestic export
+domestic export | 本地產品出口 | process | S3 | the sending abroad of goods made in the place itself | 把在當地製造的貨物輸往外國的貿易 | also-zh=港產品出口; not=re-export
+import | 進口 | process | P6 | the bringing in of goods bought from other countries | 從外地購入貨物的貿易 | also-zh=入口; not=re-export
+multimodal transport | 多式聯運 | process | S5 | the carriage of the same cargo by two or more means, such as ship then train, under one contract | 以一份合約把同一批貨物先後用船舶、火車等兩種或以上工具載送的方法
+hinterland | 腹地 | place | S3 | the inland area from which a port draws its exports and to which it sends its imports | 為港口提供出口貨物並吸收其進口貨物的內陸地區
+entrepôt | 轉口港 | place | S3 | a port that lives on goods brought in from some countries to be sent on to others | 以輸入別國貨物再銷往他國為主的海港 | not=free port
+transport hub | 運輸樞紐 | place | S3 | a place where many routes meet and people or goods change from one line to another | 多條路線匯集、供人或貨轉換線路的地點
+feeder port | 支線港 | place | S5 | a small harbour that sends its cargo to a larger one to be put on ocean-going ships | 把貨物運往較大海港再裝上遠洋船的小型海港
+inland port | 內陸港 | place | S5 | a goods centre away from the coast linked to a sea harbour by rail, road or river | 遠離海岸、以鐵路、公路或河道連接海港的貨物集散地 | also=dry port
+warehouse | 貨倉 | object | P6 | a building where goods are kept before they are sold or moved on | 貨品出售或運走前存放的建築物
+container terminal | 貨櫃碼頭 | object | S2 | a quay with tall cranes where large standard steel boxes are loaded and unloaded | 設有高大吊機、裝卸大型標準鋼箱的岸邊設施
+air cargo terminal | 空運貨站 | object | S3 | a building at an airport where freight for planes is received, sorted and stored | 機場內收發、分類和存放飛機貨物的建築物
+cold chain | 冷鏈 | method | S4 | the keeping of food or medicine at low temperature all the way from maker to buyer | 食品或藥物由產地至買家全程保持低溫的運送方式
+third-party logistics | 第三方物流 | method | S5 | the hiring of an outside company to handle a firm's storage and delivery | 委託外間公司代為處理貨物倉存和運送的做法
+hub-and-spoke network | 軸輻式網絡 | method | S5 | the routing of all flights or cargo through one centre rather than straight between each pair of places | 航班或貨物一律經由一個中心轉往各地、而非兩地直達的安排
+electronic road pricing | 電子道路收費 | method | S2 | the automatic charging of vehicles that enter a busy area at busy hours | 車輛在繁忙時段駛入繁忙地區時自動繳費的措施
+park-and-ride scheme | 泊車轉乘計劃 | method | S3 | the offer of cheap spaces for cars near stations outside the centre so that drivers change to trains | 在市中心外的車站旁提供廉宜停車位、鼓勵駕駛者改用鐵路的措施
+bus-only lane | 巴士專線 | method | S2 | the keeping of one strip of a road for large public vehicles so that they are not held up | 把道路其中一條行車道留給大型公共車輛以免受阻的措施
+bus route rationalisation | 巴士路線重組 | method | S4 | the merging or shortening of public vehicle services that overlap and carry few passengers | 合併或縮短重疊而客量低的公共車輛服務的措施
+pedestrian precinct | 行人專用區 | method | S2 | the closing of streets to vehicles so that people may walk and shop there safely | 街道禁止車輛駛入、讓市民安全步行和購物的措施 | also-zh=行人專區
+vehicle quota system | 車輛配額制度 | method | S4 | the limiting of how many new cars may be registered each year | 限制每年新登記的汽車數目的措施
+rail-plus-property model | 鐵路加物業模式 | method | S4 | the building of homes and malls over and beside stations to pay for new lines | 在車站上蓋和旁邊興建住宅商場以支付興建新線費用的做法
+flyover | 行車天橋 | object | S1 | a raised road that carries traffic over other streets | 讓車輛在其他街道上空駛過的高架道路 | not=footbridge
+footbridge | 行人天橋 | object | P3 | a raised walkway by which people cross above a road | 讓路人在馬路上空橫過的高架通道 | not=flyover
+pedestrian subway | 行人隧道 | object | P3 | a walkway under the ground by which people cross beneath a road | 讓路人在馬路之下穿過的通路 | not=footbridge
+roundabout | 迴旋處 | object | S1 | a junction where traffic circles in one direction round an island | 車輛圍繞中央小島單向行駛的路口
+interchange | 公共運輸交匯處 | object | S2 | a covered place, often beneath a mall, where passengers change between buses, minibuses and trains | 供乘客轉乘巴士、小巴和鐵路、多設於商場之下的有蓋地方 | also=public transport interchange
+Hong Kong–Zhuhai–Macao Bridge | 港珠澳大橋 | place | S1 | the sea crossing, opened in 2018, that links Lantau with the western shore of the Pearl River estuary | 2018年通車、連接大嶼山與珠江口西岸的跨海通道 | also=HZMB
+Tsing Ma Bridge | 青馬大橋 | place | P5 | the suspension crossing, opened in 1997, that carries road and rail towards Lantau and the airport | 1997年通車、公路鐵路兩用、通往大嶼山和機場的懸索跨海通道
+Stonecutters Bridge | 昂船洲大橋 | place | S2 | the cable-stayed crossing, opened in 2009, over the entrance to the Kwai Tsing container port | 2009年通車、橫跨葵青貨櫃港入口的斜拉式跨海通道
+Lion Rock Tunnel | 獅子山隧道 | place | P5 | the passage, opened in 1967, that carries traffic through a ridge between Sha Tin and Kowloon | 1967年通車、穿過山嶺連接沙田與九龍的行車通道
+Cross-Harbour Tunnel | 海底隧道 | place | P5 | the undersea passage, opened in 1972, from Hung Hom to Causeway Bay | 1972年通車、由紅磡往銅鑼灣的行車通道 | also-zh=紅磡海底隧道
+Western Harbour Crossing | 西區海底隧道 | place | P5 | the undersea passage, opened in 1997, from West Kowloon to Sai Ying Pun | 1997年通車、由西九龍往西營盤的行車通道
+Eastern Harbour Crossing | 東區海底隧道 | place | P5 | the undersea passage, opened in 1989, from Cha Kwo Ling to Quarry Bay | 1989年通車、由茶果嶺往鰂魚涌的行車通道
+set | modes of transport | 運輸方式 | road transport; rail transport; sea transport; air transport; pipeline transport=管道運輸
+set | public transport of Hong Kong | 香港的公共交通工具 | tram; franchised bus; public light bus; taxi; ferry; light rail vehicle
+set | vehicles that run on rails | 在路軌上行走的車輛 | tram; funicular railway=纜索鐵路; light rail vehicle; high-speed train=高速列車
+set | ships | 船舶的種類 | container ship; bulk carrier; oil tanker=油輪; ro-ro ship; cruise ship
+set | movements of goods across borders | 貨物的跨境流動 | import; re-export; domestic export; transhipment
+set | ways of moving cargo | 貨物的運送方式 | containerisation; transhipment; multimodal transport; bulk shipping=散裝運輸
+set | places through which trade flows | 貿易流通的地方 | hinterland; entrepôt; transport hub; feeder port; inland port
+set | facilities for passengers and cargo | 客貨運設施 | warehouse; container terminal; air cargo terminal; passenger pier=客運碼頭
+set | practices of the logistics industry | 物流業的做法 | cold chain; third-party logistics; hub-and-spoke network; just-in-time production
+set | measures against traffic jams | 紓緩交通擠塞的措施 | electronic road pricing; park-and-ride scheme; bus-only lane; bus route rationalisation; pedestrian precinct
+set | measures to limit private cars | 控制私家車數目或使用的措施 | vehicle quota system; first registration tax=汽車首次登記稅; electronic road pricing; park-and-ride scheme
+set | measures that favour public transport and walking | 鼓勵公共交通和步行的措施 | bus-only lane; pedestrian precinct; park-and-ride scheme; rail-plus-property model
+set | structures for crossing or changing at a road | 道路設施 | flyover; footbridge; pedestrian subway; roundabout; interchange
+set | large bridges of Hong Kong | 香港的大橋 | Hong Kong–Zhuhai–Macao Bridge; Tsing Ma Bridge; Stonecutters Bridge; Ting Kau Bridge=汀九橋
+set | road tunnels of Hong Kong | 香港的行車隧道 | Lion Rock Tunnel; Cross-Harbour Tunnel; Western Harbour Crossing; Eastern Harbour Crossing
+order | goods on the way from factory to foreign shop by sea | 貨物經海路由工廠到外國商店的過程 | packing into a container=裝入貨櫃 > loading at the container terminal=在貨櫃碼頭裝船 > sea voyage=海上航行 > customs clearance at the destination=在目的地清關 > delivery to the shop=送到商店
+order | road crossings of Victoria Harbour by year of opening | 跨越維多利亞港的行車隧道，按通車先後 | Cross-Harbour Tunnel > Eastern Harbour Crossing > Western Harbour Crossing
+fact | Lion Rock Tunnel | 獅子山隧道 | year of opening | 啟用年份 | 1967 | 1967年 |
+fact | Cross-Harbour Tunnel | 海底隧道 | year of opening | 啟用年份 | 1972 | 1972年 |
+fact | Eastern Harbour Crossing | 東區海底隧道 | year of opening | 啟用年份 | 1989 | 1989年 |
+fact | Tsing Ma Bridge | 青馬大橋 | year of opening | 啟用年份 | 1997 | 1997年 |
+fact | Hong Kong International Airport at Chek Lap Kok | 赤鱲角香港國際機場 | year of opening | 啟用年份 | 1998 | 1998年 |
+fact | Stonecutters Bridge | 昂船洲大橋 | year of opening | 啟用年份 | 2009 | 2009年 |
+fact | Hong Kong–Zhuhai–Macao Bridge | 港珠澳大橋 | year of opening | 啟用年份 | 2018 | 2018年 |
+
+== Tourism | 旅遊
+domestic tourism | 國內旅遊 | form | S4 | travel for pleasure by residents inside the borders of their own country | 居民在所屬地疆界之內觀光的活動 | also=local tourism; not=inbound tourism
+inbound tourism | 入境旅遊 | form | S4 | travel for pleasure by foreigners who visit the country in question | 外地人到訪當地觀光的活動 | not=outbound tourism
+outbound tourism | 出境旅遊 | form | S4 | travel for pleasure by residents who visit a foreign country | 居民到外國觀光的活動 | also-zh=外訪旅遊; not=inbound tourism
+mass tourism | 大眾旅遊 | form | S4 | travel by very large numbers of people, mostly on cheap package tours to the same popular resorts | 極多旅客多以廉價旅行團前往同一批熱門勝地的遊覽方式
+cultural tourism | 文化旅遊 | form | S4 | travel to learn about the arts, customs and way of life of a place | 以認識某地藝術、習俗和生活方式為目的的遊覽方式
+heritage tourism | 古蹟旅遊 | form | S4 | travel to see old buildings, monuments and historic sites | 以參觀歷史建築、遺址和紀念地為目的的遊覽方式 | also-zh=文物旅遊
+adventure tourism | 歷奇旅遊 | form | S4 | travel to take part in risky outdoor activities such as rock climbing and rafting | 以參與攀石、漂流等具危險的戶外活動為目的的遊覽方式 | also-zh=探險旅遊
+medical tourism | 醫療旅遊 | form | S4 | travel to another place to have an operation, a dental treatment or a body check | 到別處接受手術、護牙或身體檢查的外遊方式
+cruise tourism | 郵輪旅遊 | form | S4 | travel on a large passenger ship that calls at several ports for sightseeing | 乘坐大型客船、途中停靠多個港口觀光的遊覽方式
+religious tourism | 宗教旅遊 | form | S4 | travel of believers to holy places such as Mecca, Lhasa or Lourdes | 信徒前往麥加、拉薩、露德等聖地朝拜的外遊方式 | also=pilgrimage
+rural tourism | 鄉村旅遊 | form | S4 | travel to farms and country homes to enjoy the life of the land | 到農莊體驗田園生活的遊覽方式
+overnight visitor | 過夜旅客 | role | S4 | a traveller who spends at least one night at the destination | 在到訪地逗留至少一晚的旅客 | not=same-day visitor
+same-day visitor | 即日來回旅客 | role | S4 | a traveller who leaves the place visited without staying there for a night | 當天便離開到訪地、不在該處留宿的旅客 | also=excursionist; also-zh=不過夜旅客; not=overnight visitor
+transit passenger | 過境旅客 | role | S4 | a traveller who stops at an airport only to take an onward flight | 只在機場停留以轉乘另一航班的旅客
+tour guide | 導遊 | role | S4 | a person who receives visitors at a destination and explains the sights to them | 在目的地接待旅客並講解景點的人 | not=tour escort
+tour escort | 領隊 | role | S4 | a person who accompanies a group from the place of departure through the whole trip and back | 由出發地起全程照料旅行團直至回程的人 | not=tour guide
+tour operator | 旅遊營辦商 | role | S5 | a company that puts flights, hotels and sights together into packages for sale | 把機票、酒店和景點組合成套票出售的公司 | also=tour wholesaler; not=travel agent
+travel agent | 旅行代理商 | role | S4 | a shop or website that sells tickets, rooms and package tours to customers for a commission | 向顧客銷售機票、房間和套票並賺取佣金的店鋪或網站 | not=tour operator
+youth hostel | 青年旅舍 | form | S4 | a simple, cheap lodging with shared dormitories meant above all for young travellers | 以共用大房為主、收費廉宜、主要接待年輕人的簡樸住宿
+homestay | 民宿 | form | S4 | lodging in the house of a local family | 設於當地家庭居所的旅客住處
+resort hotel | 度假酒店 | form | S4 | lodging with beaches, pools or golf courses where guests spend a leisure holiday on the spot | 設有沙灘、泳池或高爾夫球場，供旅客長時間留在其中消閒的住宿
+motel | 汽車旅館 | form | S4 | roadside lodging where guests park just outside their rooms | 位於公路旁、住客可把座駕停在房門外的住宿
+serviced apartment | 服務式住宅 | form | S4 | lodging in furnished flats with kitchens and cleaning, let for weeks or months | 設廚房並附家居清潔、按周或按月出租的住宿單位
+boutique hotel | 精品酒店 | form | S4 | small stylish lodging with an individual design and personal attention to guests | 規模小、設計具個性、着重貼身服務的住宿
+Individual Visit Scheme | 個人遊計劃 | method | S4 | the arrangement since 2003 by which residents of named Mainland cities may come to Hong Kong without joining a tour | 2003年起讓指定內地城市居民毋須參團便可來港觀光的安排 | also-zh=自由行
+group tour | 團隊旅遊 | method | S4 | travel in a party that follows a fixed route and timetable with staff of an agency | 由旅行社職員帶領、按既定路線和時間集體出行的方式 | not=independent travel
+independent travel | 自助旅遊 | method | S4 | a trip in which visitors plan the route and book transport and lodging by themselves | 由個人編排路線、預訂交通和住宿的出行方式 | not=group tour
+visitor quota | 旅客限額 | method | S5 | a limit on how many tourists may enter an attraction each day | 規定景點每天最多准許多少遊人進入的措施
+tourism carrying capacity | 旅遊承載力 | idea | S5 | the largest number of visitors that a destination can take without harm to its environment, people and visitor enjoyment | 目的地在環境、居民和訪客體驗不受損害下可接待的最多人數
+seasonality | 季節性 | idea | S4 | the swing of visitor numbers between peak and low times of the year | 遊客數目在一年之中旺月與淡月之間的起落
+tourism leakage | 旅遊收入漏損 | idea | S5 | the part of visitors' spending that flows out of the destination to foreign firms and suppliers | 訪客消費中流向外國公司和供應商而未能留在目的地的部分
+demonstration effect | 示範效應 | idea | S5 | the copying of visitors' dress, spending and behaviour by the people of the destination | 目的地居民模仿遊客衣着、消費和行為的現象
+commodification of culture | 文化商品化 | idea | S5 | the turning of local rites, dances and crafts into goods and shows to please visitors | 把當地儀式、舞蹈和手工藝變成供遊客買賣和觀賞之物的現象
+over-tourism | 過度旅遊 | idea | S5 | the flooding of a destination with more visitors than its streets, services and residents can bear | 訪客多得超出目的地街道、設施和居民所能承受的現象
+Hong Kong Tourism Board | 香港旅遊發展局 | institution | S4 | the local public body that carries out promotion overseas to bring in visitors | 由政府資助、在海外宣傳以吸引訪客來港的公營機構 | also=HKTB; also-zh=旅發局
+Travel Industry Authority | 旅遊業監管局 | institution | S4 | the statutory body that licenses agents, guides and escorts of holidaymakers in Hong Kong | 在香港向導遊、領隊和代理商發牌的法定機構
+UN Tourism | 聯合國旅遊組織 | institution | S4 | the specialised agency with its seat in Madrid that promotes responsible travel throughout the world | 總部設於馬德里、在全球推廣負責任觀光的專門機構 | also=UNWTO, World Tourism Organization; also-zh=世界旅遊組織
+International Air Transport Association | 國際航空運輸協會 | institution | S4 | the trade body of the world's airlines, which agrees on tickets, codes and standards | 世界各航空公司組成、議定機票、代碼和標準的業界團體 | also=IATA; not=International Civil Aviation Organization
+International Civil Aviation Organization | 國際民用航空組織 | institution | S4 | the specialised agency in Montreal through which governments set safety rules for flying | 總部設於蒙特利爾、由各國政府訂立飛行安全規則的專門機構 | also=ICAO; not=International Air Transport Association
+UNESCO | 聯合國教科文組織 | institution | S3 | the specialised agency in Paris that keeps the World Heritage List | 總部設於巴黎、編訂《世界遺產名錄》的專門機構 | also=United Nations Educational, Scientific and Cultural Organization
+Ocean Park | 海洋公園 | place | P3 | the Hong Kong attraction at Wong Chuk Hang with marine animals, rides and a cable car, opened in 1977 | 1977年開幕、位於黃竹坑、設有動物館、機動遊戲和纜車的香港景點
+Hong Kong Disneyland | 香港迪士尼樂園 | place | P3 | the cartoon theme attraction at Penny's Bay on Lantau, opened in 2005 | 2005年開幕、位於大嶼山竹篙灣、以卡通人物為主題的景點
+Ngong Ping 360 | 昂坪360 | place | P4 | the cable car and village attraction that carries visitors from Tung Chung to the Big Buddha | 由東涌載遊客前往天壇大佛、附設市集的纜車景點
+Avenue of Stars | 星光大道 | place | P4 | the Tsim Sha Tsui waterfront walk that honours people of Hong Kong film | 位於尖沙咀海濱、向香港電影人致敬的步道
+Ping Shan Heritage Trail | 屏山文物徑 | place | P5 | the Yuen Long walk past the pagoda, ancestral halls and study hall of the Tang clan | 位於元朗、途經鄧氏宗祠、古塔和書室的步道
+set | kinds of special interest tourism | 特別興趣旅遊 | cultural tourism; adventure tourism; medical tourism; religious tourism; ecotourism
+set | kinds of tourism by motive | 按動機劃分的旅遊 | heritage tourism; adventure tourism; MICE tourism=會展旅遊; medical tourism; rural tourism
+set | travellers as counted in statistics | 統計中的旅客類別 | overnight visitor; same-day visitor; transit passenger; resident returning home=回港居民
+set | people and firms of the travel trade | 旅遊業的從業者 | tour guide; tour escort; tour operator; travel agent
+set | kinds of lodging | 住宿的類型 | youth hostel; homestay; resort hotel; motel; serviced apartment; boutique hotel
+set | impacts of tourism | 旅遊業帶來的影響 | tourism leakage; demonstration effect; commodification of culture; over-tourism; multiplier effect
+set | bodies of travel and aviation | 旅遊和航空的組織 | Hong Kong Tourism Board; Travel Industry Authority; UN Tourism; International Air Transport Association; International Civil Aviation Organization
+set | world bodies connected with travel | 與旅遊有關的國際組織 | UNESCO; UN Tourism; International Air Transport Association; International Civil Aviation Organization
+set | attractions of Hong Kong | 香港的旅遊景點 | Ocean Park; Hong Kong Disneyland; Ngong Ping 360; Avenue of Stars; Ping Shan Heritage Trail
+order | life cycle of a tourist area in Butler's model | 巴特勒旅遊地生命週期的階段 | exploration=探索期 > involvement=參與期 > development=發展期 > consolidation=鞏固期 > stagnation=停滯期
+
+== Development and globalisation | 發展與全球化
+gross domestic product | 本地生產總值 | quantity | S3 | the total market value of all final goods and services made within a territory in a year | 一個地方在一年內製成的所有最終貨品和服務的市值總和 | also=GDP; also-zh=國內生產總值
+GNI per capita | 人均國民總收入 | quantity | S3 | the average yearly amount earned by each resident of a country, money from abroad included | 居民每人每年在境內外所賺取金額的平均數
+Human Development Index | 人類發展指數 | quantity | S3 | a figure from zero to one that joins health, schooling and income to show how well people live | 結合健康、教育和收入、數值由零至一、顯示生活水平的數字 | also=HDI
+Gini coefficient | 堅尼系數 | quantity | S3 | a figure from zero to one that shows how unequally income is shared among households | 數值由零至一、顯示住戶收入分配不均程度的數字
+Corruption Perceptions Index | 清廉指數 | quantity | S4 | a yearly score of each country for how honest its officials are believed to be | 每年按官員是否誠實不貪為各國評定的分數
+Gender Inequality Index | 性別不平等指數 | quantity | S5 | a figure that shows how far women lag behind men in health, power and work | 顯示婦女在健康、權力和就業方面落後於男子程度的數字
+more developed country | 已發展國家 | form | S2 | a state with high income, advanced industry and services and a high standard of living | 收入和生活水平高、工業和服務業先進的國家 | also=developed country
+developing country | 發展中國家 | form | S2 | a state with lower income where industry and public services are still being built up | 收入較低、工業和公共服務仍有待完善的國家
+newly industrialised economy | 新興工業經濟體 | form | S4 | a place such as South Korea or Taiwan that rose quickly through factory exports from the 1960s | 如南韓和台灣般自1960年代起靠製造品出口迅速起飛的地方
+least developed country | 最不發達國家 | form | S4 | a state on the list of the United Nations with the lowest income, poor health and weak economy | 聯合國名單上收入最低、健康欠佳、經濟脆弱的國家
+absolute poverty | 絕對貧窮 | idea | S3 | the lack of the food, shelter and clothing needed to stay alive | 缺乏維持生命所需的食物、居所和衣服的狀況 | not=relative poverty
+relative poverty | 相對貧窮 | idea | S3 | the state of having much less income than most people of one's own society | 收入遠低於所屬社會大多數人的狀況 | not=absolute poverty
+digital divide | 數碼鴻溝 | idea | S2 | the gap between people who can use computers and the internet and those who cannot | 能夠與未能使用電腦和互聯網者之間的差異 | also-zh=數碼隔膜
+bilateral aid | 雙邊援助 | form | S4 | help that one government gives directly to another | 一國政府直接給予另一國政府的資金或物資
+multilateral aid | 多邊援助 | form | S4 | help that many governments give through a body such as the World Bank | 各國政府透過世界銀行等機構提供的資金或物資
+tied aid | 附帶條件援助 | form | S5 | help that must be spent on goods or services of the country that gives it | 受惠國必須用來購買施予國貨品或服務的資金
+humanitarian relief | 人道救援 | form | S3 | help such as food, tents and medicine rushed to victims of war or disaster | 向戰亂或災難受害者緊急提供的糧食、帳篷和藥物
+voluntary aid | 民間援助 | form | S4 | help paid for by the public's gifts and given by charities such as Oxfam | 樂施會等慈善團體以公眾捐款提供的資金或物資
+microfinance | 小額信貸 | method | S4 | the lending of very small sums to poor people so that they can start a business | 借出很少款項讓貧窮人口創業的做法 | also=microcredit
+debt relief | 債務減免 | method | S4 | the cancelling or easing by lenders of what poor countries owe | 貸款方取消或放寬貧窮國家所欠款項的做法
+fair trade | 公平貿易 | method | S3 | the buying of goods from poor producers at prices and terms that give them a decent living | 以合理價格和條件向貧窮生產者購貨、讓其得到應有生活的做法 | not=free trade
+free trade | 自由貿易 | method | S3 | the buying and selling of goods between countries without tariffs or quotas | 國與國之間不設關稅和配額的買賣方式 | not=fair trade
+tariff | 關稅 | method | S3 | a charge laid by the government on goods brought in from abroad | 政府向外來貨物徵收的款項 | not=import quota
+import quota | 進口配額 | method | S4 | a limit set by the government on how much of a foreign good may be brought in | 政府限定某種外國貨物最多可輸入的數量 | not=tariff
+trade embargo | 貿易禁運 | method | S4 | an order that forbids commerce with a certain country, as a punishment | 為懲罰某國而不准與其進行任何買賣的命令
+export subsidy | 出口補貼 | method | S4 | money paid by the government to firms that sell their goods abroad, so as to make these cheaper | 政府發給向外國銷售貨物的企業、令貨物更廉宜的款項
+economic globalisation | 經濟全球化 | process | S3 | the growing together of world markets, production and money flows across borders | 世界各地的市場、生產和資金流動跨越國界日益結合的過程
+cultural globalisation | 文化全球化 | process | S3 | the spread of the same films, music, food and ways of life across the world | 同樣的電影、音樂、飲食和生活方式傳遍世界的過程
+political globalisation | 政治全球化 | process | S3 | the growing handling of public affairs by states together through world bodies and treaties | 各國日益透過國際組織和條約共同處理公共事務的過程
+transnational corporation | 跨國企業 | institution | S3 | a company with its head office in one country and factories, shops or offices in several others | 總部設於一國、在多個國家設有工廠、商店或辦事處的公司 | also=TNC, multinational corporation; also-zh=跨國公司
+foreign direct investment | 外來直接投資 | form | S4 | money put by a firm into setting up or buying a business in another country that it runs | 企業為在別國開設或收購並經營業務而投放的資本 | also=FDI; also-zh=外商直接投資
+international trade | 國際貿易 | form | S3 | the exchange of goods and services between countries | 國與國之間交換貨品和服務的活動
+modernisation theory | 現代化理論 | theory | S6 | the view that all societies pass through the same stages of growth that the West once passed through | 認為所有社會都會經歷西方曾走過的發展階段的學說
+dependency theory | 依附理論 | theory | S6 | the view that poor countries stay poor because rich ones drain their resources and control their trade | 認為窮國因富國榨取資源和操控貿易而長期貧窮的學說
+world-systems theory | 世界體系理論 | theory | S6 | the view of Wallerstein that all countries form one economy of core, semi-periphery and periphery | 沃勒斯坦把各國視為由核心、半邊陲和邊陲組成單一經濟的學說
+core | 核心 | idea | S5 | the richest and most powerful part of the world economy, which holds high technology and finance | 世界經濟中最富強、掌握高科技和金融的部分 | also=core region; not=periphery
+periphery | 邊陲 | idea | S5 | the poorest and weakest part of the world economy, which sells raw materials and cheap labour | 世界經濟中最貧弱、出售原料和廉價勞力的部分 | not=core
+semi-periphery | 半邊陲 | idea | S5 | the middle part of the world economy, which is exploited by the richest states and exploits the poorest | 世界經濟中受最富國剝削、又剝削最窮國的中間部分
+colonialism | 殖民主義 | idea | S3 | the rule of one country over lands overseas that it settles and exploits | 一國統治海外土地並向其移民和榨取資源的做法 | not=neo-colonialism
+neo-colonialism | 新殖民主義 | idea | S5 | the control of former dependencies by money, trade and aid instead of by direct rule | 以資金、貿易和援助而非直接統治操控已獨立國家的做法
+Walt Rostow | 羅斯托 | person | S6 | the American economist who set out five stages of economic growth ending in high mass consumption | 提出經濟成長五階段、以大眾高消費為終點的美國經濟學家
+Immanuel Wallerstein | 沃勒斯坦 | person | S6 | the American sociologist who divided the world economy into core, semi-periphery and periphery | 把世界經濟分為核心、半邊陲和邊陲的美國社會學家
+World Trade Organization | 世界貿易組織 | institution | S3 | the body founded in 1995 in Geneva that sets rules of commerce between countries and settles their quarrels | 1995年在日內瓦成立、訂立各國通商規則並調解糾紛的機構 | also=WTO; also-zh=世貿
+International Monetary Fund | 國際貨幣基金組織 | institution | S3 | the Washington body that lends to countries in payment crises and watches over exchange rates | 總部設於華盛頓、向出現支付危機的國家貸款並監察匯率的機構 | also=IMF
+World Bank | 世界銀行 | institution | S3 | the Washington body that lends to poorer countries for long-term development projects | 總部設於華盛頓、為較貧窮國家的長期發展項目提供貸款的機構
+Food and Agriculture Organization | 聯合國糧食及農業組織 | institution | S4 | the specialised agency in Rome that works to raise crops, fisheries and nutrition and to end hunger | 總部設於羅馬、致力改善耕作、漁業和營養並消除飢餓的專門機構 | also=FAO; also-zh=糧農組織
+UNHCR | 聯合國難民署 | institution | S3 | the agency in Geneva that protects people who have fled across borders from war or persecution | 總部設於日內瓦、保護因戰亂或迫害逃往別國者的機構 | also=United Nations High Commissioner for Refugees
+UNICEF | 聯合國兒童基金會 | institution | S2 | the agency in New York that works for the health, schooling and rights of the young | 總部設於紐約、致力保障年幼者健康、教育和權利的機構 | also=United Nations Children's Fund
+World Health Organization | 世界衞生組織 | institution | S1 | the specialised agency in Geneva that fights diseases and epidemics across the globe | 總部設於日內瓦、在全球對抗疾病和疫症的專門機構 | also=WHO; also-zh=世衞
+ASEAN | 東南亞國家聯盟 | institution | S3 | the bloc founded in Bangkok in 1967 to which Thailand, Indonesia, Singapore, Vietnam and their neighbours belong | 1967年在曼谷成立、成員包括泰國、印尼、新加坡和越南的組織 | also=Association of Southeast Asian Nations; also-zh=東盟
+European Union | 歐洲聯盟 | institution | S3 | the bloc with its main seat in Brussels to which France, Germany, Italy and their partners belong | 總部設於布魯塞爾、成員包括法國、德國和意大利的組織 | also=EU; also-zh=歐盟
+APEC | 亞太區經濟合作組織 | institution | S3 | the forum of twenty-one Pacific Rim economies, among them China, Hong Kong, Japan and the United States | 由中國、香港、日本、美國等二十一個環太平洋成員組成的論壇 | also=Asia-Pacific Economic Cooperation; also-zh=亞太經合組織
+African Union | 非洲聯盟 | institution | S4 | the bloc with its seat in Addis Ababa to which Egypt, Kenya, Nigeria and their neighbours belong | 總部設於亞的斯亞貝巴、成員包括埃及、肯尼亞和尼日利亞的組織 | also=AU; also-zh=非盟
+set | figures that compare the development of countries | 比較各國發展的指標 | gross domestic product; GNI per capita; Human Development Index; Gini coefficient
+set | index numbers of society | 反映社會狀況的指數 | Human Development Index; Gini coefficient; Corruption Perceptions Index; Gender Inequality Index
+set | countries and economies by level of development | 按發展水平劃分的國家或經濟體 | more developed country; newly industrialised economy; least developed country; transition economy=轉型經濟體
+set | groups of economies | 經濟體的類別 | more developed country; developing country; newly industrialised economy; transition economy=轉型經濟體
+set | gaps and kinds of want | 貧窮與差距 | absolute poverty; relative poverty; North-South divide=南北差距; digital divide
+set | kinds of aid by giver | 按提供者劃分的援助 | bilateral aid; multilateral aid; voluntary aid; corporate donation=企業捐贈
+set | kinds of aid by purpose or condition | 按目的或條件劃分的援助 | tied aid; humanitarian relief; technical assistance=技術援助; development loan=發展貸款
+set | ways in which a government acts on foreign trade | 政府影響對外貿易的手段 | tariff; import quota; trade embargo; export subsidy
+set | forms of economic ties between countries | 國家之間的經濟聯繫 | foreign direct investment; international trade; bilateral aid; multilateral aid
+set | theories of development | 發展理論 | modernisation theory; dependency theory; world-systems theory; theory of comparative advantage=比較優勢理論
+set | ideas on unequal relations in the world | 世界不平等關係的概念 | core; periphery; semi-periphery; neo-colonialism
+set | world bodies of money and trade | 國際金融和貿易組織 | World Trade Organization; International Monetary Fund; World Bank; Organization of the Petroleum Exporting Countries
+set | bodies of the United Nations | 聯合國轄下的機構 | Food and Agriculture Organization; UNHCR; UNICEF; World Health Organization; UNESCO
+set | regional blocs and forums | 區域組織 | ASEAN; European Union; APEC; African Union
+order | Rostow's stages of economic growth | 羅斯托的經濟成長階段 | traditional society=傳統社會 > preconditions for take-off=起飛前準備 > take-off=起飛 > drive to maturity=趨向成熟 > age of high mass consumption=大眾高消費
+order | layers of the world economy from the richest to the poorest | 世界經濟體系由最富至最窮 | core > semi-periphery > periphery
+
+== Regional geography of Hong Kong | 香港地理
+Hong Kong Island | 香港島 | place | P3 | the land south of Victoria Harbour where Central and Causeway Bay stand | 位於維多利亞港以南、中環和銅鑼灣所在的地方 | also-zh=港島
+Kowloon | 九龍 | place | P3 | the crowded part of Hong Kong between Victoria Harbour and Lion Rock, where Mong Kok stands | 位於維多利亞港與獅子山之間、旺角所在的稠密市區
+New Territories | 新界 | place | P3 | the largest part of Hong Kong, leased in 1898, with most of its country parks | 1898年租借、面積最大、擁有大部分郊野公園的香港地區
+Lantau Island | 大嶼山 | place | P3 | the largest isle of Hong Kong, off whose northern shore the airport stands | 北岸外設有機場、香港面積最大的島
+Lamma Island | 南丫島 | place | P4 | the isle south-west of Aberdeen whose western coast has a power station | 位於香港仔西南方、西岸設有發電廠的島
+Cheung Chau | 長洲 | place | P4 | the dumb-bell-shaped fishing isle known for its Bun Festival | 形似啞鈴、以太平清醮搶包山聞名的漁島
+Peng Chau | 坪洲 | place | P5 | the small isle just east of Discovery Bay that once had Hong Kong's largest match factory | 位於愉景灣東面、曾設香港最大火柴廠的小島
+Tsing Yi | 青衣 | place | P4 | the isle beside Kwai Chung at the eastern end of the bridge towards Ma Wan | 鄰近葵涌、有大橋通往馬灣的島
+Tung Ping Chau | 東平洲 | place | S1 | the isle of thin layers of siltstone and shale at the north-eastern corner of Hong Kong | 位於香港東北角、由層層薄薄的粉砂岩和頁岩構成的島
+Victoria Harbour | 維多利亞港 | place | P3 | the deep sheltered water between Hong Kong Island and Kowloon | 香港島與九龍之間水深而受庇護的水域
+Tolo Harbour | 吐露港 | place | S1 | the nearly landlocked water beside Tai Po and Ma On Shan | 鄰近大埔和馬鞍山、幾乎被陸地包圍的水域
+Deep Bay | 后海灣 | place | S1 | the shallow muddy water between Yuen Long and Shenzhen, known for oysters and wetland birds | 元朗與深圳之間水淺泥多、以蠔和濕地雀鳥聞名的水域
+Mirs Bay | 大鵬灣 | place | S1 | the wide clean water between the north-eastern New Territories and the eastern coast of Shenzhen | 新界東北與深圳東部海岸之間寬闊清澈的水域
+Port Shelter | 牛尾海 | place | S2 | the isle-dotted water south of Sai Kung town, popular for sailing | 西貢市以南、島嶼散布、適合揚帆的水域
+High Island Reservoir | 萬宜水庫 | place | P6 | the largest drinking water store of Hong Kong, in Sai Kung, with hexagonal rock columns beside its east dam | 位於西貢、東壩旁有六角形岩柱、香港容量最大的儲水設施
+Plover Cove Reservoir | 船灣淡水湖 | place | P6 | the drinking water store in Tai Po made by damming off and draining an inlet of the sea | 位於大埔、築壩圍海並抽走海水建成的儲水設施
+Shek Pik Reservoir | 石壁水塘 | place | S1 | the drinking water store in a valley of southern Lantau | 位於大嶼山南部山谷的儲水設施
+Tai Lam Chung Reservoir | 大欖涌水塘 | place | S1 | the drinking water store in Tuen Mun whose many islets are called Hong Kong's Thousand Island Lake | 位於屯門、因小島眾多而有「香港千島湖」之稱的儲水設施
+Pok Fu Lam Reservoir | 薄扶林水塘 | place | S1 | the oldest drinking water store of Hong Kong, built in 1863 in the west of Hong Kong Island | 1863年建於香港島西部、香港最早的儲水設施
+Tai Mo Shan | 大帽山 | place | P4 | the highest peak of Hong Kong, 957 metres tall, north of Tsuen Wan | 位於荃灣以北、高957米、香港最高的山峰
+Lantau Peak | 鳳凰山 | place | P5 | the second highest summit of Hong Kong, popular for watching the sunrise above Ngong Ping | 位於昂坪附近、以觀看日出聞名、香港第二高的山峰
+Victoria Peak | 太平山 | place | P3 | the summit above Central to which a funicular carries visitors for the city view | 位於中環之上、遊客乘纜車登臨俯瞰市景的山峰 | also=the Peak; also-zh=山頂
+Lion Rock | 獅子山 | place | P4 | the granite hill between Kowloon and Sha Tin that stands for the hard-working spirit of Hong Kong people | 位於九龍與沙田之間、象徵香港人刻苦精神的花崗岩山
+Castle Peak | 青山 | place | S1 | the steep hill west of Tuen Mun scarred by badlands of weathered granite | 位於屯門以西、有花崗岩風化劣地的陡峭山峰
+Sharp Peak | 蚺蛇尖 | place | S2 | the steep cone-shaped hill in Sai Kung East above the beaches of Tai Long Wan | 位於西貢東部大浪灣旁、呈錐形的陡峭山峰
+Tsuen Wan | 荃灣 | place | S1 | the new town in the south-western New Territories planned to take in Kwai Chung and Tsing Yi | 位於新界西南、規劃範圍包括葵涌和青衣的新市鎮
+Sha Tin | 沙田 | place | S1 | the new town on both banks of the Shing Mun River with a large racecourse | 跨越城門河兩岸、設有大型馬場的新市鎮
+Tuen Mun | 屯門 | place | S1 | the new town between Castle Peak and Tai Lam, built partly on land reclaimed from Castle Peak Bay | 位於青山與大欖之間、部分由青山灣填海而成的新市鎮
+Tai Po | 大埔 | place | S1 | the new town on the Lam Tsuen River with the first industrial estate of Hong Kong | 位於林村河畔、設有香港首個工業邨的新市鎮
+Yuen Long | 元朗 | place | S1 | the new town that grew from an old market on the widest plain of north-western Hong Kong | 位於香港西北部最廣闊平原、由舊墟發展而成的新市鎮
+Fanling–Sheung Shui | 粉嶺／上水 | place | S1 | the new town of North District, the last one before the railway reaches Lo Wu | 位於北區、鐵路抵達羅湖前最後一個新市鎮 | also=Fanling/Sheung Shui
+Tin Shui Wai | 天水圍 | place | S1 | the new town built on filled fish ponds beside the Hong Kong Wetland Park | 填平魚塘興建、鄰近香港濕地公園的新市鎮
+Tung Chung | 東涌 | place | S1 | the new town on northern Lantau that faces the airport | 位於大嶼山北岸、面向機場的新市鎮
+Northern Metropolis | 北部都會區 | place | S1 | the large urban area planned since 2021 along the boundary with Shenzhen | 2021年起規劃、鄰接深圳的大型發展地區
+Kai Tak Development | 啟德發展區 | place | S1 | the former airport ground in East Kowloon rebuilt with homes, a cruise terminal and a sports park | 位於九龍東、由舊機場用地改建為住宅、郵輪碼頭和體育園的地區
+West Kowloon Cultural District | 西九文化區 | place | S1 | the arts quarter on reclaimed harbourfront with the M+ museum and the Hong Kong Palace Museum | 位於海旁填海地、設有M+和香港故宮兩所博物館的藝術區
+Cyberport | 數碼港 | place | S1 | the campus of digital technology companies at Telegraph Bay in Pok Fu Lam | 位於薄扶林鋼綫灣、供資訊科技公司使用的場所
+Lok Ma Chau Loop | 落馬洲河套地區 | place | S3 | the land left by the straightening of the Shenzhen River, where an innovation park is built with Shenzhen | 因深圳河改直而形成、與深圳合作發展創科園的土地
+Hong Kong Science Park | 香港科學園 | place | S1 | the research campus at Pak Shek Kok beside Tolo Harbour | 位於白石角吐露港畔、供創科公司做研究的場所
+Shenzhen Bay Control Point | 深圳灣口岸 | place | S1 | the boundary crossing opened in 2007 at Shekou, the first where officers of both sides worked in one building | 2007年啟用、位於蛇口一帶、首個實施「一地兩檢」的陸路關卡
+Man Kam To Control Point | 文錦渡管制站 | place | S2 | the boundary road crossing by which most live pigs and fresh vegetables enter Hong Kong | 大部分活豬和新鮮蔬菜輸港所經的陸路關卡
+Heung Yuen Wai Control Point | 香園圍管制站 | place | S2 | the boundary road crossing opened in 2020 opposite Liantang in eastern Shenzhen | 2020年啟用、與深圳東部蓮塘相對的陸路關卡
+West Kowloon Station | 西九龍站 | place | S1 | the terminus, opened in 2018, of the high speed rail line from Hong Kong to Shenzhen and Guangzhou | 2018年啟用、往深圳和廣州的高速鐵路的香港總站
+Mai Po | 米埔 | place | P5 | the wetland in Yuen Long with mangroves and shrimp ponds where black-faced spoonbills spend the winter | 位於元朗、設有紅樹林和基圍、黑臉琵鷺前來過冬的濕地
+Long Valley | 塱原 | place | S2 | the freshwater farmland near Sheung Shui turned into a nature park for birds | 位於上水附近、已設立自然生態公園保護雀鳥的淡水農耕濕地
+Hoi Ha Wan | 海下灣 | place | S1 | the sheltered inlet in northern Sai Kung made a marine park for its corals | 位於西貢北部、因珊瑚豐富而受保護的水域
+Cape D'Aguilar | 鶴咀 | place | S2 | the headland at the south-eastern end of Hong Kong Island with the city's only marine reserve | 位於香港島東南端、設有全港唯一海岸保護區的岬角
+Tai O | 大澳 | place | P4 | the fishing village on western Lantau with stilt houses over a creek | 位於大嶼山西部、水道上建有棚屋的漁村
+set | isles of Hong Kong | 香港的島嶼 | Lantau Island; Lamma Island; Cheung Chau; Peng Chau; Tsing Yi; Tung Ping Chau
+set | bays and harbours of Hong Kong | 香港的海灣和港灣 | Victoria Harbour; Tolo Harbour; Deep Bay; Mirs Bay; Port Shelter
+set | reservoirs of Hong Kong | 香港的水塘 | High Island Reservoir; Plover Cove Reservoir; Shek Pik Reservoir; Tai Lam Chung Reservoir; Pok Fu Lam Reservoir
+set | hills and peaks of Hong Kong | 香港的山 | Tai Mo Shan; Lantau Peak; Victoria Peak; Lion Rock; Castle Peak; Sharp Peak
+set | older new towns of Hong Kong | 香港較早發展的新市鎮 | Tsuen Wan; Sha Tin; Tuen Mun; Tai Po; Yuen Long; Fanling–Sheung Shui
+set | new towns of the western New Territories and Lantau | 新界西部和大嶼山的新市鎮 | Tsuen Wan; Tuen Mun; Yuen Long; Tin Shui Wai; Tung Chung
+set | new towns of the eastern and northern New Territories | 新界東部和北部的新市鎮 | Sha Tin; Tai Po; Fanling–Sheung Shui; Tseung Kwan O=將軍澳
+set | places for innovation and the arts in Hong Kong | 香港的創科和文化園區 | Cyberport; Hong Kong Science Park; Lok Ma Chau Loop; West Kowloon Cultural District
+set | ways from Hong Kong into Shenzhen | 香港通往深圳的口岸 | Lo Wu Control Point=羅湖管制站; Shenzhen Bay Control Point; Man Kam To Control Point; Heung Yuen Wai Control Point; West Kowloon Station
+set | places of nature interest in Hong Kong | 香港的自然保育地點 | Mai Po; Long Valley; Hoi Ha Wan; Cape D'Aguilar; Tung Ping Chau
+set | places to visit on the outlying islands of Hong Kong | 香港離島的遊覽地點 | Tai O; Cheung Chau; Peng Chau; Lamma Island
+order | main peaks of Hong Kong from the highest | 香港主要山峰由高至低 | Tai Mo Shan > Lantau Peak > Sunset Peak=大東山 > Ma On Shan=馬鞍山 > Victoria Peak > Lion Rock
+fact | Mai Po | 米埔 | district of Hong Kong | 所在香港地區 | Yuen Long | 元朗區 |
+fact | Tai O | 大澳 | district of Hong Kong | 所在香港地區 | Islands | 離島區 |
+fact | Ocean Park | 海洋公園 | district of Hong Kong | 所在香港地區 | Southern | 南區 |
+fact | Lo Wu Control Point | 羅湖管制站 | district of Hong Kong | 所在香港地區 | North | 北區 |
+fact | High Island Reservoir | 萬宜水庫 | district of Hong Kong | 所在香港地區 | Sai Kung | 西貢區 |
+fact | Plover Cove Reservoir | 船灣淡水湖 | district of Hong Kong | 所在香港地區 | Tai Po | 大埔區 |
+fact | Man Mo Temple in Hollywood Road | 荷李活道文武廟 | district of Hong Kong | 所在香港地區 | Central and Western | 中西區 |
+fact | Temple Street night market | 廟街夜市 | district of Hong Kong | 所在香港地區 | Yau Tsim Mong | 油尖旺區 |
+fact | Apliu Street market | 鴨寮街市集 | district of Hong Kong | 所在香港地區 | Sham Shui Po | 深水埗區 |
+fact | Lei Yue Mun seafood village | 鯉魚門海鮮村 | district of Hong Kong | 所在香港地區 | Kwun Tong | 觀塘區 |
+fact | Castle Peak Power Station | 青山發電廠 | district of Hong Kong | 所在香港地區 | Tuen Mun | 屯門區 |
+fact | Hong Kong Convention and Exhibition Centre | 香港會議展覽中心 | district of Hong Kong | 所在香港地區 | Wan Chai | 灣仔區 |
+fact | Hong Kong Heritage Museum | 香港文化博物館 | district of Hong Kong | 所在香港地區 | Sha Tin | 沙田區 |
+
+== Regional geography of China | 中國地理
+Qinghai-Tibet Plateau | 青藏高原 | place | S1 | the highest large upland of the world, lying between the Himalayas and the Kunlun Mountains | 位於喜馬拉雅山脈與崑崙山之間、全球最高的大片高地 | also-zh=世界屋脊
+Inner Mongolian Plateau | 內蒙古高原 | place | S1 | the gently rolling upland of grassland and desert along China's northern border | 位於中國北部邊境、地勢平緩、以草原和沙漠為主的高地
+Loess Plateau | 黃土高原 | place | S1 | the deeply gullied upland of wind-laid silt that suffers severe soil erosion | 由風積泥沙構成、溝壑縱橫、水土流失嚴重的高地
+Yunnan-Guizhou Plateau | 雲貴高原 | place | S1 | the limestone upland of south-western China known for its karst landforms | 位於中國西南部、石灰岩廣布、以喀斯特地貌聞名的高地
+Junggar Basin | 準噶爾盆地 | place | S1 | the lowland of northern Xinjiang between the Tianshan and Altai Mountains | 位於新疆北部、天山與阿爾泰山之間的低地
+Sichuan Basin | 四川盆地 | place | S1 | the warm and fertile lowland with purple soil on the upper Chang Jiang, where Chengdu stands | 位於長江上游、紫色土肥沃、成都所在的溫暖低地
+Northeast Plain | 東北平原 | place | S1 | the largest lowland of China, with black soil, drained by the Songhua and Liao rivers | 黑土肥沃、由松花江和遼河流貫、中國面積最大的低平土地
+North China Plain | 華北平原 | place | S1 | the wheat-growing lowland built up by the lower Huang He, Huai He and Hai He | 由黃河、淮河和海河下游沖積而成、盛產小麥的低平土地
+Middle-Lower Chang Jiang Plain | 長江中下游平原 | place | S1 | the low land of rice, fish and many lakes from Yichang eastwards to Shanghai | 由宜昌東至上海、湖泊眾多的「魚米之鄉」
+Pearl River Delta | 珠江三角洲 | place | S1 | the low land at the mouths of the Xi Jiang, Bei Jiang and Dong Jiang in Guangdong | 位於廣東省、由西江、北江和東江在出海處沖積而成的低平土地
+Himalayas | 喜馬拉雅山脈 | place | P5 | the young fold range with the highest summit of the world, along China's border with Nepal | 位於中國與尼泊爾邊境、擁有世界最高峰的年輕褶曲山系
+Tianshan Mountains | 天山 | place | S1 | the range that divides Xinjiang into a northern and a southern basin | 把新疆分隔成南北兩個盆地的山脈
+Kunlun Mountains | 崑崙山 | place | S1 | the range between the Tarim Basin and the Qinghai-Tibet Plateau | 位於塔里木盆地與青藏高原之間的山脈
+Qinling Mountains | 秦嶺 | place | S1 | the range south of Xi'an that parts the wheat lands of the north from the rice lands of the south | 位於西安以南、分隔北方麥作區與南方稻作區的山脈
+Nanling Mountains | 南嶺 | place | S1 | the hills that part the Chang Jiang drainage from the Pearl River drainage | 分隔長江流域與珠江流域的山脈
+Taihang Mountains | 太行山 | place | S1 | the range that parts the Loess Plateau from the North China Plain | 分隔黃土高原與華北平原的山嶺
+Greater Khingan Range | 大興安嶺 | place | S1 | the forested range that parts the Inner Mongolian Plateau from the Northeast Plain | 分隔內蒙古高原與東北平原、森林茂密的山脈
+Hengduan Mountains | 橫斷山脈 | place | S2 | the north-south ranges of western Sichuan and Yunnan cut by the deep gorges of three parallel rivers | 位於四川西部和雲南、南北走向、被三條並流大江深切的群山
+Chang Jiang | 長江 | place | P5 | the longest river of China, which rises on the Qinghai-Tibet Plateau and enters the sea at Shanghai | 發源於青藏高原、在上海入海、中國最長的河流 | also=Yangtze River
+Huang He | 黃河 | place | P5 | the river laden with loess that bends round the Ordos and enters the Bohai Sea | 泥沙含量高、呈「几」字形大彎、流入渤海的河流 | also=Yellow River
+Zhu Jiang | 珠江 | place | P5 | the river system of Xi Jiang, Bei Jiang and Dong Jiang that enters the South China Sea near Hong Kong and Macao | 由西江、北江和東江等組成、在香港和澳門附近流入南海的水系 | also=Pearl River
+Heilong Jiang | 黑龍江 | place | S1 | the river that forms much of the border between north-eastern China and Russia | 構成中國東北與俄羅斯大段邊界的河流 | also=Amur River
+Yarlung Zangbo | 雅魯藏布江 | place | S1 | the high river that flows eastwards north of the Himalayas and becomes the Brahmaputra in India | 在喜馬拉雅山脈以北東流、進入印度後稱為布拉馬普特拉河的高原河流
+Tarim River | 塔里木河 | place | S2 | the longest inland river of China, fed by meltwater and lost in the desert of Xinjiang | 由冰雪融水補給、消失於新疆沙漠、中國最長的內流河
+Lancang Jiang | 瀾滄江 | place | S2 | the river of western Yunnan that is called the Mekong after it leaves China | 流經雲南西部、出國後稱為湄公河的河流
+Huai He | 淮河 | place | S1 | the river between the Huang He and the Chang Jiang that marks the north-south divide of eastern China | 位於黃河與長江之間、是中國東部南北分界的河流
+Dong Jiang | 東江 | place | P6 | the river of eastern Guangdong that supplies most of Hong Kong's fresh water | 發源於江西、為香港供應大部分食水的河流
+Grand Canal | 京杭大運河 | place | P6 | the man-made waterway joining the Hai He, Huang He, Huai He, Chang Jiang and Qiantang river systems | 連接海河、黃河、淮河、長江和錢塘江水系的人工水道 | also=Beijing–Hangzhou Grand Canal
+Poyang Lake | 鄱陽湖 | place | S1 | the largest freshwater lake of China, in Jiangxi | 位於江西省、中國最大的淡水湖
+Dongting Lake | 洞庭湖 | place | S1 | the large freshwater lake in northern Hunan beside the Chang Jiang | 位於湖南省北部、與長江相通的大型淡水湖
+Tai Hu | 太湖 | place | S1 | the shallow freshwater lake between Suzhou and Wuxi in the Chang Jiang delta | 位於蘇州與無錫之間、長江三角洲的淺水淡水湖
+Qinghai Lake | 青海湖 | place | S1 | the largest salt lake of China, high up west of Xining | 位於西寧以西高原、中國最大的鹹水湖
+Dianchi Lake | 滇池 | place | S2 | the plateau lake beside Kunming in Yunnan | 位於雲南省昆明市旁的高原湖
+Bohai Sea | 渤海 | place | S1 | the inland sea of China enclosed by the Liaodong and Shandong peninsulas | 被遼東半島和山東半島環抱的中國內海
+Yellow Sea | 黃海 | place | S1 | the sea between eastern China and the Korean Peninsula, north of the Chang Jiang mouth | 位於中國東岸與朝鮮半島之間、長江口以北的海域
+East China Sea | 東海 | place | S1 | the sea off Zhejiang and Fujian between the Chang Jiang mouth and Taiwan | 位於浙江和福建對開、長江口與台灣之間的海域
+South China Sea | 南海 | place | S1 | the sea off Guangdong and Hainan that reaches to the Philippines and Borneo | 位於廣東和海南對開、伸展至菲律賓和婆羅洲的海域
+Northern Region | 北方地區 | place | S1 | the part of monsoon China where wheat is the chief grain and rivers freeze in winter | 中國季風區內以小麥為主糧、冬季河流結冰的地區
+Southern Region | 南方地區 | place | S1 | the part of monsoon China where rice is the chief grain and rivers do not freeze in winter | 中國季風區內以稻米為主糧、冬季河流不結冰的地區
+Northwestern Region | 西北地區 | place | S1 | the dry inland part of China with steppe, desert, herding and oasis farming | 中國內陸乾旱、以草原、沙漠、放牧和綠洲農業為主的地區
+Qinghai-Tibet Region | 青藏地區 | place | S1 | the high and cold part of China where yaks are herded and barley is grown in valleys | 中國地勢高而嚴寒、放牧犛牛並在河谷種植青稞的地區
+Qinling–Huai He Line | 秦嶺—淮河線 | place | S1 | the divide in China that lies near the 0°C isotherm of January and the 800 mm isohyet | 中國大致與1月0°C等溫線和800毫米等雨量線相合的分界
+Heihe–Tengchong Line | 黑河—騰衝線 | place | S2 | the divide in China with dense population to its south-east and sparse population to its north-west | 中國東南側人口稠密、西北側人口稀疏的分界 | also=Hu Huanyong Line; also-zh=胡煥庸線
+Beijing | 北京 | place | P4 | the capital of the People's Republic of China | 中華人民共和國的首都
+Shanghai | 上海 | place | P4 | the centrally administered city on the Huangpu River, the largest financial centre of the Chinese Mainland | 位於黃浦江畔、內地最大的金融中心的直轄市
+Tianjin | 天津 | place | S1 | the centrally administered port city on the Hai He at the Bohai Sea | 位於海河之畔、瀕臨渤海的港口直轄市
+Chongqing | 重慶 | place | S1 | the centrally administered mountain city where the Jialing Jiang joins the Chang Jiang | 位於嘉陵江與長江匯合處的山城直轄市
+Shenzhen | 深圳 | place | P4 | the technology city across the boundary from Hong Kong that was made a special economic zone in 1980 | 與香港相鄰、1980年設立經濟特區的科技城市
+Zhuhai | 珠海 | place | S1 | the special economic zone city next to Macao at an end of a long sea bridge to Hong Kong | 毗鄰澳門、有跨海大橋直達香港的經濟特區城市
+Foshan | 佛山 | place | S1 | the Guangdong city of the Lingnan lion dance, martial arts and Shiwan pottery | 以嶺南醒獅、武術和石灣陶瓷聞名的廣東城市
+Dongguan | 東莞 | place | S1 | the factory city between Guangzhou and Shenzhen, where Lin Zexu destroyed opium at Humen | 位於廣州與深圳之間、林則徐在其虎門銷煙的製造業城市
+Zhongshan | 中山 | place | S1 | the city on the western side of the Pearl River estuary where Sun Yat-sen was born | 孫逸仙出生地所在的珠江口西岸城市
+Huizhou | 惠州 | place | S1 | the Guangdong city north-east of Shenzhen on the Dong Jiang, with a West Lake of its own | 位於深圳東北、東江畔、亦有西湖的廣東城市
+Jiangmen | 江門 | place | S1 | the Guangdong city of the Wuyi home area of overseas Chinese, with the Kaiping watchtowers | 五邑僑鄉所在、轄區內有開平碉樓的廣東城市
+Zhaoqing | 肇慶 | place | S1 | the Guangdong city on the Xi Jiang known for inkstones and the Seven Star Crags | 位於西江畔、以端硯和七星岩聞名的廣東城市
+Xinjiang | 新疆 | place | S1 | the autonomous region of the Uygur people in the far north-west, the largest province-level area of China | 位於中國西北部、維吾爾族聚居、面積最大的自治區 | also=Xinjiang Uygur Autonomous Region
+Tibet | 西藏 | place | S1 | the autonomous region on the Roof of the World whose capital is Lhasa | 位於「世界屋脊」、首府為拉薩的自治區 | also=Xizang
+Inner Mongolia | 內蒙古 | place | S1 | the long grassland autonomous region of northern China whose capital is Hohhot | 位於中國北部、東西狹長、草原遼闊、首府為呼和浩特的自治區
+Ningxia | 寧夏 | place | S1 | the autonomous region of the Hui people on the upper Huang He whose capital is Yinchuan | 位於黃河上游、回族聚居、首府為銀川的自治區
+Guangxi | 廣西 | place | S1 | the autonomous region of the Zhuang people whose capital is Nanning | 壯族聚居、首府為南寧的自治區
+Guangdong–Hong Kong–Macao Greater Bay Area | 粵港澳大灣區 | place | S1 | the economic region of nine Pearl River Delta cities and two special administrative regions | 由珠三角九市和兩個特別行政區組成的經濟區域 | also=GBA
+Chang Jiang Delta region | 長江三角洲地區 | place | S2 | the economic region of Shanghai, Jiangsu, Zhejiang and Anhui | 由上海、江蘇、浙江和安徽組成的經濟區域 | also=Yangtze River Delta; also-zh=長三角
+Beijing-Tianjin-Hebei region | 京津冀地區 | place | S2 | the economic region round the national capital, in which the new area of Xiong'an is built | 以首都為核心、建有雄安新區的經濟區域
+Chengdu-Chongqing economic circle | 成渝地區雙城經濟圈 | place | S3 | the region of growth in the Sichuan Basin led by a provincial capital and a municipality | 位於四川盆地、以一個省會和一個直轄市為中心的發展區域
+South-to-North Water Diversion Project | 南水北調 | method | S2 | the scheme of canals that brings water of the Chang Jiang basin to Beijing and Tianjin | 以渠道把長江流域的水送往京津等地的工程
+West-East Gas Pipeline Project | 西氣東輸 | method | S2 | the scheme that carries fuel of the Tarim Basin through long tubes to Shanghai and the coast | 以長管把塔里木盆地的燃料送往上海和沿海的工程
+West-East Electricity Transmission Project | 西電東送 | method | S2 | the scheme that sends current made in Guizhou, Yunnan and other inland provinces to the coast | 把貴州、雲南等內陸省區以水力和火力所產能源輸往沿海的工程
+Three-North Shelterbelt Programme | 三北防護林工程 | method | S2 | the scheme begun in 1978 of planting trees across China's drylands to hold back sand and wind | 1978年展開、在中國乾旱地帶大規模植樹以擋風沙的計劃
+Grain for Green Programme | 退耕還林 | method | S2 | the scheme that pays farmers to give up steep cropland so that trees or grass may grow there | 資助農民放棄陡坡農地、改為種樹種草的措施
+Western Development | 西部大開發 | method | S2 | the scheme begun about 2000 to build roads, industry and cities in China's inland regions | 約2000年展開、在中國內陸地區興建交通、工業和城市的策略
+Belt and Road Initiative | 一帶一路 | method | S2 | the scheme proposed in 2013 to link China by land and sea with Asia, Europe and Africa through trade and building | 2013年提出、以陸上和海上通道與亞歐非各地加強貿易和基建聯繫的倡議
+Dongjiang-Shenzhen Water Supply Scheme | 東深供水工程 | method | S1 | the scheme that since 1965 has brought fresh water from Guangdong to Hong Kong | 1965年起把廣東的食水輸往香港的工程
+co-location arrangement | 一地兩檢 | method | S3 | the practice by which officers of the Mainland and of Hong Kong clear passengers under one roof | 兩地人員在同一建築物內為旅客辦理過關手續的做法
+set | great plateaus of China | 中國的高原 | Qinghai-Tibet Plateau; Inner Mongolian Plateau; Loess Plateau; Yunnan-Guizhou Plateau
+set | great basins of China | 中國的盆地 | Tarim Basin=塔里木盆地; Junggar Basin; Qaidam Basin=柴達木盆地; Sichuan Basin
+set | great plains and deltas of China | 中國的平原和三角洲 | Northeast Plain; North China Plain; Middle-Lower Chang Jiang Plain; Pearl River Delta
+set | mountains that divide regions of China | 分隔中國各地區的山脈 | Qinling Mountains; Nanling Mountains; Taihang Mountains; Greater Khingan Range; Hengduan Mountains
+set | high mountains of western China | 中國西部的高大山脈 | Himalayas; Tianshan Mountains; Kunlun Mountains; Hengduan Mountains
+set | mountain ranges of northern and western China | 中國北部和西部的山脈 | Tianshan Mountains; Kunlun Mountains; Taihang Mountains; Greater Khingan Range; Himalayas
+set | large rivers of China | 中國的大河 | Chang Jiang; Huang He; Zhu Jiang; Huai He; Heilong Jiang
+set | rivers of China's borders and dry interior | 中國邊境和內陸的河流 | Heilong Jiang; Yarlung Zangbo; Tarim River; Lancang Jiang
+set | waterways of eastern and southern China | 中國東部和南部的水道 | Grand Canal; Dong Jiang; Chang Jiang; Huai He
+set | lakes of China | 中國的湖泊 | Poyang Lake; Dongting Lake; Tai Hu; Qinghai Lake; Dianchi Lake
+set | seas next to China | 中國鄰近的海域 | Bohai Sea; Yellow Sea; East China Sea; South China Sea
+set | four geographical regions of China | 中國四大地理區域 | Northern Region; Southern Region; Northwestern Region; Qinghai-Tibet Region
+set | dividing lines on maps of China | 中國地圖上的分界線 | Qinling–Huai He Line; Heihe–Tengchong Line; Tropic of Cancer; Great Wall=長城
+set | cities directly under the Central Government | 中央直轄市 | Beijing; Shanghai; Tianjin; Chongqing
+set | Pearl River Delta cities of the Greater Bay Area | 大灣區的珠三角城市 | Guangzhou=廣州; Shenzhen; Zhuhai; Foshan; Dongguan; Zhongshan
+set | Guangdong cities of the Greater Bay Area | 大灣區的廣東城市 | Huizhou; Jiangmen; Zhaoqing; Zhongshan; Foshan
+set | cities that were early special economic zones | 最早的經濟特區城市 | Shenzhen; Zhuhai; Shantou=汕頭; Xiamen=廈門
+set | large cities of China | 中國的大城市 | Beijing; Shanghai; Guangzhou=廣州; Shenzhen; Chongqing; Tianjin
+set | autonomous regions of China | 中國的自治區 | Xinjiang; Tibet; Inner Mongolia; Ningxia; Guangxi
+set | economic regions of China | 中國的經濟區域 | Guangdong–Hong Kong–Macao Greater Bay Area; Chang Jiang Delta region; Beijing-Tianjin-Hebei region; Chengdu-Chongqing economic circle
+set | schemes that move resources across China | 中國的資源調配工程 | South-to-North Water Diversion Project; West-East Gas Pipeline Project; West-East Electricity Transmission Project; Dongjiang-Shenzhen Water Supply Scheme
+set | national schemes and strategies of China | 中國的國家計劃和策略 | Three-North Shelterbelt Programme; Grain for Green Programme; Western Development; Belt and Road Initiative; South-to-North Water Diversion Project
+set | arrangements that tie Hong Kong to the Mainland | 連繫香港與內地的安排 | CEPA=內地與香港關於建立更緊密經貿關係的安排; co-location arrangement; Individual Visit Scheme; Dongjiang-Shenzhen Water Supply Scheme
+order | cities on the Chang Jiang from upstream to downstream | 長江由上游至下游流經的城市 | Chongqing > Yichang=宜昌 > Wuhan=武漢 > Nanjing=南京 > Shanghai
+order | seas of China from north to south | 中國的海由北至南 | Bohai Sea > Yellow Sea > East China Sea > South China Sea
+order | cities of the Beijing–Guangzhou railway from north to south | 京廣鐵路沿線城市由北至南 | Beijing > Shijiazhuang=石家莊 > Zhengzhou=鄭州 > Wuhan=武漢 > Changsha=長沙 > Guangzhou=廣州
+order | great landforms of China from west to east | 中國地勢由西至東的三級階梯 | Qinghai-Tibet Plateau > plateaus and basins of the second step=第二級的高原和盆地 > eastern plains and hills=東部平原和丘陵
+fact | Hebei | 河北省 | provincial or regional capital | 省會或首府 | Shijiazhuang | 石家莊 |
+fact | Shanxi | 山西省 | provincial or regional capital | 省會或首府 | Taiyuan | 太原 |
+fact | Liaoning | 遼寧省 | provincial or regional capital | 省會或首府 | Shenyang | 瀋陽 |
+fact | Jilin | 吉林省 | provincial or regional capital | 省會或首府 | Changchun | 長春 |
+fact | Heilongjiang | 黑龍江省 | provincial or regional capital | 省會或首府 | Harbin | 哈爾濱 |
+fact | Jiangsu | 江蘇省 | provincial or regional capital | 省會或首府 | Nanjing | 南京 |
+fact | Zhejiang | 浙江省 | provincial or regional capital | 省會或首府 | Hangzhou | 杭州 |
+fact | Anhui | 安徽省 | provincial or regional capital | 省會或首府 | Hefei | 合肥 |
+fact | Fujian | 福建省 | provincial or regional capital | 省會或首府 | Fuzhou | 福州 |
+fact | Jiangxi | 江西省 | provincial or regional capital | 省會或首府 | Nanchang | 南昌 |
+fact | Shandong | 山東省 | provincial or regional capital | 省會或首府 | Jinan | 濟南 |
+fact | Henan | 河南省 | provincial or regional capital | 省會或首府 | Zhengzhou | 鄭州 |
+fact | Hubei | 湖北省 | provincial or regional capital | 省會或首府 | Wuhan | 武漢 |
+fact | Hunan | 湖南省 | provincial or regional capital | 省會或首府 | Changsha | 長沙 |
+fact | Guangdong | 廣東省 | provincial or regional capital | 省會或首府 | Guangzhou | 廣州 |
+fact | Hainan | 海南省 | provincial or regional capital | 省會或首府 | Haikou | 海口 |
+fact | Sichuan | 四川省 | provincial or regional capital | 省會或首府 | Chengdu | 成都 |
+fact | Guizhou | 貴州省 | provincial or regional capital | 省會或首府 | Guiyang | 貴陽 |
+fact | Yunnan | 雲南省 | provincial or regional capital | 省會或首府 | Kunming | 昆明 |
+fact | Shaanxi | 陝西省 | provincial or regional capital | 省會或首府 | Xi'an | 西安 |
+fact | Gansu | 甘肅省 | provincial or regional capital | 省會或首府 | Lanzhou | 蘭州 |
+fact | Qinghai | 青海省 | provincial or regional capital | 省會或首府 | Xining | 西寧 |
+fact | Guangxi | 廣西壯族自治區 | provincial or regional capital | 省會或首府 | Nanning | 南寧 |
+fact | Inner Mongolia | 內蒙古自治區 | provincial or regional capital | 省會或首府 | Hohhot | 呼和浩特 |
+fact | Ningxia | 寧夏回族自治區 | provincial or regional capital | 省會或首府 | Yinchuan | 銀川 |
+fact | Xinjiang | 新疆維吾爾自治區 | provincial or regional capital | 省會或首府 | Urumqi | 烏魯木齊 |
+fact | Tibet | 西藏自治區 | provincial or regional capital | 省會或首府 | Lhasa | 拉薩 |
+fact | Beijing | 北京市 | short name in Chinese | 簡稱 | 京 Jing | 京 |
+fact | Tianjin | 天津市 | short name in Chinese | 簡稱 | 津 Jin | 津 |
+fact | Hebei | 河北省 | short name in Chinese | 簡稱 | 冀 Ji | 冀 |
+fact | Shanxi | 山西省 | short name in Chinese | 簡稱 | 晉 Jin | 晉 |
+fact | Liaoning | 遼寧省 | short name in Chinese | 簡稱 | 遼 Liao | 遼 |
+fact | Jilin | 吉林省 | short name in Chinese | 簡稱 | 吉 Ji | 吉 |
+fact | Heilongjiang | 黑龍江省 | short name in Chinese | 簡稱 | 黑 Hei | 黑 |
+fact | Shanghai | 上海市 | short name in Chinese | 簡稱 | 滬 Hu | 滬 |
+fact | Jiangsu | 江蘇省 | short name in Chinese | 簡稱 | 蘇 Su | 蘇 |
+fact | Zhejiang | 浙江省 | short name in Chinese | 簡稱 | 浙 Zhe | 浙 |
+fact | Anhui | 安徽省 | short name in Chinese | 簡稱 | 皖 Wan | 皖 |
+fact | Fujian | 福建省 | short name in Chinese | 簡稱 | 閩 Min | 閩 |
+fact | Jiangxi | 江西省 | short name in Chinese | 簡稱 | 贛 Gan | 贛 |
+fact | Shandong | 山東省 | short name in Chinese | 簡稱 | 魯 Lu | 魯 |
+fact | Henan | 河南省 | short name in Chinese | 簡稱 | 豫 Yu | 豫 |
+fact | Hubei | 湖北省 | short name in Chinese | 簡稱 | 鄂 E | 鄂 |
+fact | Hunan | 湖南省 | short name in Chinese | 簡稱 | 湘 Xiang | 湘 |
+fact | Guangdong | 廣東省 | short name in Chinese | 簡稱 | 粵 Yue | 粵 |
+fact | Guangxi | 廣西壯族自治區 | short name in Chinese | 簡稱 | 桂 Gui | 桂 |
+fact | Hainan | 海南省 | short name in Chinese | 簡稱 | 瓊 Qiong | 瓊 |
+fact | Chongqing | 重慶市 | short name in Chinese | 簡稱 | 渝 Yu | 渝 |
+fact | Qinghai | 青海省 | short name in Chinese | 簡稱 | 青 Qing | 青 |
+fact | Ningxia | 寧夏回族自治區 | short name in Chinese | 簡稱 | 寧 Ning | 寧 |
+fact | Xinjiang | 新疆維吾爾自治區 | short name in Chinese | 簡稱 | 新 Xin | 新 |
+fact | Tibet | 西藏自治區 | short name in Chinese | 簡稱 | 藏 Zang | 藏 |
+fact | Poyang Lake | 鄱陽湖 | province or autonomous region where it lies | 所在省或自治區 | Jiangxi | 江西 |
+fact | Chaohu Lake | 巢湖 | province or autonomous region where it lies | 所在省或自治區 | Anhui | 安徽 |
+fact | Hongze Lake | 洪澤湖 | province or autonomous region where it lies | 所在省或自治區 | Jiangsu | 江蘇 |
+fact | West Lake of the Su and Bai causeways | 有蘇堤和白堤的西湖 | province or autonomous region where it lies | 所在省或自治區 | Zhejiang | 浙江 |
+fact | Dianchi Lake | 滇池 | province or autonomous region where it lies | 所在省或自治區 | Yunnan | 雲南 |
+fact | Nam Co | 納木錯 | province or autonomous region where it lies | 所在省或自治區 | Tibet | 西藏 |
+fact | Mount Tai | 泰山 | province or autonomous region where it lies | 所在省或自治區 | Shandong | 山東 |
+fact | Mount Hua | 華山 | province or autonomous region where it lies | 所在省或自治區 | Shaanxi | 陝西 |
+fact | Mount Song | 嵩山 | province or autonomous region where it lies | 所在省或自治區 | Henan | 河南 |
+fact | Huangshan | 黃山 | province or autonomous region where it lies | 所在省或自治區 | Anhui | 安徽 |
+fact | Mount Emei | 峨眉山 | province or autonomous region where it lies | 所在省或自治區 | Sichuan | 四川 |
+fact | Mount Wutai | 五台山 | province or autonomous region where it lies | 所在省或自治區 | Shanxi | 山西 |
+fact | Mount Lu | 廬山 | province or autonomous region where it lies | 所在省或自治區 | Jiangxi | 江西 |
+fact | Mount Wudang | 武當山 | province or autonomous region where it lies | 所在省或自治區 | Hubei | 湖北 |
+fact | Zhangjiajie | 張家界 | province or autonomous region where it lies | 所在省或自治區 | Hunan | 湖南 |
+fact | Mogao Caves | 莫高窟 | province or autonomous region where it lies | 所在省或自治區 | Gansu | 甘肅 |
+fact | Terracotta Army of the First Emperor | 秦始皇兵馬俑 | province or autonomous region where it lies | 所在省或自治區 | Shaanxi | 陝西 |
+fact | Tulou of Yongding | 永定土樓 | province or autonomous region where it lies | 所在省或自治區 | Fujian | 福建 |
+fact | Guilin karst hills | 桂林山水 | province or autonomous region where it lies | 所在省或自治區 | Guangxi | 廣西 |
+fact | Potala Palace | 布達拉宮 | province or autonomous region where it lies | 所在省或自治區 | Tibet | 西藏 |
+
+== Regional geography of the world | 世界地理
+Asia | 亞洲 | place | P5 | the largest and most peopled continent, which reaches from the Urals and the Red Sea to the Pacific | 由烏拉爾山和紅海伸展至太平洋、面積最大、人口最多的大洲
+Africa | 非洲 | place | P5 | the continent of the Sahara and the Nile, crossed in the middle by the Equator | 擁有撒哈拉沙漠和尼羅河、赤道橫貫中部的大洲
+Europe | 歐洲 | place | P5 | the continent west of the Urals and north of the Mediterranean Sea | 位於烏拉爾山以西、地中海以北的大洲
+North America | 北美洲 | place | P5 | the continent of Canada and Mexico | 加拿大和墨西哥所在的大洲
+South America | 南美洲 | place | P5 | the continent of the Amazon and the Andes, joined to another at Panama | 擁有亞馬遜河和安第斯山脈、經巴拿馬與另一大洲相連的大洲
+Oceania | 大洋洲 | place | P5 | the continent of Australia, New Zealand and Fiji | 包括澳洲、新西蘭和斐濟的大洲
+Antarctica | 南極洲 | place | P5 | the continent that is almost wholly under ice and has no permanent inhabitants | 幾乎全被冰雪覆蓋、沒有永久居民的大洲
+Pacific Ocean | 太平洋 | place | P5 | the largest and deepest body of salt water, between Asia and the Americas | 位於亞洲與美洲之間、面積最大和最深的鹹水水域
+Atlantic Ocean | 大西洋 | place | P5 | the body of salt water between the Americas on one side and Europe and Africa on the other | 位於美洲與歐非兩洲之間的鹹水水域
+Indian Ocean | 印度洋 | place | P5 | the body of salt water bounded by East Africa, southern Asia and Western Australia | 被東非、南亞和西澳環繞的鹹水水域
+Arctic Ocean | 北冰洋 | place | P5 | the smallest body of salt water of its rank, largely frozen in winter | 環繞地球極點、冬季大部分封凍、面積最小的鹹水水域
+Nile | 尼羅河 | place | S1 | the African river that crosses the Sahara through Egypt to the Mediterranean Sea | 穿越撒哈拉沙漠、經埃及流入地中海的非洲河流
+Amazon River | 亞馬遜河 | place | S1 | the South American river with the greatest discharge of the world | 位於南美洲、全球流量最大的河流
+Mississippi River | 密西西比河 | place | S1 | the river that drains the central United States to the Gulf of Mexico past New Orleans | 流貫美國中部、經新奧爾良注入墨西哥灣的河流
+Mekong River | 湄公河 | place | S1 | the river that flows past Laos, Thailand and Cambodia to a rice-growing delta in southern Vietnam | 流經老撾、泰國和柬埔寨、在越南南部形成稻作三角洲的河流
+Ganges | 恆河 | place | S1 | the holy river of the Hindus, which crosses the plain of northern India to the Bay of Bengal | 流經印度北部平原、注入孟加拉灣的印度教聖河
+Indus | 印度河 | place | S1 | the river that gave rise to an ancient civilisation and waters the dry plains of Pakistan | 孕育古文明、灌溉巴基斯坦乾旱平原的河流
+Rhine | 萊茵河 | place | S1 | the busy shipping river from the Swiss Alps through the Ruhr area to Rotterdam | 由瑞士阿爾卑斯山經魯爾區流往鹿特丹、航運繁忙的河流
+Danube | 多瑙河 | place | S1 | the European river that passes Vienna, Budapest and Belgrade on the way to the Black Sea | 流經維也納、布達佩斯和貝爾格萊德、注入黑海的歐洲河流
+Volga | 伏爾加河 | place | S2 | the longest river of Europe, which flows through Russia to the Caspian Sea | 流經俄羅斯、注入裏海、歐洲最長的河流
+Congo River | 剛果河 | place | S2 | the river of the rainforest of central Africa that crosses the Equator twice | 流經非洲中部雨林、兩度穿越赤道的河流
+Andes | 安第斯山脈 | place | S1 | the longest mountain range on land, along the western edge of South America | 沿南美洲西緣延伸、陸地上最長的山系
+Rocky Mountains | 落基山脈 | place | S1 | the high mountain range of western Canada and the United States | 位於加拿大和美國西部的高大山系
+Alps | 阿爾卑斯山脈 | place | S1 | the high mountain range of central Europe with Mont Blanc and many ski resorts | 位於歐洲中部、有勃朗峰和眾多滑雪勝地的高大山系
+Ural Mountains | 烏拉爾山脈 | place | S1 | the old mountain range in Russia that divides Europe from Asia | 位於俄羅斯、分隔歐洲與亞洲的古老山系
+Atlas Mountains | 阿特拉斯山脈 | place | S2 | the mountain range of Morocco, Algeria and Tunisia north of the Sahara | 位於撒哈拉沙漠以北的摩洛哥、阿爾及利亞和突尼斯的山系
+Great Dividing Range | 大分水嶺 | place | S2 | the mountain range along the eastern side of Australia | 沿澳洲東部延伸的山系
+Appalachian Mountains | 阿巴拉契亞山脈 | place | S2 | the old worn-down mountain range of the eastern United States, rich in coal | 位於美國東部、低矮古老、富藏煤礦的山系
+Strait of Malacca | 馬六甲海峽 | place | S1 | the narrow sea passage between Sumatra and the Malay Peninsula | 位於蘇門答臘與馬來半島之間的狹窄海上通道
+Strait of Gibraltar | 直布羅陀海峽 | place | S1 | the narrow sea passage between Spain and Morocco that leads into the Mediterranean Sea | 位於西班牙與摩洛哥之間、通往地中海的狹窄海上通道
+Bering Strait | 白令海峽 | place | S1 | the narrow sea passage between Alaska and Siberia | 位於阿拉斯加與西伯利亞之間的狹窄海上通道
+Strait of Hormuz | 霍爾木茲海峽 | place | S2 | the narrow sea passage by which oil tankers leave the Persian Gulf | 油輪駛離波斯灣必經的狹窄海上通道
+Bosporus | 博斯普魯斯海峽 | place | S2 | the narrow sea passage at Istanbul between the Black Sea and the Sea of Marmara | 位於伊斯坦堡、連接黑海與馬爾馬拉海的狹窄海上通道
+Strait of Dover | 多佛爾海峽 | place | S2 | the narrow sea passage between south-eastern England and France | 位於英格蘭東南部與法國之間的狹窄海上通道
+Suez Canal | 蘇彝士運河 | place | S1 | the waterway cut in Egypt between the Mediterranean Sea and the Red Sea | 在埃及開鑿、連接地中海與紅海的水道
+Panama Canal | 巴拿馬運河 | place | S1 | the waterway with locks cut in Central America between the Atlantic and the Pacific | 在中美洲開鑿、設有船閘、連接大西洋與太平洋的水道
+Kiel Canal | 基爾運河 | place | S3 | the waterway cut in northern Germany between the North Sea and the Baltic Sea | 在德國北部開鑿、連接北海與波羅的海的水道
+Lake Superior | 蘇必利爾湖 | place | S2 | the largest and westernmost of the five great freshwater bodies on the border of Canada and the United States | 位於加拿大與美國邊境、五個大型淡水水體中最大的一個
+Lake Victoria | 維多利亞湖 | place | S2 | the largest freshwater body of Africa, shared by Uganda, Kenya and Tanzania | 位於烏干達、肯尼亞和坦桑尼亞之間、非洲最大的淡水水體
+Lake Baikal | 貝加爾湖 | place | S1 | the deepest freshwater body of the world, in Siberia | 位於西伯利亞、全球最深的淡水水體
+Caspian Sea | 裏海 | place | S2 | the largest enclosed inland body of salt water, between Russia, Iran and Kazakhstan | 位於俄羅斯、伊朗和哈薩克之間、全球最大的內陸鹹水水體
+Dead Sea | 死海 | place | S1 | the very salty body of water between Jordan and Israel whose shore is the lowest land on Earth | 位於約旦與以色列之間、鹽分極高、湖岸為全球陸地最低處的水體
+Lake Titicaca | 的的喀喀湖 | place | S3 | the freshwater body high in the Andes between Peru and Bolivia | 位於安第斯山上、秘魯與玻利維亞之間的淡水水體
+Arabian Peninsula | 阿拉伯半島 | place | S2 | the dry land jutting out between the Red Sea and the Persian Gulf | 位於紅海與波斯灣之間、突出海中的乾旱陸地
+Iberian Peninsula | 伊比利亞半島 | place | S2 | the land of Spain and Portugal jutting out at the south-western corner of Europe | 位於歐洲西南角、西班牙和葡萄牙所在的突出陸地
+Balkan Peninsula | 巴爾幹半島 | place | S2 | the land of Greece, Bulgaria and their neighbours jutting out in south-eastern Europe | 位於歐洲東南部、希臘和保加利亞等國所在的突出陸地
+Scandinavian Peninsula | 斯堪的納維亞半島 | place | S2 | the land of Norway and Sweden jutting out in northern Europe | 位於歐洲北部、挪威和瑞典所在的突出陸地
+Indochina Peninsula | 中南半島 | place | S2 | the land of Vietnam, Laos, Cambodia, Thailand and Myanmar | 越南、老撾、柬埔寨、泰國和緬甸所在的突出陸地 | also-zh=印支半島
+Korean Peninsula | 朝鮮半島 | place | S1 | the land jutting out between the Yellow Sea and the Sea of Japan, split at the 38th parallel after 1945 | 位於黃海與日本海之間、1945年後以北緯38度線分治的突出陸地
+South-east Asia | 東南亞 | place | S1 | the region of Thailand, Vietnam, Malaysia, Indonesia, the Philippines and their neighbours | 泰國、越南、馬來西亞、印尼和菲律賓等國所在的地區
+South Asia | 南亞 | place | S2 | the region of India, Pakistan, Bangladesh, Nepal and Sri Lanka | 印度、巴基斯坦、孟加拉、尼泊爾和斯里蘭卡所在的地區
+East Asia | 東亞 | place | S1 | the region of China, Japan, Korea and Mongolia | 中國、日本、韓國、朝鮮和蒙古所在的地區
+Middle East | 中東 | place | S2 | the oil-rich region of Saudi Arabia, Iran, Iraq and their neighbours round the Persian Gulf and beyond | 沙特阿拉伯、伊朗和伊拉克等國所在、盛產石油的地區
+Latin America | 拉丁美洲 | place | S2 | the region of Spanish- and Portuguese-speaking lands from Mexico to Argentina | 由墨西哥至阿根廷、以西班牙語和葡萄牙語為主的地區
+Sahel | 薩赫勒地區 | place | S4 | the semi-arid belt along the southern edge of the Sahara that often suffers drought and famine | 位於撒哈拉沙漠南緣、常有旱災和饑荒的半乾旱地帶
+Great Plains | 大平原 | place | S4 | the wheat and cattle land of North America east of the Rocky Mountains | 位於落基山脈以東、以小麥和牧牛為主的北美洲地帶
+Central Valley of California | 加州中央谷地 | place | S4 | the long irrigated lowland of the western United States that grows much of its fruit and vegetables | 位於美國西部、靠灌溉大量出產蔬果的長形低地
+Silicon Valley | 矽谷 | place | S3 | the area south of San Francisco where many computer and internet companies have their seat | 位於三藩市以南、眾多電腦和互聯網公司總部所在的地區
+Siberia | 西伯利亞 | place | S2 | the vast cold land of forest and tundra between the Urals and the Pacific in Russia | 俄羅斯境內由烏拉爾山至太平洋沿岸、以森林和苔原為主的嚴寒土地
+Japan | 日本 | place | P5 | the East Asian island country whose four main islands include Honshu and Hokkaido | 由北海道、九州等四大島組成的東亞國家
+Singapore | 新加坡 | place | P5 | the island city-state at the southern end of the Malay Peninsula | 位於馬來半島南端的城市島國
+Indonesia | 印尼 | place | S1 | the largest archipelago country of the world, to which Java and Sumatra belong | 全球最大的群島國家，領土包括爪哇和蘇門答臘 | also-zh=印度尼西亞
+Philippines | 菲律賓 | place | S1 | the South-east Asian country of Luzon, Mindanao and thousands of other islands | 由呂宋、棉蘭老島等數千個島嶼組成的東南亞國家
+Thailand | 泰國 | place | P5 | the South-east Asian kingdom of the Chao Phraya River, which was never a European colony | 湄南河流經、從未淪為歐洲殖民地的東南亞王國
+Vietnam | 越南 | place | S1 | the South-east Asian country with the Red River delta in the north and the Mekong delta in the south | 北有紅河三角洲、南有湄公河三角洲的東南亞國家
+Malaysia | 馬來西亞 | place | S1 | the South-east Asian country made up of a peninsula and the states of Sabah and Sarawak in Borneo | 由半島部分和婆羅洲的沙巴、沙撈越組成的東南亞國家
+India | 印度 | place | P5 | the country of New Delhi, Mumbai and the Taj Mahal | 新德里、孟買和泰姬陵所在的國家
+Bangladesh | 孟加拉 | place | S2 | the low-lying country on the delta of the Ganges and the Brahmaputra that is often flooded | 位於恆河和布拉馬普特拉河三角洲、地勢低窪、常遭水災的國家
+Nepal | 尼泊爾 | place | S2 | the mountain country between China and India on the southern side of Mount Everest | 位於中國與印度之間、珠穆朗瑪峰南側的山國
+United Kingdom | 英國 | place | P5 | the country of London, Edinburgh and Cardiff | 倫敦、愛丁堡和卡迪夫所在的國家 | also=UK
+France | 法國 | place | P5 | the country of Paris, the Seine and the Louvre | 巴黎、塞納河和羅浮宮所在的國家
+Germany | 德國 | place | P5 | the country of Berlin, Munich and the Ruhr industrial area | 柏林、慕尼黑和魯爾工業區所在的國家
+Italy | 意大利 | place | P5 | the boot-shaped country of Rome, Venice and Mount Vesuvius | 羅馬、威尼斯和維蘇威火山所在、形似長靴的國家
+Spain | 西班牙 | place | P5 | the country of Madrid, Barcelona and flamenco dance | 馬德里、巴塞隆拿和弗拉明戈舞所在的國家
+Netherlands | 荷蘭 | place | S1 | the low-lying country of polders, dykes, tulips and the port of Rotterdam | 以圍墾地、堤壩、鬱金香和鹿特丹港聞名的低窪國家
+Egypt | 埃及 | place | P5 | the desert country of the pyramids whose people live mostly along the Nile | 金字塔所在、人口集中於尼羅河沿岸的沙漠國家
+Kenya | 肯尼亞 | place | S2 | the East African country of Nairobi and the Maasai Mara safari plains | 內羅畢和馬賽馬拉野生動物草原所在的東非國家
+South Africa | 南非 | place | S1 | the country with the Cape of Good Hope, gold mines and Johannesburg | 有好望角、金礦和約翰內斯堡的國家
+Nigeria | 尼日利亞 | place | S2 | the most populous country of its continent, with the city of Lagos and oil fields in a river delta | 非洲人口最多、有拉各斯市和三角洲油田的國家
+Brazil | 巴西 | place | P5 | the largest country of South America, with most of the Amazon rainforest | 南美洲面積最大、擁有大部分亞馬遜雨林的國家
+Argentina | 阿根廷 | place | S1 | the country of Buenos Aires and the beef-raising Pampas | 布宜諾斯艾利斯和盛產牛肉的彭巴草原所在的國家
+Chile | 智利 | place | S1 | the very long and narrow country between the Andes and the Pacific, with the Atacama Desert | 位於安第斯山脈與太平洋之間、國土狹長、有阿塔卡馬沙漠的國家
+Australia | 澳洲 | place | P5 | the country of Sydney, the Great Barrier Reef and the Outback | 悉尼、大堡礁和內陸荒漠所在的國家
+New Zealand | 新西蘭 | place | P5 | the country of the Maori, made up of a North Island and a South Island | 毛利人的家鄉、由南北兩大島組成的國家
+Canada | 加拿大 | place | P5 | the second largest country of the world, on whose flag stands a maple leaf | 面積居全球第二、國旗上有楓葉的國家
+United States | 美國 | place | P5 | the country of New York, the Grand Canyon and fifty stars on its flag | 紐約和大峽谷所在、國旗上有五十顆星的國家 | also=United States of America, USA
+Mexico | 墨西哥 | place | S1 | the Spanish-speaking country on the Rio Grande, with ancient Maya and Aztec remains | 以西班牙語為主、位於格蘭德河以南、有瑪雅和阿茲特克遺蹟的國家
+Russia | 俄羅斯 | place | P5 | the largest country of the world, which lies in both Europe and Asia | 橫跨歐亞兩洲、全球面積最大的國家
+set | continents | 大洲 | Asia; Africa; Europe; North America; South America; Oceania; Antarctica
+set | oceans | 大洋 | Pacific Ocean; Atlantic Ocean; Indian Ocean; Arctic Ocean
+set | great rivers of Asia and Africa | 亞洲和非洲的大河 | Nile; Congo River; Mekong River; Ganges; Indus
+set | great rivers of Europe and the Americas | 歐洲和美洲的大河 | Rhine; Danube; Volga; Mississippi River; Amazon River
+set | rivers with large deltas or densely peopled valleys | 三角洲或河谷人口稠密的河流 | Nile; Ganges; Mekong River; Mississippi River; Indus
+set | mountain ranges of the world | 世界的山脈 | Andes; Rocky Mountains; Alps; Himalayas; Ural Mountains
+set | mountain ranges outside Asia | 亞洲以外的山脈 | Atlas Mountains; Great Dividing Range; Appalachian Mountains; Alps; Andes
+set | straits | 海峽 | Strait of Malacca; Strait of Gibraltar; Bering Strait; Strait of Hormuz; Bosporus; Strait of Dover
+set | narrow waterways that matter to shipping | 重要的航運水道 | Strait of Malacca; Strait of Hormuz; Strait of Gibraltar; Bosporus
+set | canals | 運河 | Suez Canal; Panama Canal; Kiel Canal; Grand Canal
+set | large lakes and inland seas | 大湖和內陸海 | Lake Superior; Lake Victoria; Lake Baikal; Caspian Sea; Dead Sea; Lake Titicaca
+set | peninsulas of Europe and western Asia | 歐洲和西亞的半島 | Iberian Peninsula; Balkan Peninsula; Scandinavian Peninsula; Arabian Peninsula
+set | regions of the world | 世界的區域 | South-east Asia; South Asia; East Asia; Middle East; Latin America
+set | countries of South-east Asia | 東南亞國家 | Singapore; Indonesia; Philippines; Thailand; Vietnam; Malaysia
+set | countries of Asia | 亞洲國家 | Japan; India; Bangladesh; Nepal; Indonesia
+set | island countries | 島國 | Japan; Singapore; Philippines; Indonesia; New Zealand
+set | countries of Africa | 非洲國家 | Egypt; Kenya; South Africa; Nigeria
+set | countries of the Americas | 美洲國家 | Brazil; Argentina; Chile; Mexico; Canada; United States
+set | countries of great area | 面積廣大的國家 | Russia; Canada; United States; Brazil; Australia
+set | English-speaking countries outside Asia | 亞洲以外以英語為主的國家 | United Kingdom; Australia; New Zealand; Canada; United States
+order | continents by area from the largest | 大洲按面積由大至小 | Asia > Africa > North America > South America > Antarctica > Europe > Oceania
+order | oceans by area from the largest | 大洋按面積由大至小 | Pacific Ocean > Atlantic Ocean > Indian Ocean > Arctic Ocean
+order | sea route from Hong Kong to Rotterdam through Suez | 由香港經蘇彝士運河往鹿特丹的航線 | South China Sea > Strait of Malacca > Indian Ocean > Suez Canal > Mediterranean Sea=地中海 > Strait of Gibraltar
+fact | Japan | 日本 | national capital | 首都 | Tokyo | 東京 |
+fact | South Korea | 韓國 | national capital | 首都 | Seoul | 首爾 |
+fact | North Korea | 朝鮮 | national capital | 首都 | Pyongyang | 平壤 |
+fact | Mongolia | 蒙古 | national capital | 首都 | Ulaanbaatar | 烏蘭巴托 |
+fact | Thailand | 泰國 | national capital | 首都 | Bangkok | 曼谷 |
+fact | Vietnam | 越南 | national capital | 首都 | Hanoi | 河內 |
+fact | Cambodia | 柬埔寨 | national capital | 首都 | Phnom Penh | 金邊 |
+fact | Laos | 老撾 | national capital | 首都 | Vientiane | 萬象 |
+fact | Philippines | 菲律賓 | national capital | 首都 | Manila | 馬尼拉 |
+fact | Malaysia | 馬來西亞 | national capital | 首都 | Kuala Lumpur | 吉隆坡 |
+fact | India | 印度 | national capital | 首都 | New Delhi | 新德里 |
+fact | Pakistan | 巴基斯坦 | national capital | 首都 | Islamabad | 伊斯蘭堡 |
+fact | Bangladesh | 孟加拉 | national capital | 首都 | Dhaka | 達卡 |
+fact | Nepal | 尼泊爾 | national capital | 首都 | Kathmandu | 加德滿都 |
+fact | Saudi Arabia | 沙特阿拉伯 | national capital | 首都 | Riyadh | 利雅得 |
+fact | Iran | 伊朗 | national capital | 首都 | Tehran | 德黑蘭 |
+fact | Turkey | 土耳其 | national capital | 首都 | Ankara | 安卡拉 |
+fact | Egypt | 埃及 | national capital | 首都 | Cairo | 開羅 |
+fact | Kenya | 肯尼亞 | national capital | 首都 | Nairobi | 內羅畢 |
+fact | Nigeria | 尼日利亞 | national capital | 首都 | Abuja | 阿布賈 |
+fact | United Kingdom | 英國 | national capital | 首都 | London | 倫敦 |
+fact | France | 法國 | national capital | 首都 | Paris | 巴黎 |
+fact | Germany | 德國 | national capital | 首都 | Berlin | 柏林 |
+fact | Italy | 意大利 | national capital | 首都 | Rome | 羅馬 |
+fact | Spain | 西班牙 | national capital | 首都 | Madrid | 馬德里 |
+fact | Portugal | 葡萄牙 | national capital | 首都 | Lisbon | 里斯本 |
+fact | Greece | 希臘 | national capital | 首都 | Athens | 雅典 |
+fact | Austria | 奧地利 | national capital | 首都 | Vienna | 維也納 |
+fact | Switzerland | 瑞士 | national capital | 首都 | Bern | 伯爾尼 |
+fact | Sweden | 瑞典 | national capital | 首都 | Stockholm | 斯德哥爾摩 |
+fact | Norway | 挪威 | national capital | 首都 | Oslo | 奧斯陸 |
+fact | Denmark | 丹麥 | national capital | 首都 | Copenhagen | 哥本哈根 |
+fact | Russia | 俄羅斯 | national capital | 首都 | Moscow | 莫斯科 |
+fact | United States | 美國 | national capital | 首都 | Washington | 華盛頓 |
+fact | Canada | 加拿大 | national capital | 首都 | Ottawa | 渥太華 |
+fact | Brazil | 巴西 | national capital | 首都 | Brasilia | 巴西利亞 |
+fact | Argentina | 阿根廷 | national capital | 首都 | Buenos Aires | 布宜諾斯艾利斯 |
+fact | Chile | 智利 | national capital | 首都 | Santiago | 聖地亞哥 |
+fact | Peru | 秘魯 | national capital | 首都 | Lima | 利馬 |
+fact | Cuba | 古巴 | national capital | 首都 | Havana | 夏灣拿 |
+fact | Australia | 澳洲 | national capital | 首都 | Canberra | 坎培拉 |
+fact | New Zealand | 新西蘭 | national capital | 首都 | Wellington | 惠靈頓 |
+fact | Nile | 尼羅河 | sea or ocean it flows into | 注入的海或洋 | Mediterranean Sea | 地中海 |
+fact | Amazon River | 亞馬遜河 | sea or ocean it flows into | 注入的海或洋 | Atlantic Ocean | 大西洋 |
+fact | Mississippi River | 密西西比河 | sea or ocean it flows into | 注入的海或洋 | Gulf of Mexico | 墨西哥灣 |
+fact | Mekong River | 湄公河 | sea or ocean it flows into | 注入的海或洋 | South China Sea | 南海 |
+fact | Ganges | 恆河 | sea or ocean it flows into | 注入的海或洋 | Bay of Bengal | 孟加拉灣 |
+fact | Indus | 印度河 | sea or ocean it flows into | 注入的海或洋 | Arabian Sea | 阿拉伯海 |
+fact | Rhine | 萊茵河 | sea or ocean it flows into | 注入的海或洋 | North Sea | 北海 |
+fact | Danube | 多瑙河 | sea or ocean it flows into | 注入的海或洋 | Black Sea | 黑海 |
+fact | Volga | 伏爾加河 | sea or ocean it flows into | 注入的海或洋 | Caspian Sea | 裏海 |
+fact | Chang Jiang | 長江 | sea or ocean it flows into | 注入的海或洋 | East China Sea | 東海 |
+fact | Huang He | 黃河 | sea or ocean it flows into | 注入的海或洋 | Bohai Sea | 渤海 |
+fact | Zhu Jiang | 珠江 | sea or ocean it flows into | 注入的海或洋 | South China Sea | 南海 |
+fact | largest continent of the world | 世界面積最大的大洲 | name | 名稱 | Asia | 亞洲 |
+fact | largest ocean of the world | 世界面積最大的大洋 | name | 名稱 | Pacific Ocean | 太平洋 |
+fact | smallest ocean of the world | 世界面積最小的大洋 | name | 名稱 | Arctic Ocean | 北冰洋 |
+fact | deepest lake of the world | 世界最深的湖 | name | 名稱 | Lake Baikal | 貝加爾湖 |
+fact | largest hot desert of the world | 世界面積最大的熱沙漠 | name | 名稱 | Sahara Desert | 撒哈拉沙漠 |
+fact | largest island of the world | 世界面積最大的島 | name | 名稱 | Greenland | 格陵蘭 |
+fact | largest country by area of the world | 世界面積最大的國家 | name | 名稱 | Russia | 俄羅斯 |
+fact | smallest country by area of the world | 世界面積最小的國家 | name | 名稱 | Vatican City | 梵蒂岡 |
+fact | river with the greatest discharge of the world | 世界流量最大的河流 | name | 名稱 | Amazon River | 亞馬遜河 |
+fact | deepest oceanic trench of the world | 世界最深的海溝 | name | 名稱 | Mariana Trench | 馬里亞納海溝 |
+fact | largest coral reef system of the world | 世界面積最大的珊瑚礁群 | name | 名稱 | Great Barrier Reef | 大堡礁 |
+fact | largest tropical rainforest of the world | 世界面積最大的熱帶雨林 | name | 名稱 | Amazon rainforest | 亞馬遜雨林 |
+fact | longest river of China | 中國最長的河流 | name | 名稱 | Chang Jiang | 長江 |
+fact | largest freshwater lake of China | 中國面積最大的淡水湖 | name | 名稱 | Poyang Lake | 鄱陽湖 |
+fact | largest salt lake of China | 中國面積最大的鹹水湖 | name | 名稱 | Qinghai Lake | 青海湖 |
+fact | largest desert of China | 中國面積最大的沙漠 | name | 名稱 | Taklimakan Desert | 塔克拉瑪干沙漠 |
+fact | largest plateau of China | 中國面積最大的高原 | name | 名稱 | Qinghai-Tibet Plateau | 青藏高原 |
+fact | largest inland basin of China | 中國面積最大的內陸盆地 | name | 名稱 | Tarim Basin | 塔里木盆地 |
+fact | largest plain of China | 中國面積最大的平原 | name | 名稱 | Northeast Plain | 東北平原 |
+fact | longest inland river of China | 中國最長的內流河 | name | 名稱 | Tarim River | 塔里木河 |
+
+== Geographic information systems and fieldwork | 地理信息系統與實地考察
+geographic information system | 地理信息系統 | system | S3 | computer hardware and software that store, analyse and display data tied to places | 儲存、分析和顯示與地點相連數據的電腦軟硬件組合 | also=GIS; also-zh=地理資訊系統; not=Global Positioning System
+Global Positioning System | 全球定位系統 | system | S3 | the network of American satellites that lets a receiver work out where it is | 由美國衛星組成、讓接收器計算自身所在的網絡 | also=GPS
+BeiDou Navigation Satellite System | 北斗衛星導航系統 | system | S3 | the network of satellites by which China lets receivers on Earth find where they are | 由中國建立、讓地面接收器得知所在地點的太空網絡 | also=BeiDou
+Galileo | 伽利略衛星導航系統 | system | S5 | the network of satellites by which the European Union lets receivers find where they are | 由歐盟建立、讓地面接收器得知所在地點的太空網絡
+GLONASS | 格洛納斯系統 | system | S5 | the network of satellites by which Russia lets receivers find where they are | 由俄羅斯建立、讓地面接收器得知所在地點的太空網絡
+vector data | 矢量數據 | form | S4 | map information stored as points, lines and polygons with coordinates | 以帶座標的點、線和多邊形儲存的地圖資料 | not=raster data
+raster data | 柵格數據 | form | S4 | map information stored as a grid of equal cells, each with one value | 以大小相同、各有一個數值的方塊儲存的地圖資料 | also-zh=網格數據; not=vector data
+attribute data | 屬性數據 | form | S4 | information in a table that describes the things on a map, such as a building's name and age | 以表格描述地圖上事物的資料，如樓宇名稱和樓齡
+metadata | 元數據 | form | S5 | information that tells who made a file, when, how and on which projection | 說明某份檔案由誰、何時、以何方法和投影製作的資料
+map layer | 圖層 | structure | S3 | one sheet of a digital map that holds a single theme, such as roads, and can be turned on or off | 數碼地圖中只載一種主題、可開關顯示的一張資料，如道路
+buffer analysis | 緩衝區分析 | method | S5 | the marking out of all land within a set distance of a point, line or area | 劃出某點、線或範圍周圍指定距離內所有土地的方法
+overlay analysis | 疊加分析 | method | S5 | the laying of two or more themes of the same place over each other to find where conditions coincide | 把同一地方兩個或以上主題的資料層重合、找出共同符合條件地點的方法 | also-zh=疊圖分析
+network analysis | 網絡分析 | method | S5 | the finding of the shortest route or the area reached in a given time along roads | 沿道路找出最短路線或指定時間內可達範圍的方法
+viewshed analysis | 視域分析 | method | S6 | the finding of all ground that can be seen from a chosen spot on a terrain model | 在地形模型上找出從某點可望見的所有地面的方法
+spatial interpolation | 空間內插 | method | S6 | the estimating of values between measured points, as in making a rainfall map from rain gauges | 由已測量的地點估算其間各處數值的方法，例如由雨量站繪製雨量圖
+geocoding | 地理編碼 | method | S5 | the turning of street addresses into coordinates so that they can be put on a map | 把街道地址轉換成座標以便顯示在地圖上的方法
+georeferencing | 地理配準 | method | S6 | the fixing of a scanned map or photograph to real coordinates by known points | 以已知地點把掃描地圖或照片對應到真實座標的方法
+digitising | 數碼化 | method | S5 | the tracing of a paper map on a computer to turn it into points, lines and polygons | 在電腦上描繪紙本地圖、把它變成點、線和多邊形資料的方法
+remote sensing | 遙感 | method | S3 | the gathering of information about the Earth's surface by sensors on satellites or aircraft | 以衛星或飛機從遠處收集地表資料的方法
+digital terrain model | 數碼地形模型 | form | S5 | a grid of heights of the bare ground, with buildings and trees left out | 只記錄裸露地面高度、不計樓宇和樹木的網格資料 | also=DTM; not=digital surface model
+digital surface model | 數碼表面模型 | form | S5 | a grid of heights that takes in the tops of buildings and trees | 連樓宇和樹木頂部高度也計算在內的網格資料 | also=DSM; not=digital terrain model
+orthophoto | 正射影像 | form | S6 | an air picture corrected for tilt and relief so that distances can be measured on it | 經糾正傾斜和地勢誤差、可在其上量度距離的航空照片
+drone | 無人機 | device | S3 | a small flying machine without a person on board that takes pictures of a field site from above | 以遙控或自動方式飛行、可從空中拍攝考察地點的小型飛行器 | also=unmanned aerial vehicle
+ranging pole | 標杆 | device | S4 | a straight red and white rod set upright to mark a point in a slope or beach survey | 量度山坡或海灘剖面時豎立作測點的紅白色直棒
+sound level meter | 聲級計 | device | S4 | a tool that measures how loud traffic or other noise is, in decibels | 以分貝量度交通等噪音有多響的工具 | also-zh=噪音計
+light meter | 照度計 | device | S5 | a tool that measures the brightness on a surface, in lux | 以勒克斯量度某表面明亮程度的工具
+soil thermometer | 土壤溫度計 | device | S5 | a tool with a long metal probe pushed into the ground to find how warm it is | 設有長金屬探針、插入地下量度冷暖的工具
+environmental quality survey | 環境質素調查 | method | S4 | the giving of scores to the cleanliness, noise and look of streets by an observer | 由觀察者為街道的整潔、噪音和外觀評分的方法
+pedestrian count | 行人流量調查 | method | S4 | the recording of how many people walk past a spot in a fixed time | 記錄指定時間內步行經過某地點者數目的方法 | not=traffic count
+primary data | 一手資料 | form | S3 | facts that investigators collect by themselves in the field for their own study | 研究者為自己的課題親自到實地收集的數據和事實 | also-zh=原始資料; not=secondary data
+secondary data | 二手資料 | form | S3 | facts that others have collected and that are taken from books, maps or websites | 由他人收集、取自書籍、地圖或網站的數據和事實 | not=primary data
+set | satellite positioning networks | 衛星定位系統 | Global Positioning System; BeiDou Navigation Satellite System; Galileo; GLONASS
+set | computer and satellite systems used in geography | 地理科應用的電腦和衛星系統 | geographic information system; Global Positioning System; BeiDou Navigation Satellite System; Galileo
+set | kinds of data in a geographic information system | 地理信息系統的數據類型 | vector data; raster data; attribute data; metadata
+set | things seen on the screen of map software | 地圖軟件畫面上的元素 | map layer; legend; pixel=像素; attribute table=屬性表
+set | analyses done with a geographic information system | 地理信息系統的分析方法 | buffer analysis; overlay analysis; network analysis; viewshed analysis; spatial interpolation
+set | pictures and models of the Earth's surface | 地表的影像和模型 | digital terrain model; digital surface model; orthophoto; satellite image=衛星影像; oblique aerial photograph
+set | instruments used in fieldwork | 實地考察的儀器 | clinometer=測斜儀; ranging pole; flow meter=流速計; sound level meter; light meter; soil thermometer
+set | instruments that survey land from afar or on the spot | 測量土地的儀器 | drone; LiDAR scanner=激光雷達; clinometer=測斜儀; ranging pole
+set | ways to study streets and shops in the field | 考察街道和商店的方法 | environmental quality survey; pedestrian count; traffic count; land use survey; questionnaire survey
+set | kinds of data in an inquiry | 探究中的資料類型 | primary data; secondary data; quantitative data=定量資料; qualitative data=定性資料
+order | stages of a geographical field inquiry | 實地考察的步驟 | planning and preparation=規劃與準備 > data collection=收集資料 > data processing and presentation=處理與展示資料 > interpretation and conclusion=闡釋與總結 > evaluation=評鑑
+
+== Environmental problems and sustainable development | 環境問題與可持續發展
+water pollution | 水污染 | process | P5 | the fouling of rivers and seas by sewage, chemicals and oil | 生活排放物、化學品和油污令河流和海洋變得有害的現象
+noise pollution | 噪音污染 | process | P5 | the disturbance of people by unwanted loud sounds of traffic, works and neighbours | 交通、工程和鄰居的過大聲響滋擾他人的現象
+light pollution | 光污染 | process | S1 | the disturbance of people and animals at night by too many bright lamps and signs | 晚間過多明亮燈飾和招牌滋擾人和動物的現象
+land pollution | 土地污染 | process | S1 | the spoiling of fields and soil by refuse, heavy metals and farm chemicals | 垃圾、重金屬和農藥令田地和泥層變得有害的現象
+thermal pollution | 熱污染 | process | S4 | the harm done to water life by warm cooling water let out of power stations | 發電廠排出溫暖的冷卻水而危害水中生物的現象
+eutrophication | 富營養化 | process | S4 | the overgrowth of algae in water too rich in nitrates and phosphates, which ends in loss of oxygen | 水中硝酸鹽和磷酸鹽過多令藻類大量繁殖、最終缺氧的過程
+respirable suspended particulates | 可吸入懸浮粒子 | substance | S2 | tiny bits of solid or liquid in the air of 10 micrometres or less in diameter | 空氣中直徑10微米或以下的固體或液體微粒 | also=PM10, RSP
+nitrogen dioxide | 二氧化氮 | substance | S2 | the brown gas from vehicle exhaust and power plants that is an indicator of roadside air quality | 來自車輛廢氣和發電廠、用以反映路邊空氣質素的棕色氣體
+carbon monoxide | 一氧化碳 | substance | S2 | the poisonous gas without smell or colour from incomplete burning of fuel in engines | 引擎燃料燃燒不完全時產生、無色無味的有毒氣體
+volatile organic compounds | 揮發性有機化合物 | substance | S4 | the vapours given off by paint, printing ink, petrol and hair spray that help to form ozone | 油漆、印墨、汽油和噴髮膠等散發、有助形成臭氧的氣體 | also=VOCs
+municipal solid waste | 都市固體廢物 | form | S1 | the refuse that comes from homes, shops and industry of a city, building rubble and chemicals not counted | 來自家居、商業和工業、不包括拆建物料和化學品的垃圾 | also=MSW
+construction waste | 建築廢物 | form | S1 | the rubble, soil and bamboo left over from putting up and pulling down buildings | 拆樓、裝修和挖掘地盤剩下的瓦礫、泥土和竹枝等
+chemical waste | 化學廢物 | form | S1 | the used acids, solvents and other dangerous liquids thrown out by factories and laboratories | 工廠和實驗室棄置的酸液、溶劑等危險物質
+electronic waste | 電子廢物 | form | S1 | the discarded air-conditioners, fridges, washing machines and printers of homes and offices | 家居和辦公室棄置的冷氣機、雪櫃、洗衣機和打印機 | also=e-waste
+waste reduction at source | 源頭減廢 | method | P5 | the cutting down of the amount of rubbish by using and buying less in the first place | 從一開始便少用少買，令垃圾數量下降的做法
+reuse | 重用 | method | P4 | the using of an article again in the same form, such as refilling a bottle | 不改變物品形態便再次使用的做法，例如為樽子再添裝 | also-zh=物盡其用; not=recycling
+recycling | 循環再造 | method | P4 | the making of new products from old paper, metal, plastic and glass | 把廢紙、金屬、塑膠和玻璃製成新產品的做法 | not=reuse
+landfilling | 堆填 | method | P6 | the burying of compacted refuse in a lined pit covered daily with soil | 把壓實的垃圾埋在鋪有防滲墊層的坑內、每天以泥土覆蓋的方法
+incineration | 焚化 | method | P6 | the burning of refuse at high temperature in a furnace, which greatly lessens its volume | 把垃圾在爐內以高溫燒掉、令體積大減的方法
+composting | 堆肥處理 | method | S1 | the rotting of food scraps and plants under control in air to turn them into a soil improver | 在有空氣的受控環境下讓廚餘和植物腐爛成土壤改良物的方法
+anaerobic digestion | 厭氧分解 | method | S4 | the breaking down of food scraps by bacteria without air to give biogas for electricity | 在無空氣下由細菌處理廚餘、產生生物氣用來發電的方法
+waste charging | 垃圾收費 | method | S1 | the policy that makes households and firms pay by the amount of rubbish they throw away | 按各戶棄置廢物的數量徵收款項的政策
+producer responsibility scheme | 生產者責任計劃 | method | S3 | the policy that makes makers and sellers bear the cost of collecting and treating their used goods | 要求製造商和銷售商承擔回收和處理其出售物品費用的政策
+source separation of waste | 廢物源頭分類 | method | P5 | the sorting of refuse at home into paper, metal, plastic and other kinds before it is collected | 在家中把紙張、金屬、塑膠等分開才交收的做法
+primary sewage treatment | 一級污水處理 | method | S4 | the cleaning of waste water by letting solids settle in tanks after screening | 廢水隔篩後在池內讓固體沉澱的淨化方法
+secondary sewage treatment | 二級污水處理 | method | S4 | the cleaning of waste water by bacteria that feed on its organic matter in aerated tanks | 在注入空氣的池內由細菌吃掉廢水中有機物的淨化方法
+tertiary sewage treatment | 三級污水處理 | method | S4 | the further cleaning of waste water to remove nutrients and the last fine matter | 進一步除去廢水中營養物和餘下微細物質的淨化方法
+T·PARK | 源·區 | place | S1 | the Tuen Mun plant that burns sewage sludge and turns the heat into electricity | 位於屯門、焚燒污水污泥並把熱能轉為電力的設施
+O·PARK1 | 有機資源回收中心第一期 | place | S1 | the Siu Ho Wan plant on Lantau that turns food scraps into biogas and compost | 位於大嶼山小蠔灣、把廚餘轉化為生物氣和堆肥的設施 | also-zh=O·PARK1
+WEEE·PARK | 廢電器電子產品處理及回收設施 | place | S1 | the plant in Tuen Mun that takes apart old fridges, televisions and washing machines for their materials | 位於屯門、拆解舊雪櫃、電視機和洗衣機以取回物料的地方
+Stonecutters Island Sewage Treatment Works | 昂船洲污水處理廠 | place | S2 | the plant in West Kowloon that cleans the waste water from both sides of Victoria Harbour | 位於西九龍、淨化維港兩岸廢水的設施
+sustainable development | 可持續發展 | idea | S1 | progress that meets the needs of the present without harming the ability of future people to meet theirs | 既滿足現代人需要、又不損害後代滿足其需要能力的進步方式
+ecological footprint | 生態足印 | idea | S3 | the area of land and sea needed to supply what a person or city consumes and to absorb the waste | 供應某人或城市所耗資源並吸收其廢物所需的陸地和海洋面積 | also-zh=生態足跡; not=carbon footprint
+circular economy | 循環經濟 | idea | S4 | a way of producing in which goods are repaired and remade so that almost nothing is thrown away | 產品經維修和再製造、幾乎不棄置任何東西的生產模式
+polluter pays principle | 污染者自付原則 | law | S3 | the rule that those who harm the environment should bear the cost of the damage and clean-up | 損害環境的人應承擔損失和清理費用的準則
+user pays principle | 用者自付原則 | law | S3 | the rule that those who enjoy a service such as water supply or a road should bear its cost | 享用供水、道路等服務的人應承擔其成本的準則 | not=polluter pays principle
+precautionary principle | 預防原則 | law | S5 | the rule that lack of full scientific proof is no reason to put off action against grave harm | 不應因缺乏充分科學證據而延遲應對嚴重危害的準則
+intergenerational equity | 代際公平 | law | S4 | the rule that people now living must leave their descendants as good a world as they had | 現今的人應為子孫留下不遜於自己所享世界的準則
+tragedy of the commons | 公地悲劇 | idea | S5 | the ruin of a resource open to all because each user takes as much as possible | 人人可用的資源因各人盡量取用而遭耗盡的現象
+environmental impact assessment | 環境影響評估 | method | S3 | the study, before a large project starts, of the harm it may do to nature and how to lessen it | 大型工程動工前研究其對自然可能造成的損害和緩解方法的工作 | also=EIA; also-zh=環評
+public consultation | 公眾諮詢 | method | S2 | the asking of citizens for their views before a plan or law is decided | 在決定計劃或法例前徵求市民意見的工作
+cost-benefit analysis | 成本效益分析 | method | S4 | the weighing of all the gains of a project against all that has to be spent or lost | 衡量某項目一切得益與一切開支和損失的工作
+carbon audit | 碳審計 | method | S4 | the working out of how much greenhouse gas a building or firm gives off in a year | 計算某建築物或機構一年排放多少溫室氣體的工作
+green roof | 綠化天台 | object | S3 | a top of a building planted with grass or shrubs to keep rooms cool and hold rain | 在樓宇頂部栽種草木以降溫和蓄留雨水的設施 | not=vertical greening
+vertical greening | 垂直綠化 | object | S3 | a cover of plants grown up the face of a building or wall to cool it | 在樓宇或牆身立面栽種植物以降溫的設施
+air corridor | 通風廊 | object | S3 | a strip of open ground or low buildings kept free so that wind can blow through a city | 市區內不建高樓、讓氣流貫通街區的地帶 | also=breezeway; also-zh=風道
+permeable pavement | 透水路面 | object | S4 | a path surface with gaps through which rain soaks into the ground | 設有空隙、讓雨滲入地下的地磚或鋪面
+Air Pollution Control Ordinance | 《空氣污染管制條例》 | document | S4 | the Hong Kong law that limits smoke and dust from factories, building sites and vehicles | 香港限制工廠、地盤和車輛排放黑煙和塵埃的法例
+Water Pollution Control Ordinance | 《水污染管制條例》 | document | S4 | the Hong Kong law that licenses what is let out into sewers, rivers and the sea | 香港以牌照限制排放物流入渠道、河流和大海的法例
+Noise Control Ordinance | 《噪音管制條例》 | document | S4 | the Hong Kong law that restricts piling, night building work and loud neighbours | 香港限制打樁、夜間施工和鄰里過大聲響的法例
+Waste Disposal Ordinance | 《廢物處置條例》 | document | S4 | the Hong Kong law on the collection, storage, dumping and import of refuse | 香港規管垃圾收集、存放、棄置和進口的法例
+Country Parks Ordinance | 《郊野公園條例》 | document | S4 | the Hong Kong law of 1976 under which hillsides are set aside for nature and recreation | 香港於1976年訂立、劃定山野作保育和康樂用途的法例
+Town Planning Ordinance | 《城市規劃條例》 | document | S4 | the Hong Kong law under which statutory maps fix the use of land in every area | 香港據以擬備法定圖則、訂明各區土地用途的法例
+CITES | 《瀕危野生動植物種國際貿易公約》 | document | S3 | the treaty of 1973 that controls the cross-border sale of animals and plants at risk of dying out | 1973年簽訂、管制面臨絕種的生物跨境買賣的條約
+Basel Convention | 《巴塞爾公約》 | document | S5 | the treaty of 1989 that controls the shipping of hazardous wastes from country to country | 1989年通過、管制有害廢物越境轉移的條約
+Agenda 21 | 《二十一世紀議程》 | document | S5 | the action plan for the environment and development adopted at Rio de Janeiro in 1992 | 1992年在里約熱內盧通過的環境與發展行動計劃
+2030 Agenda | 《2030年可持續發展議程》 | document | S3 | the plan adopted by the United Nations in 2015 with seventeen goals for people and planet | 聯合國於2015年通過、為人類和地球訂立十七項目標的計劃 | also=2030 Agenda for Sustainable Development
+Our Common Future | 《我們的共同未來》 | document | S5 | the Brundtland report of 1987 that gave sustainable development its best-known meaning | 1987年發表、為可持續發展下定義的布倫特蘭報告 | also=Brundtland Report
+Environmental Protection Department | 環境保護署 | institution | S2 | the Hong Kong office that controls pollution and runs landfills and the Air Quality Health Index | 負責管制污染、管理堆填區和發布空氣質素健康指數的香港部門 | also=EPD; also-zh=環保署
+Urban Renewal Authority | 市區重建局 | institution | S2 | the Hong Kong statutory body, set up in 2001, that rebuilds and revitalises run-down districts | 2001年成立、拆建和活化破舊社區的香港法定機構 | also=URA; also-zh=市建局
+World Wide Fund for Nature | 世界自然基金會 | institution | P5 | the conservation charity with a panda badge that manages Mai Po in Hong Kong | 以熊貓為標誌、在香港管理米埔的保育團體 | also=WWF
+Greenpeace | 綠色和平 | institution | S1 | the campaigning group, founded in Canada in 1971, known for its protest ships such as Rainbow Warrior | 1971年在加拿大成立、以「彩虹勇士號」等抗議船聞名的團體
+International Union for Conservation of Nature | 國際自然保護聯盟 | institution | S3 | the body in Switzerland that publishes the Red List of threatened species | 總部設於瑞士、發布瀕危物種紅色名錄的組織 | also=IUCN
+set | kinds of pollution | 污染的種類 | air pollution=空氣污染; water pollution; noise pollution; light pollution; land pollution
+set | ways in which water is harmed | 水體受損害的情況 | eutrophication; oil spill=漏油; thermal pollution; ocean acidification
+set | substances that pollute city air | 污染城市空氣的物質 | respirable suspended particulates; nitrogen dioxide; sulphur dioxide=二氧化硫; carbon monoxide; ozone; volatile organic compounds
+set | gases from vehicles and power plants | 車輛和發電廠排放的氣體 | nitrogen dioxide; carbon monoxide; sulphur dioxide=二氧化硫; carbon dioxide
+set | kinds of waste in Hong Kong | 香港廢物的種類 | municipal solid waste; construction waste; chemical waste; clinical waste=醫療廢物
+set | waste that needs special handling | 須特別處理的廢物 | chemical waste; clinical waste=醫療廢物; electronic waste; construction waste
+set | what households can do about waste | 市民處理廢物的做法 | waste reduction at source; reuse; recycling; source separation of waste
+set | ways to treat or dispose of refuse | 處理和棄置垃圾的方法 | landfilling; incineration; composting; anaerobic digestion; recycling
+set | policies on waste | 處理廢物問題的政策 | waste charging; producer responsibility scheme; plastic shopping bag charging=塑膠購物袋收費; waste import ban=禁止進口廢物
+set | levels of sewage treatment | 污水處理的級別 | preliminary sewage treatment=基本污水處理; primary sewage treatment; secondary sewage treatment; tertiary sewage treatment
+set | environmental facilities of Hong Kong | 香港的環保設施 | T·PARK; O·PARK1; WEEE·PARK; Stonecutters Island Sewage Treatment Works
+set | ideas on living within the limits of the Earth | 有關環境承受力的概念 | sustainable development; ecological footprint; circular economy; tragedy of the commons
+set | principles of environmental policy | 環境政策的原則 | polluter pays principle; user pays principle; precautionary principle; intergenerational equity
+set | ways to assess a project or firm | 評估項目或機構的工作 | environmental impact assessment; public consultation; cost-benefit analysis; carbon audit
+set | green features of a sustainable city | 可持續城市的設施 | green roof; vertical greening; air corridor; district cooling system=區域供冷系統; permeable pavement
+set | environmental laws of Hong Kong | 香港的環境法例 | Air Pollution Control Ordinance; Water Pollution Control Ordinance; Noise Control Ordinance; Waste Disposal Ordinance
+set | laws on land and nature in Hong Kong | 香港有關土地和環境的法例 | Country Parks Ordinance; Town Planning Ordinance; Waste Disposal Ordinance; Water Pollution Control Ordinance
+set | treaties on nature and the environment | 有關自然和環境的公約 | CITES; Basel Convention; Convention on Biological Diversity=《生物多樣性公約》; Montreal Protocol; Paris Agreement
+set | documents on sustainable development | 有關可持續發展的文獻 | Agenda 21; 2030 Agenda; Our Common Future; Convention on Biological Diversity=《生物多樣性公約》
+set | public bodies for land and environment in Hong Kong | 香港土地和環境的公共機構 | Environmental Protection Department; Town Planning Board=城市規劃委員會; Urban Renewal Authority; Housing Authority=房屋委員會; Lands Department=地政總署; Antiquities and Monuments Office=古物古蹟辦事處
+set | bodies that protect nature | 保護自然的組織 | World Wide Fund for Nature; Greenpeace; International Union for Conservation of Nature; United Nations Environment Programme
+order | waste hierarchy from the most to the least preferred | 廢物管理架構由最優先至最後選擇 | waste reduction at source > reuse > recycling > landfilling
+order | levels of sewage treatment | 污水處理的次序 | screening=隔篩 > primary sewage treatment > secondary sewage treatment > tertiary sewage treatment
+order | eutrophication of a lake | 湖泊富營養化的過程 | fertilisers wash into the water=肥料流入水中 > algae multiply=藻類大量繁殖 > algae die and decay=藻類死亡腐爛 > oxygen is used up=氧氣耗盡 > fish die=魚類死亡
+fact | CITES | 《瀕危野生動植物種國際貿易公約》 | year of adoption | 通過年份 | 1973 | 1973年 |
+fact | Basel Convention | 《巴塞爾公約》 | year of adoption | 通過年份 | 1989 | 1989年 |
+fact | Agenda 21 | 《二十一世紀議程》 | year of adoption | 通過年份 | 1992 | 1992年 |
+fact | 2030 Agenda | 《2030年可持續發展議程》 | year of adoption | 通過年份 | 2015 | 2015年 |
 `

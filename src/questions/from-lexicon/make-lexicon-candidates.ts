@@ -32,10 +32,10 @@ const MAKERS: readonly LexiconMaker[] = [
   explainSet,
 ]
 
-/** The fields of the lexicon that a document is about; it may be none. */
-export async function openLexiconFor({ blocks, language }: ReadDocument): Promise<Lexicon> {
+/** The fields of the lexicon that a document is about; it may be none. `most`: how many are opened, for a browser few. */
+export async function openLexiconFor({ blocks, language }: ReadDocument, most?: number): Promise<Lexicon> {
   const text = blocks.map((block) => block.text).join('\n')
-  const fields = fieldsOf(language === 'zh-CN' ? toTraditional(text) : text, isChinese(language))
+  const fields = fieldsOf(language === 'zh-CN' ? toTraditional(text) : text, isChinese(language), most)
   const lexicon = await openFields(fields.map(({ name }) => name))
   const shares = new Map<string, number>(fields.map(({ name, share }) => [name, share]))
   return { ...lexicon, shareOf: (field) => shares.get(field) ?? 0 }

@@ -139,10 +139,4 @@ function nameTerm(
  */
 const plainness = ({ form, proper }: Term): number => (proper ? 0.6 : /^\p{Script=Han}{1,2}$/u.test(form) ? 0.6 : 1)
 
-/** "cell" and "cell membrane" would say one thing twice, and so would 蒙古帝國 and 蒙古國. */
-const overlap = (one: Term, other: Term): boolean =>
-  one.key.includes(other.key) ||
-  other.key.includes(one.key) ||
-  (/^\p{Script=Han}{2}/u.test(one.key) && one.key.slice(0, 2) === other.key.slice(0, 2))
-
 const capitalised = (form: string): string => form.slice(0, 1).toUpperCase() + form.slice(1)

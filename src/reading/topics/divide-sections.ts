@@ -1,6 +1,6 @@
 /** Divides a document into the stretches that become its topics, by its headings. */
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
-import { itemAt, lastOf, nonEmpty, type NonEmpty } from '#domain/must-be-there.ts'
+import { itemAt, nonEmpty, type NonEmpty } from '#domain/must-be-there.ts'
 import { steps } from '#domain/steps.ts'
 import type { Block, ReadDocument } from '../document.ts'
 import { topicName } from './heading-title.ts'

@@ -32,26 +32,18 @@ export type Basis = {
   readonly reserve?: true
 }
 
-/**
- * Options stand in ascending order when `values` gives their worth (key first, as `wrong` follows it), else in random
- * order.
- */
+/** Options stand in random order. */
 export function multipleChoice(
   survey: Survey,
   basis: Basis,
   stem: RichText,
-  key: string | RichText,
-  wrong: readonly (string | RichText)[],
-  values?: readonly number[],
+  key: string,
+  wrong: readonly string[],
 ): Candidate {
   const all = [key, ...wrong]
   const indices = all.map((_, index) => index)
-  const order = values
-    ? indices.toSorted((a, b) => values[a]! - values[b]!)
-    : survey.random.fork(labelOf(basis, 'multiple_choice')).shuffle(indices)
-  const [first, second, ...others] = order
-    .map((index) => all[index]!)
-    .map((option) => (typeof option === 'string' ? survey.open(option) : option))
+  const order = survey.random.fork(labelOf(basis, 'multiple_choice')).shuffle(indices)
+  const [first, second, ...others] = order.map((index) => survey.open(all[index]!))
   if (!first || !second) throw new TypeError(`Cannot offer a choice of ${all.length}: expected at least two options`)
   return candidate(survey, basis, {
     type: 'multiple_choice',

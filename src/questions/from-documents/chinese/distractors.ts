@@ -181,7 +181,7 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
 const WARLIKE = /战争?$|战役$|之战$|大战$/
 
 /** Men whom the text dates to years so near that one may have met the other. */
-export function areOfOneAge(survey: Pick<Survey, 'sentences'>, a: Name, b: Name): boolean {
+function areOfOneAge(survey: Pick<Survey, 'sentences'>, a: Name, b: Name): boolean {
   const years = (name: Name): number[] =>
     [...name.sentences].flatMap((index) => findYears(survey.sentences[index]!).map(({ value }) => value))
   const ofB = years(b)

@@ -31,15 +31,3 @@ const LONGEST = 22
 /** Names of lessons and boxes, not of what they are about; both scripts. */
 const EMPTY =
   /^(?:第.{1,4}[章節节課课單单元]+|課文|课文|正文|(?:閱讀|阅读)?教材|讀本|读本|內容|内容|其他|其它|概況|概况|概要|歷史|历史|影響|影响|類型|类型|構造|构造|結構|结构|特點|特点|分類|分类|知識點|知识点|知識(?:卡|窗|拓展)|知识(?:卡|窗|拓展)|小知識|小知识|你知道嗎|你知道吗|想一想|做一做|想想議議|想想议议|重點|重点|筆記|笔记|提示|資料.{0,2}|资料.{0,2}|活動.{0,2}|活动.{0,2}|例子|定義|定义|背景|描述|概述|簡介|简介|介紹|介绍|總結|总结|小結|小结|隨時間的改變|随时间的改变|現況|现况|現狀|现状|特徵|特征|應用|应用|用途|成因|原因|過程|过程|功能|作用|方法|步驟|步骤|原理|機制|机制)$/
-
-/**
- * Whether any of the texts names the matter of a heading, be it in part (元 of 元代, 日本 of 日本歷史): what stands
- * under a lost heading is not of the one above.
- */
-export function isNamedIn(heading: string, texts: readonly string[]): boolean {
-  const parts =
-    heading.length <= 2
-      ? [heading[0]!]
-      : Array.from({ length: heading.length - 1 }, (_, at) => heading.slice(at, at + 2))
-  return texts.some((text) => parts.some((part) => text.includes(part)))
-}

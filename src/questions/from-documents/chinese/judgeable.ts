@@ -61,7 +61,7 @@ const HAPPENS_ALWAYS = /会|可|能|当/
 const DATED = /\d|世纪|年代|时期|时代|年间|一朝|[代朝](?=[，的末初中时])|战后|战前|期间|之后|以后|后，/
 
 /** Says nothing to be judged, or only half of what it says. */
-export const isEmptyOrBroken = (plain: string): boolean =>
+const isEmptyOrBroken = (plain: string): boolean =>
   EMPTY.test(plain) || BROKEN.test(plain) || CLUMSY.test(plain) || SAID_TWICE.test(plain)
 
 /**

@@ -20,7 +20,7 @@ const HAPPENS =
 const NO_EVENT_OF_HISTORY = /发现|发明|出版|发表|绘|拍摄|上映|观测|测量|实验|研究|论文|提出/
 
 /** The year of a discovery or a book: no candidate of a science paper knows it. */
-export const isOfScholars = (plain: string): boolean => NO_EVENT_OF_HISTORY.test(plain)
+const isOfScholars = (plain: string): boolean => NO_EVENT_OF_HISTORY.test(plain)
 
 export const isMainEvent = ({ plain }: Pick<Statement, 'plain'>, mentions: readonly Mention[]): boolean =>
   HAPPENS.test(plain) && !isOfScholars(plain) && mentions.some(({ name }) => OF_HISTORY.has(name.kind))

@@ -91,13 +91,13 @@ function withWholeName(candidate: Candidate, title: string, [own, ...others]: re
   const { draft } = candidate
   const [first, ...rest] = draft.stem
   if ((draft.type !== 'short_answer' && draft.type !== 'multiple_choice') || first?.kind !== 'text') return candidate
-  const asking = /^(?:為甚麼|为什么)/.exec(first.text)?.[0] ?? ''
-  const said = first.text.slice(asking.length)
   const longer = (name: string | undefined, lengths: readonly number[]): [string, number] | undefined => {
     if (name === undefined || !WHOLE_NAME.test(name) || first.text.includes(name)) return undefined
     const length = lengths.find(
       (count) =>
-        count < name.length && said.startsWith(name.slice(-count)) && simplifiedShadow(name.slice(-count)) !== title,
+        count < name.length &&
+        first.text.startsWith(name.slice(-count)) &&
+        simplifiedShadow(name.slice(-count)) !== title,
     )
     return length === undefined ? undefined : [name, length]
   }
@@ -106,7 +106,7 @@ function withWholeName(candidate: Candidate, title: string, [own, ...others]: re
     ? candidate
     : {
         ...candidate,
-        draft: { ...draft, stem: [{ ...first, text: asking + found[0] + said.slice(found[1]) }, ...rest] },
+        draft: { ...draft, stem: [{ ...first, text: found[0] + first.text.slice(found[1]) }, ...rest] },
       }
 }
 const WHOLE_NAME = /^\p{Script=Han}{3,8}$/u

@@ -41,7 +41,7 @@ test('a section of an encyclopaedia lends its sentences their subject, which is 
       offered(maker, ['# 江南造船廠', '位於上海市的高昌廟，由李鴻章創辦，專門製造輪船。'], ['江南造船廠', '高昌廟']),
     )
     .map(inWords)
-  expect(made).toContain('short_answer: 江南造船廠位於哪裏？ → 上海市的高昌廟')
+  expect(made).toContain('true_false: 江南造船廠位於上海市的高昌廟，由李鴻章創辦，專門製造輪船。 → 對')
   expect(made.filter((words) => words.endsWith('→ 江南造船廠'))).toEqual([])
 })
 

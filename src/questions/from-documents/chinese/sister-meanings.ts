@@ -6,10 +6,10 @@ import type { Survey } from './survey.ts'
 const MOST = 5
 
 /**
- * Each set of `least` terms or more of one closing noun, with meanings of which none names another of the set; in the
- * order of the text.
+ * Each set of two terms or more of one closing noun, with meanings of which none names another of the set; in the order
+ * of the text.
  */
-export function sisterMeanings(survey: Survey, least: number): Definition[][] {
+export function sisterMeanings(survey: Survey): Definition[][] {
   const definitions = survey.statements.flatMap((statement, index) => {
     const found = findDefinition(statement, survey.mentions[index]!)
     const isWhole = statement.followedBy !== '，' || found?.explicit === true
@@ -28,7 +28,7 @@ export function sisterMeanings(survey: Survey, least: number): Definition[][] {
       (one) =>
         !set.some((other) => other !== one && (one.meaning.includes(other.term) || other.term.includes(one.term))),
     )
-    return apart.length < least ? [] : [apart.slice(0, MOST)]
+    return apart.length < 2 ? [] : [apart.slice(0, MOST)]
   })
 }
 

@@ -5,14 +5,8 @@
 import type { PaperLanguage } from '#domain/language.ts'
 import { toSimplifiedInPlace } from '#reading/words/convert-chinese.ts'
 
-export type Say = {
-  /** A tag for templates: the template's own words follow the language, what is put in does not. */
-  (literal: TemplateStringsArray, ...quoted: readonly (string | number)[]): string
-  /** Own words that stand in a table. */
-  words(own: string): string
-  /** In Simplified characters whatever the language, for matching. */
-  simplify(own: string): string
-}
+/** A tag for templates: the template's own words follow the language, what is put in does not. */
+export type Say = (literal: TemplateStringsArray, ...quoted: readonly (string | number)[]) => string
 
 /** What mainland papers word otherwise, beyond the characters. */
 const MAINLAND: readonly (readonly [RegExp, string])[] = [
@@ -25,9 +19,8 @@ const MAINLAND: readonly (readonly [RegExp, string])[] = [
 export function wordingIn(language: PaperLanguage): Say {
   const inScript = (own: string): string =>
     language === 'zh-CN' ? toSimplifiedInPlace(MAINLAND.reduce((text, [from, to]) => text.replace(from, to), own)) : own
-  const tag = (literal: TemplateStringsArray, ...quoted: readonly (string | number)[]): string =>
+  return (literal, ...quoted) =>
     literal.map((own, index) => inScript(own) + (index < quoted.length ? String(quoted[index]) : '')).join('')
-  return Object.assign(tag, { words: inScript, simplify: toSimplifiedInPlace })
 }
 
 /** A name in our quotation marks; a title has marks of its own. */

@@ -38,7 +38,7 @@ export function titled(heading: string, lesson: Pick<Lesson, 'lower' | 'sentence
 }
 
 /** "characteristics of mammals" does, and what the text itself mostly names with "the". */
-export function takesArticle(about: string, { sentences }: Pick<Lesson, 'sentences'>): boolean {
+function takesArticle(about: string, { sentences }: Pick<Lesson, 'sentences'>): boolean {
   if (/^(?:the|an?|how|why|what)\b|^“|[^s]s$/.test(about) && !/ of /.test(about)) return false
   if (/^(?!how |why |what |the |an? )[a-z]+(?: [a-z]+)? of /.test(about)) return true
   const texts = sentences.map(({ text }) => text.toLowerCase())

@@ -12,8 +12,6 @@ export type HomeSections = {
   of(entry: Entry): string | undefined
   /** The section above a heading, where it is short enough to be one matter. */
   above(heading: string | undefined): string | undefined
-  /** The sentences of the running text that name it, in their order. */
-  sentencesOn(entry: Entry): readonly StudySentence[]
   /** Where the running text first names it, for putting terms in their order. */
   placeOf(entry: Entry): number
 }
@@ -45,7 +43,6 @@ export function homeSections({
   return {
     of: (entry) => homeOf(entry, sentencesOn(entry)),
     above: (heading) => sectionAbove(heading, sections),
-    sentencesOn,
     placeOf: (entry) => placeOf(entry, sentencesOn(entry)[0]),
   }
 }

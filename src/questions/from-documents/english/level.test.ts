@@ -53,7 +53,7 @@ describe('no demand more makes a question easier', () => {
   test('and each of them can make one harder', () => {
     const easiest: Demands = { act: 'recognise', words: 6, termCount: 40, longWords: 0, closeness: 0 }
     for (const harder of [
-      { act: 'discuss' },
+      { act: 'explain' },
       { words: 24 },
       { termCount: 1 },
       { longWords: 0.6 },

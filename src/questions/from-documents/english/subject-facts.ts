@@ -4,7 +4,7 @@ import { isArticle, nounPhraseEnd, textOf } from './noun-phrases.ts'
 import { isOfSubject, isStrong, type Entry } from './vocabulary.ts'
 import { isContent, isVerb, type Word } from './words.ts'
 
-export type SubjectFact = {
+type SubjectFact = {
   readonly entry: Entry
   /** The subject as printed, with its article, as it reads inside a sentence. */
   readonly subject: string
@@ -12,26 +12,14 @@ export type SubjectFact = {
   readonly predicate: string
 }
 
-/**
- * The fact that a statement tells of its subject, when only that subject can be meant; undefined otherwise.
- * `isLoose`: for questions that name
- * the subject, which may then be any name or likely term, and be told what it is.
- */
-export function subjectFactIn(
-  sentence: TopicSentence,
-  lesson: Lesson,
-  { isLoose = false } = {},
-): SubjectFact | undefined {
+/** The fact that a statement tells of its subject, when only that subject can be meant; undefined otherwise. */
+export function subjectFactIn(sentence: TopicSentence, lesson: Lesson): SubjectFact | undefined {
   const { words } = sentence
   const from = isArticle(words[0]) ? 1 : 0
   const mention = lesson.vocabulary.mentions(sentence).find((one) => one.from === from)
   if (
     !mention ||
-    !(
-      isStrong(mention.entry) ||
-      lesson.people.has(mention.entry.key) ||
-      (isLoose && (mention.entry.proper || isOfSubject(mention.entry)))
-    ) ||
+    !(isStrong(mention.entry) || lesson.people.has(mention.entry.key)) ||
     mention.entry.count > MOST_COUNT
   )
     return undefined
@@ -59,8 +47,6 @@ export function subjectFactIn(
     return undefined
   if (hasSecondClause(rest) || /\b(because|so|since|when behavio)\b/.test(predicate)) return undefined
   // The definition makers ask for what a term is.
-  if (isLoose && mention.entry.definition?.sentence !== sentence)
-    return { entry: mention.entry, subject: lesson.lower(textOf(sentence, 0, mention.to)), predicate }
   if (
     /^(is|are|was|were) (a|an|the|any|one)\b/.test(predicate) ||
     (/^(is|are)$/.test(verb.lower) && nounPhraseEnd(words, mention.to + 1) > mention.to + 1) ||

@@ -14,6 +14,9 @@ import { readDocument } from '#reading/read-document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
 import { SAMPLE_LIMITS } from './limits.ts'
 
+/** A visitor need not load more than one of the lexicon. */
+const LEXICON_FIELDS = 1
+
 export const SAMPLE_QUESTIONS = 6
 export const SAMPLE_TYPES: NonEmpty<QuestionType> = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
 /** The same file gives the same questions. */
@@ -66,7 +69,7 @@ export async function readSample(
   onStage({ kind: 'questions' })
   const random = seededRandom(SAMPLE_SEED)
   const sources = [{ document, found }]
-  const offered = await offerCandidates(sources, random)
+  const offered = await offerCandidates(sources, random, undefined, LEXICON_FIELDS)
   const { questions } = chooseQuestions(
     sources,
     offered,

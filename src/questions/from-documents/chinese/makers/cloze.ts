@@ -192,7 +192,7 @@ const HAVE_SYNONYMS: ReadonlySet<NameKind> = new Set<NameKind>([
  * A character of the key that stands in the rest, and in no wrong name, points to it: 市集 and 天市垣. Names of men and
  * places are chance.
  */
-export function sharesTellingCharacter(key: Name, wrong: readonly Name[], rest: string): boolean {
+function sharesTellingCharacter(key: Name, wrong: readonly Name[], rest: string): boolean {
   if (key.kind !== 'term' && key.kind !== 'star' && key.kind !== 'work' && key.kind !== 'device') return false
   const plainRest = simplifiedShadow(rest)
   return [...key.plain].some(
@@ -211,7 +211,7 @@ const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], af
     : name.kind !== 'term' || mentions.length > (after.startsWith('的') ? 2 : 1))
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
-export function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {
+function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {
   const isTerm = name.kind === 'term' || name.kind === 'people'
   // "不____的文盲", "大部份的____", "____續編": the words beside it leave one thing, or many.
   if (
@@ -344,13 +344,13 @@ const TELLS_STATE: readonly { readonly state: RegExp; readonly words: RegExp }[]
 ]
 
 /** "由元世祖所建" tells which dynasty it is. */
-export const dynastyStandsIn = ({ kind, plain }: Name, rest: string): boolean =>
+const dynastyStandsIn = ({ kind, plain }: Name, rest: string): boolean =>
   kind === 'dynasty' &&
   plain.length === 2 &&
   new RegExp(`${plain[0]}(?:[代朝廷军初末帝]|[\\u4e00-\\u9fff]?[祖宗])`).test(rest)
 
 /** "____…，被朱元璋稱為…" where 明太祖 is left out: the rest names the same man. */
-export const isNamedOtherwise = ({ plain }: Name, rest: string): boolean =>
+const isNamedOtherwise = ({ plain }: Name, rest: string): boolean =>
   otherNamesOf(plain).some((other) => rest.includes(other))
 
 /**

@@ -60,22 +60,17 @@ export function makeLongQuestions(
 const HARDER = 0.3
 
 /**
- * What makes a part whose answer is one and whole; results ("…，有甚麼影響？") are often half told. What the candidate
- * does: names (指出), lists (列舉), explains (解釋) or compares (比較), judges (你同意嗎).
+ * What makes a part whose answer is one and whole. What the candidate does: names (指出), lists (列舉), explains (解釋)
+ * or compares (比較), judges (你同意嗎).
  */
 const STEPS: Readonly<Record<string, number>> = {
   naming: 1,
   term_of_meaning: 1,
-  subject: 1,
-  object: 1,
   list: 2,
   definition: 2,
   purpose: 3,
-  cause: 3,
-  difference: 3,
   distinction: 3,
   swapped_name: 4,
-  swapped_antonym: 4,
 }
 /** All of these are one way of asking. */
 const JUDGEMENT = 'judgement'
@@ -87,7 +82,7 @@ function partOf(candidate: Candidate, say: Say): PartSource | undefined {
   const step = STEPS[maker]
   if (step === undefined) return undefined
   if (draft.type === 'short_answer')
-    return isGoodPart(maker, simplifiedShadow(plainText(draft.stem)), plainText(draft.key))
+    return maker !== 'definition' || plainText(draft.key).length >= LEAST_MEANING
       ? { stem: draft.stem, key: draft.key, rows: rowsOf(draft.key, draft.markingScheme), step, maker, candidate }
       : undefined
   if (
@@ -111,30 +106,8 @@ function partOf(candidate: Candidate, say: Say): PartSource | undefined {
   }
 }
 
-/**
- * A part is one clear question (Simplified `stem`) with one answer: of things "which" may have many, of several deeds
- * only the first is a man's.
- */
-function isGoodPart(maker: string, stem: string, key: string): boolean {
-  switch (maker) {
-    case 'subject':
-      return /^(?:[^，]{2,14}，)?谁/.test(stem) && stem.length <= LONGEST_WHO && stem.split('，').length <= MOST_CLAUSES
-    case 'cause':
-      return !/(?:目的|原因|理由)？$/.test(stem) && key.length >= LEAST_REASON
-    case 'definition':
-      return key.length >= LEAST_REASON
-    case 'object':
-      return stem.length >= LEAST_ASKED && !/用[于作]什么？$/.test(stem)
-    default:
-      return true
-  }
-}
-
-const LEAST_ASKED = 9
-const LONGEST_WHO = 34
-const MOST_CLAUSES = 2
-/** In characters. */
-const LEAST_REASON = 6
+/** A shorter meaning is no part. In characters. */
+const LEAST_MEANING = 6
 
 /** In a longer claim a candidate looks for the mistake instead of judging it. */
 const LONGEST_CLAIM = 44
@@ -149,7 +122,7 @@ function isGoodMistake(claim: string, explanation: string): boolean {
 
 /** "試分別解釋「明喻」和「暗喻」。" for the first two sisters under one heading, as candidates that become parts alone. */
 function distinctionsIn(survey: Survey, say: Say): Candidate[] {
-  return sisterMeanings(survey, 2).flatMap(([a, b]) => {
+  return sisterMeanings(survey).flatMap(([a, b]) => {
     if (!a || !b || a.statement.heading !== b.statement.heading) return []
     const both = [a, b]
     const [first, ...others] = both.map(({ term, meaning }): MarkingRow => ({

@@ -103,7 +103,7 @@ function schemeFor({ pattern, items }: FoundList): Scheme {
 }
 
 /** "all four: full marks; two or three: half of the marks": true of whatever marks the paper gives. */
-export function remarkFor(count: number): string {
+function remarkFor(count: number): string {
   const half = Math.ceil(count / 2)
   return `all ${NUMBERS[count]}: full marks; ${half === count - 1 ? NUMBERS[half] : `${NUMBERS[half]} ${half === count - 2 ? 'or' : 'to'} ${NUMBERS[count - 1]}`}: half of the marks`
 }

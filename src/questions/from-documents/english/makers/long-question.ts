@@ -20,7 +20,7 @@ import type { Lesson, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { explainedTerms } from '../listed-meanings.ts'
 import { semanticClass, type SemanticClass } from '../semantic-class.ts'
-import { sisterSets } from '../sister-sets.ts'
+import { sisterPairs } from '../sister-pairs.ts'
 import { sisterhood } from '../sister-terms.ts'
 import { sentenceId } from '../study-sentences.ts'
 import type { Entry } from '../vocabulary.ts'
@@ -73,8 +73,6 @@ const STEPS: Readonly<Record<string, number>> = {
   distinction: 3,
   reason: 3,
   swapped_term: 4,
-  swapped_opposite: 4,
-  swapped_sibling: 4,
   swapped_direction: 4,
 }
 /** All of these are one way of asking. */
@@ -211,7 +209,6 @@ function isGoodMistake(maker: string, stem: string, explanation: string, lesson:
   if (NO_MAIN_FACT.test(stem)) return false
   const wrong = /“([^”]+)” should be “/.exec(explanation)?.[1] ?? ''
   if (/\bones?\b/.test(wrong) || lacksArticle(stem, wrong, lesson)) return false
-  if (maker === 'swapped_opposite') return EASILY_MISTAKEN.test(wrong)
   const right = /should be “([^”]+)”/.exec(explanation)?.[1] ?? ''
   const [one, other] = [wrong, right].map((form) =>
     lesson.vocabulary.entries.find((entry) => entry.form.toLowerCase() === form.toLowerCase()),
@@ -249,9 +246,6 @@ function lacksArticle(stem: string, wrong: string, lesson: Lesson): boolean {
 
 const COUNTED: ReadonlySet<SemanticClass> = new Set(['organism', 'body_part', 'cell_part', 'artefact', 'person'])
 
-const EASILY_MISTAKEN =
-  /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est|most)|higher|lower|internal|external|inner|outer|(?:strength|weak)en(?:s|ed)?|majority|minority|horizontal|vertical|positive|negative|above|below|left|right|upper|lower|voluntary|involuntary|dominant|recessive|inhibits?|stimulates?|more|less|contracts?|relaxes?|expands?|rises?|falls?|raises?|lowers?)$/i
-
 /**
  * "Distinguish between A and B." for two sisters that the document defines, whose names do not tell the difference, as
  * candidates that become parts alone.
@@ -261,8 +255,8 @@ function distinctionsIn(lesson: Lesson, homes: HomeSections): Candidate[] {
     ({ definition }) =>
       !isClausePattern(definition.pattern) && !tellsItsWork(definition) && isTelling(definition.meaning),
   )
-  return sisterSets(explained, homes, lesson, 2, NEAREST).flatMap(({ terms: [a, b] }) =>
-    a && b && areApart(a, b) ? [distinction(a, b, lesson)] : [],
+  return sisterPairs(explained, homes, lesson, NEAREST).flatMap(([a, b]) =>
+    areApart(a, b) ? [distinction(a, b, lesson)] : [],
   )
 }
 

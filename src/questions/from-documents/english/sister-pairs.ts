@@ -1,4 +1,4 @@
-/** Sets of terms that a document teaches beside each other: the kinds of one thing, the members of one list. */
+/** Pairs of terms that a document teaches beside each other: kinds of one thing, members of one list. */
 import type { Definition } from './definitions/definition.ts'
 import { genusOf } from './definitions/meaning.ts'
 import type { HomeSections } from './home-sections.ts'
@@ -7,21 +7,17 @@ import { headWord } from './noun-number.ts'
 import { sisterhood } from './sister-terms.ts'
 import type { Entry } from './vocabulary.ts'
 
-/** `heading`: under which all are at home. Terms stand in the order in which the text first names them. */
-export type SisterSet<Term extends Entry> = { readonly heading: string; readonly terms: readonly Term[] }
-
 /**
- * Sets of two to `most` of the terms, each at home under one heading, or each under its own below one, and a near
- * sister of all others; a term is of one set. `nearest`: the points of `sisterhood` that each has with another of its
- * set; with the rest it may have one less. The nearest sisters come first.
+ * Pairs of the terms, both at home under one heading, or each under its own below one, with at least `nearest` points of
+ * `sisterhood`; a term is of one pair. The nearest sisters of a heading come first, the term that the text names first
+ * stands first.
  */
-export function sisterSets<Term extends Entry>(
+export function sisterPairs<Term extends Entry>(
   terms: readonly Term[],
   homes: HomeSections,
   lesson: Pick<Lesson, 'related'>,
-  most: number,
-  nearest: number = NEAR,
-): SisterSet<Term>[] {
+  nearest: number,
+): (readonly [Term, Term])[] {
   const taken = new Set<Term>()
   const nearness = (a: Entry, b: Entry): number =>
     agree(a, b, lesson) && !lesson.related.areRelated(a, b) ? sisterhood(a, b, lesson.related) : 0
@@ -33,27 +29,14 @@ export function sisterSets<Term extends Entry>(
       return pairs
         .filter(({ near }) => near >= nearest)
         .toSorted((one, other) => other.near - one.near)
-        .flatMap(({ a, b }): SisterSet<Term>[] => {
+        .flatMap(({ a, b }): (readonly [Term, Term])[] => {
           if (taken.has(a) || taken.has(b)) return []
-          const set = [a, b]
-          for (const entry of atHome)
-            if (
-              set.length < most &&
-              !set.includes(entry) &&
-              !taken.has(entry) &&
-              set.every((one) => nearness(one, entry) >= nearest - 1) &&
-              set.some((one) => nearness(one, entry) >= nearest)
-            )
-              set.push(entry)
-          for (const entry of set) taken.add(entry)
-          return [{ heading, terms: set.toSorted((one, other) => homes.placeOf(one) - homes.placeOf(other)) }]
+          taken.add(a).add(b)
+          return [homes.placeOf(a) <= homes.placeOf(b) ? [a, b] : [b, a]]
         })
     }),
   )
 }
-
-/** Points of `sisterhood` from which two terms of one kind belong together. */
-const NEAR = 3
 
 /**
  * Of one number and kind; and either their heads or the general nouns of their meanings say so, or they stand in one
