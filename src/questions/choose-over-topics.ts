@@ -80,22 +80,27 @@ function ofPicked(picked: readonly SelectedTopic[], { chosen, shortfalls }: Choi
   ]
 }
 
-/** By their good questions alone, where these fill the paper. */
+/** By their better questions alone, where these fill the paper: a topic that gives weak ones is asked for few. */
 function capacitiesFor(
   found: readonly FoundTopic[],
   candidates: readonly Candidate[],
   { total, types }: Wish,
 ): Capacities {
-  const good = topicCapacities(
+  const sure = candidates.filter(({ reserve, draft }) => !reserve && types.includes(draft.type))
+  const [least] = sure
+    .map(({ score }) => score)
+    .toSorted((a, b) => b - a)
+    .slice(BETTER * total)
+  const better = topicCapacities(
     found,
-    candidates.filter(({ reserve, score }) => !reserve && score >= GOOD),
+    sure.filter(({ score }) => least === undefined || score >= least),
     types,
   )
-  const sum = [...good.values()].reduce((all, one) => all + one, 0)
-  return sum >= total ? good : topicCapacities(found, candidates, types)
+  const sum = [...better.values()].reduce((all, one) => all + one, 0)
+  return sum >= total ? better : topicCapacities(found, candidates, types)
 }
-/** Readers print it as it is rather than not. */
-const GOOD = 0.5
+/** So many candidates for each question: some ask the same. */
+const BETTER = 3
 
 /**
  * Nobody picked topics, so what one cannot give is asked of the others; only what all together cannot give falls short.

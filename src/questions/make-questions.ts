@@ -14,6 +14,8 @@ import { convertQuestion } from './convert-script.ts'
 import { gateCandidates } from './gate-candidates.ts'
 import { taughtUnits } from './from-families/taught-units.ts'
 import { makeLexiconCandidates, openLexiconFor } from './from-lexicon/make-lexicon-candidates.ts'
+import { prepareLexiconLesson } from './from-lexicon/lesson.ts'
+import { withSisterOptions } from './from-lexicon/sister-options.ts'
 import { makeNoteCandidates } from './from-notes/make-note-candidates.ts'
 import { areAlike, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
@@ -116,10 +118,10 @@ export async function offerCandidates(
       const material = { document, found, random: random.fork(`document:${index}`) }
       const lexicon = await openLexiconFor(document, fields)
       const proved = await provedCandidates(sources[index]!, material.random, wanted)
+      const lesson = prepareLexiconLesson(material, lexicon, wanted)
       const candidates = [
-        ...makeLexiconCandidates(material, lexicon, wanted),
-        ...makeNoteCandidates(material, lexicon, wanted),
-        ...make(material, wanted),
+        ...makeLexiconCandidates(lesson),
+        ...withSisterOptions([...makeNoteCandidates(material, lexicon, wanted), ...make(material, wanted)], lesson),
       ]
       return gateCandidates([...proved, ...candidates], document.language).map((candidate) =>
         ofDocument(candidate, document.id),

@@ -70,6 +70,8 @@ export function describeMade(chapters: readonly Chapter[]): void {
     test('every quotation stands in the document to the letter', async () => {
       const document = await wordsOf(sample(file))
       for (const { proof, source } of paperAt(`${file}.json`).questions) {
+        // A family needs no document.
+        if (proof === 'proved') continue
         expect(['quoted', 'reviewed']).toContain(proof)
         expect(document).toContain(squeeze(source.quote))
       }

@@ -52,18 +52,25 @@ export function replaceDrawn(
     })
     if (drawn === undefined) continue
     const question = questionOfDraw(drawn, { id: old.id, language, simplify, ...(slot === undefined ? {} : { slot }) })
-    return slot === undefined ? remarked(question, old.marks) : question
+    // Beside a document it stands under a topic of that.
+    return slot === undefined
+      ? {
+          ...remarked(question, old.marks),
+          topic: old.topic,
+          ...(old.topicId === undefined ? {} : { topicId: old.topicId }),
+        }
+      : question
   }
   return undefined
 }
 
 /** Of the same unit, and where it has a scheme of the same marks as they were made: those of the paper may be others. */
-function familiesLike({ topicId, provenance: { origin } }: Question): readonly Family[] {
+function familiesLike({ provenance: { origin } }: Question): readonly Family[] {
   const own = FAMILIES.find(({ meta }) => origin.kind === 'family' && meta.id === origin.family)
   if (own === undefined) return []
   return FAMILIES.filter(
     (family) =>
-      family.meta.unit === topicId &&
+      family.meta.unit === own.meta.unit &&
       (own.kind === 'conventional') === (family.kind === 'conventional') &&
       (own.kind !== 'conventional' || familyMarks(family) === familyMarks(own)),
   )

@@ -25,6 +25,7 @@ test('a title that names a unit decides for all topics', () =>
 test('without one each topic has the unit of its own name, and one that names none those of the others', () =>
   expect(unitsOf(documentOn('Chapter 9', ['Probability', 'Percentages', 'Summary']))).toHaveLength(3))
 test('a part of a word and another subject name no unit', () => {
-  expect(unitsOf(documentOn('第五章', ['周界', '組合圖形'], 'General'))).toEqual([])
+  expect(unitsOf(documentOn('第五章', ['周界', '組合圖形']))).toEqual([])
+  expect(unitsOf(documentOn('Reflection', ['Reflection', 'Refraction'], 'General'))).toEqual([])
   expect(unitsOf(documentOn('Quadratic Equations', ['Quadratic Equations'], 'Physics'))).toEqual([])
 })

@@ -11,7 +11,8 @@ import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
  */
 export function taughtUnits({ document, found }: DocumentWithTopics): Map<TopicId, readonly UnitCode[]> {
   const { topics } = found
-  if (topics.some(({ topic }) => !SUBJECTS.has(topic.category))) return new Map()
+  // "Reflection" is of light elsewhere.
+  if (topics.some(({ topic }) => topic.category !== 'Mathematics')) return new Map()
   const ofTopic = topics.map(({ topic }) => unitsNamedBy(topic.name))
   const named = ofTopic.filter((units) => units.length > 0)
   const ofTitle = unitsNamedBy(document.title ?? '')
@@ -23,9 +24,6 @@ export function taughtUnits({ document, found }: DocumentWithTopics): Map<TopicI
     topics.map(({ topic }, index) => [topic.id, ofTopic[index]!.length > 0 ? ofTopic[index]! : whole] as const),
   )
 }
-
-/** "General": its words tell of no subject clearly. */
-const SUBJECTS: ReadonlySet<string> = new Set(['Mathematics', 'General'])
 
 /**
  * Found by a search, and said in so many words: 「組合圖形」 is no matter of 「組合」, which the search finds for a teacher

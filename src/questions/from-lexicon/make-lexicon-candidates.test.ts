@@ -8,6 +8,7 @@ import { lexiconOf } from '#lexicon/lexicon.ts'
 import { readField } from '#lexicon/read-field.ts'
 import type { ReadDocument } from '#reading/document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
+import { prepareLexiconLesson } from './lesson.ts'
 import { makeLexiconCandidates } from './make-lexicon-candidates.ts'
 
 const lexicon = lexiconOf([
@@ -59,7 +60,9 @@ function candidates(language: keyof typeof PARAGRAPHS, texts: readonly string[] 
     outline: [],
     warnings: [],
   }
-  const made = makeLexiconCandidates({ document, found: extractTopics(document), random: seededRandom('1') }, lexicon)
+  const made = makeLexiconCandidates(
+    prepareLexiconLesson({ document, found: extractTopics(document), random: seededRandom('1') }, lexicon),
+  )
   return { document, made }
 }
 const by = (made: ReturnType<typeof candidates>['made'], maker: string) =>

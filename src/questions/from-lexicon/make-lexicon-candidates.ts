@@ -1,13 +1,11 @@
 /** Every question that the school lexicon gives on the terms that a document teaches. */
-import type { TopicId } from '#domain/ids.ts'
 import { isChinese } from '#domain/language.ts'
 import { fieldsOf } from '#lexicon/choose-fields.ts'
 import { openFields, type Lexicon } from '#lexicon/lexicon.ts'
 import { toTraditional } from '#reading/words/convert-chinese.ts'
 import type { ReadDocument } from '#reading/document.ts'
 import type { Candidate } from '../candidate.ts'
-import type { Material } from '../material.ts'
-import { prepareLexiconLesson, type LexiconMaker } from './lesson.ts'
+import type { LexiconLesson, LexiconMaker } from './lesson.ts'
 import { chooseDefinition } from './makers/choose-definition.ts'
 import { chooseTerm } from './makers/choose-term.ts'
 import { explainSet } from './makers/explain-set.ts'
@@ -42,11 +40,4 @@ export async function openLexiconFor({ blocks, language }: ReadDocument, most?: 
 }
 
 /** In a stable order; the same material and lexicon give the same candidates. */
-export function makeLexiconCandidates(
-  material: Material,
-  lexicon: Lexicon,
-  topics?: ReadonlySet<TopicId>,
-): Candidate[] {
-  const lesson = prepareLexiconLesson(material, lexicon, topics)
-  return MAKERS.flatMap((maker) => maker(lesson))
-}
+export const makeLexiconCandidates = (lesson: LexiconLesson): Candidate[] => MAKERS.flatMap((maker) => maker(lesson))

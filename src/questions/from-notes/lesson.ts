@@ -73,13 +73,26 @@ export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?
 
 const SHORT = 20
 
-/** The terms of a chapter from A to Z are of all kinds: none is a wrong answer to another, and their makers know them. */
-const isGlossary = ({ facts }: NoteList): boolean =>
-  facts.length >= GLOSSARY &&
-  facts.every(({ kind, subject }, index) => {
-    const before = facts[index - 1]?.subject.toLowerCase() ?? ''
-    return kind === 'definition' && /^[A-Za-z]/.test(subject) && before.localeCompare(subject.toLowerCase(), 'en') <= 0
-  })
+/**
+ * The terms of a chapter from A to Z, or those of its sections one after another: they are of all kinds, none is a wrong
+ * answer to another, and the makers of running text know them.
+ */
+function isGlossary({ facts, title }: NoteList): boolean {
+  if (facts.length >= LONG && /^(?:key terms|(?:chapter )?glossary)$/i.test(title ?? '')) return true
+  if (
+    facts.length < GLOSSARY ||
+    !facts.every(({ kind, subject }) => kind === 'definition' && /^[A-Za-z]/.test(subject))
+  )
+    return false
+  const inOrder = facts
+    .slice(1)
+    .filter(
+      ({ subject }, index) => (facts[index]?.subject ?? '').localeCompare(subject, 'en', { sensitivity: 'base' }) <= 0,
+    )
+  return inOrder.length >= ALPHABETICAL * (facts.length - 1)
+}
+const ALPHABETICAL = 0.85
+const LONG = 12
 const GLOSSARY = 8
 
 /** Of a long list the entries around a fact: they are nearest in matter, and no list takes time in its square. */

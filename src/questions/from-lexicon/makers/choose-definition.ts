@@ -11,6 +11,8 @@ export const chooseDefinition: LexiconMaker = (lesson) =>
     const rows = (lesson.sistersOf(term)?.members ?? [])
       .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
       .filter((row) => row.class === term.class && isOfLength(wording.definition(row), key))
+      // "the artery that brings blood to the capillaries" is no capillary.
+      .filter((row) => !wording.definition(row).toLowerCase().includes(wording.name(term.name).toLowerCase()))
     const printed = rows.slice(0, 3)
     if (printed.length < 3) return []
     const options = optionsBeside(

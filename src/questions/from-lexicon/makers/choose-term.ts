@@ -1,5 +1,6 @@
 /** "Which of the following is the division of a cell nucleus into …?": the definition is given, the term is chosen. */
 import { centrality, offer, rich } from '../offer.ts'
+import { withoutGiveaway } from '../giveaway.ts'
 import type { LexiconLesson, LexiconMaker } from '../lesson.ts'
 import { optionsBeside } from '../options.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
@@ -37,15 +38,15 @@ function termsBeside(
   { term }: TaughtTerm,
   lesson: LexiconLesson,
 ): { readonly names: readonly string[]; readonly said: readonly string[]; readonly nearness: number } | undefined {
-  const sisters = lesson.sistersOf(term)
-  const members = sisters?.members ?? []
-  const printed = members.slice(0, OTHERS)
-  if (printed.length < OTHERS) return undefined
-  const rows = printed.flatMap(({ term: id }) => (id === undefined ? [] : (lesson.lexicon.term(id) ?? [])))
+  const { wording, lexicon, named } = lesson
+  const members = new Map((lesson.sistersOf(term)?.members ?? []).map((member) => [wording.name(member.name), member]))
+  const names = withoutGiveaway(wording.name(term.name), wording.definition(term), [...members.keys()])
+  if (names === undefined) return undefined
+  const printed = names.slice(0, OTHERS).flatMap((name) => members.get(name)?.term ?? [])
   return {
-    names: members.map(({ name }) => lesson.wording.name(name)),
-    said: rows.map(lesson.wording.sentence),
-    nearness: printed.filter(({ term: id }) => id !== undefined && lesson.named.has(id)).length / OTHERS,
+    names,
+    said: printed.flatMap((id) => lexicon.term(id) ?? []).map(wording.sentence),
+    nearness: printed.filter((id) => named.has(id)).length / OTHERS,
   }
 }
 
