@@ -12,6 +12,9 @@ export const FIELDS = {
   citizenship: async () => (await import('./fields/citizenship.ts')).citizenship,
   psychology: async () => (await import('./fields/psychology.ts')).psychology,
   sociology: async () => (await import('./fields/sociology.ts')).sociology,
+  mathematics: async () => (await import('./fields/mathematics.ts')).mathematics,
+  'english-language': async () => (await import('./fields/english-language.ts')).englishLanguage,
+  'chinese-language': async () => (await import('./fields/chinese-language.ts')).chineseLanguage,
   science: async () => (await import('./fields/science.ts')).science,
 } as const satisfies Readonly<Record<string, () => Promise<string>>>
 

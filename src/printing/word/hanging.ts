@@ -1,13 +1,5 @@
 /** Paragraphs of a phrase behind its number or label, with what stands at the end of its last line. */
-import {
-  AlignmentType,
-  BorderStyle,
-  Tab,
-  TabStopType,
-  TextRun,
-  type IParagraphOptions,
-  type ParagraphChild,
-} from 'docx'
+import { AlignmentType, Tab, TabStopType, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx'
 import { isChinese } from '#domain/language.ts'
 import type { Phrase } from '#layout/laid-out.ts'
 import { textWidth } from '../maths/sign-widths.ts'

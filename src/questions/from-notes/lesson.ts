@@ -1,11 +1,16 @@
 /** The notes of a document as the makers see them: lists of facts, what may stand beside a fact, and how things are said. */
 import type { DocumentId, TopicId } from '#domain/ids.ts'
+import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { Random } from '#domain/random.ts'
+import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
+import { toTraditional } from '#reading/words/convert-chinese.ts'
 import type { Candidate } from '../candidate.ts'
+import { definitionWords } from '../from-lexicon/definition-words.ts'
 import type { Material } from '../material.ts'
 import { harvestNotes } from './facts/harvest-notes.ts'
 import type { NoteFact, NoteList } from './facts/note-fact.ts'
+import { siftLists } from './facts/sift-lists.ts'
 import { isSameOrPart, sameWords, squeezed } from './same-words.ts'
 import { wordingOf, type Wording } from './wording/wording.ts'
 
@@ -27,7 +32,8 @@ export type NotesMaker = (lesson: NotesLesson) => Candidate[]
 
 export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?: ReadonlySet<TopicId>): NotesLesson {
   const { document, found, random } = material
-  const all = harvestNotes({ document, found })
+  const likeness = likenessBy(lexicon, document.language)
+  const all = siftLists(harvestNotes({ document, found }), likeness)
   const bySubject = Map.groupBy(
     all.flatMap((list) => list.facts),
     ({ subject }) => squeezed(subject),
@@ -40,7 +46,9 @@ export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?
   return {
     documentId: document.id,
     wording: wordingOf(document, lexicon, all),
-    lists: (topics === undefined ? all : harvestNotes({ document, found }, topics)).filter((list) => !isGlossary(list)),
+    lists: (topics === undefined ? all : siftLists(harvestNotes({ document, found }, topics), likeness)).filter(
+      (list) => !isGlossary(list),
+    ),
     subjectsBeside: (list, fact) =>
       distinctBy(near(list, fact), ({ subject }) => subject).filter(
         (one) => !isSameOrPart(one.subject, fact.subject) && !says(one, fact.object),
@@ -70,6 +78,23 @@ export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?
     randomFor: (what) => random.fork(`notes:${what}`),
   }
 }
+
+/** How much of a term's definition in the lexicon a text says; see `siftLists`. */
+function likenessBy({ terms }: Lexicon, language: PaperLanguage): (name: string, text: string) => number | undefined {
+  const plain = (text: string): string => (language === 'zh-CN' ? toTraditional(text) : text.toLowerCase())
+  const byName = Map.groupBy(
+    terms.flatMap((term) => namesOf(term, language).map((name) => ({ name, term }))),
+    ({ name }) => name,
+  )
+  const words = definitionWords(terms, language)
+  return (name, text) => {
+    const found = byName.get(plain(name)) ?? byName.get(plain(name).replace(/s$/, ''))
+    return found === undefined ? undefined : Math.max(...found.map(({ term }) => words.share(term, plain(text))))
+  }
+}
+
+const namesOf = ({ name, aliases }: LexiconTerm, language: PaperLanguage): string[] =>
+  isChinese(language) ? [name.zh, ...aliases.zh] : [name.en, ...aliases.en].map((one) => one.toLowerCase())
 
 const SHORT = 20
 

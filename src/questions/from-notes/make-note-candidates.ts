@@ -5,16 +5,15 @@ import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
 import { prepareNotesLesson, type NotesMaker } from './lesson.ts'
 import { chooseEntry } from './makers/choose-entry.ts'
+import { correctMistake } from './makers/correct-mistake.ts'
 import { columnValue } from './makers/column-value.ts'
 import { compareRows } from './makers/compare-rows.ts'
 import { matchList } from './makers/match-list.ts'
 import { nameMembers } from './makers/name-members.ts'
 import { orderSteps } from './makers/order-steps.ts'
-import { tellApart } from './makers/tell-apart.ts'
 import { thingOfHeading } from './makers/thing-of-heading.ts'
 import { trueOrFalse } from './makers/true-or-false.ts'
 import { writeEntry } from './makers/write-entry.ts'
-import { writeOnList } from './makers/write-on-list.ts'
 
 const MAKERS: readonly NotesMaker[] = [
   chooseEntry,
@@ -25,9 +24,8 @@ const MAKERS: readonly NotesMaker[] = [
   trueOrFalse,
   matchList,
   nameMembers,
-  tellApart,
+  correctMistake,
   compareRows,
-  writeOnList,
 ]
 
 /** In a stable order; the same material gives the same candidates. `lexicon` tells which words are no proper names. */

@@ -20,7 +20,7 @@ export const NO_FACT = new RegExp(
 export const NO_NOTES = new RegExp(
   anyOf`
     ^(?:\P{L}*)(?:exercises?|questions?|practice|worksheet|homework|quiz|activit(?:y|ies)|answers?|references?|learning (?:objectives|outcomes)|objectives|think about it|discussion|checkpoint|test yourself|review questions?|timetable|schedule)\b
-    ^\P{L}*(?:練習|练习|習作|习作|問題|问题|工作[紙纸]|作業|作业|功[課课]|測驗|测验|答案|思考|想一想|討論|讨论|活動|活动|學習目標|学习目标|[參参]考[資资]料|課後|[時时][間间]表|日程|[進进]度)
+    ^\P{L}*(?:溫習[題题問问]|練習|练习|習作|习作|問題|问题|工作[紙纸]|作業|作业|功[課课]|測驗|测验|答案|思考|想一想|討論|讨论|活動|活动|學習目標|学习目标|[參参]考[資资]料|課後|[時时][間间]表|日程|[進进]度)
   `,
   'iu',
 )

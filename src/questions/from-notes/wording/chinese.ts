@@ -58,9 +58,10 @@ export function chineseWording(language: PaperLanguage): Wording {
         ? `試簡述${fact.subject}的事跡。`
         : fact.phrase === 'predicate'
           ? `試簡述${fact.subject}的${/功能|作用|[職职]能|用途/u.exec(list.title ?? '')?.[0] ?? (ofFunctions(list) ? '功用' : '特點')}。`
-          : `試說明「${fact.subject}」的意思。`,
+          : fact.subject.startsWith('《')
+            ? `試簡述${fact.subject}的內容。`
+            : `試說明「${fact.subject}」的意思。`,
     statement,
-    distinguish: (one, other) => `試指出「${one.subject}」與「${other.subject}」的分別。`,
     correct: (wrong) => `某同學寫道：『${wrong}』試指出並改正當中的錯誤。`,
     meant: ({ subject }) => `所描述的其實是「${subject}」。`,
     match: ({ layout, facts }) =>
@@ -95,8 +96,6 @@ export function chineseWording(language: PaperLanguage): Wording {
     order: (title, isOfEvents) =>
       isOfEvents ? '下列哪一項按時間先後正確排列以下事件？' : `下列哪一項正確顯示「${title}」的先後次序？`,
     next: (title, step) => `在「${title}」中，緊接「${step}」之後的是甚麼？`,
-    essay: (title, names) =>
-      `試以「${title}」為主題，分別說明${names.slice(0, -1).join('、')}和${names.at(-1) ?? ''}，並指出它們的分別。`,
     join: (texts) => texts.join('；'),
     organisation: '組織與表達',
   }

@@ -101,7 +101,6 @@ export function englishWording({ within, withArticle }: Names): Wording {
           ? `State the function of ${withArticle(fact.subject, list.title)}.`
           : `Describe “${within(fact.subject)}” briefly.`,
     statement,
-    distinguish: (one, other) => `Distinguish between “${within(one.subject)}” and “${within(other.subject)}”.`,
     correct: (wrong) =>
       `A student writes: “${wrong.replaceAll('“', '‘').replaceAll('”', '’')}” Explain what is wrong with this statement.`,
     meant: (fact) => `What the student describes is “${within(fact.subject)}”.`,
@@ -156,8 +155,6 @@ export function englishWording({ within, withArticle }: Names): Wording {
           ? `Which of the following shows the correct order of the ${lower(title)}?`
           : `Which of the following shows the correct order of the steps in ${course(title)}?`,
     next: (title, step) => `In ${course(title)}, what comes immediately after this step: “${step}”?`,
-    essay: (title, names) =>
-      `Write a short essay on “${lower(title)}”. Describe each of the following and point out how they differ: ${listed(names.map(within))}.`,
     join: (texts) => texts.join('; '),
     organisation: 'Organisation and clarity of expression',
   }

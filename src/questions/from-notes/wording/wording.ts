@@ -21,7 +21,6 @@ export type Wording = {
   readonly stateMeaning: (fact: NoteFact, list: NoteList) => string
   /** Says of the term what its entry says, or what that of a sister says. */
   readonly statement: (fact: NoteFact, list: NoteList, said?: NoteFact) => string
-  readonly distinguish: (one: NoteFact, other: NoteFact) => string
   readonly correct: (wrong: string) => string
   /** Whose meaning the mistaken statement gave. */
   readonly meant: (fact: NoteFact) => string
@@ -43,7 +42,6 @@ export type Wording = {
   readonly member: (title: string, member: string) => string | undefined
   readonly order: (title: string, isOfEvents: boolean) => string
   readonly next: (title: string, step: string) => string
-  readonly essay: (title: string, names: readonly string[]) => string
   /** Several answers in a row. */
   readonly join: (texts: readonly string[]) => string
   readonly organisation: string

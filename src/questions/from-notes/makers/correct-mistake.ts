@@ -1,8 +1,8 @@
-/** Two entries of one list: their difference, and a student's mistake of one for the other. */
+/** A student's mistake of one entry of a list for another. */
 import { offer, rich } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 
-export const tellApart: NotesMaker = (lesson) =>
+export const correctMistake: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) =>
     list.layout !== 'entries'
       ? []
@@ -17,14 +17,6 @@ export const tellApart: NotesMaker = (lesson) =>
           const wrong = wording.statement(fact, list, other)
           const facts = [fact, other] as const
           return [
-            offer(lesson, { maker: 'distinguish', list, facts, demand: 2, score: 0.6 }, (shared) => ({
-              type: 'short_answer',
-              stem: rich(wording.distinguish(fact, other)),
-              key: rich(`${right} ${beside}`),
-              markingScheme: [right, beside].map((text) => ({ text: rich(text), marks: 1 })),
-              explanation: rich(`${right} ${beside}`),
-              ...shared,
-            })),
             offer(lesson, { maker: 'correct_mistake', list, facts, demand: 2.2, score: 0.6 }, (shared) => ({
               type: 'short_answer',
               stem: rich(wording.correct(wrong)),
