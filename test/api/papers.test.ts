@@ -513,6 +513,32 @@ describe('questions that are changed', () => {
     expect(after.totalMarks).toBe(sum(after))
     expect(after.metadata.totalQuestions).toBe(5)
   })
+  test('in a wrong option that is swapped for a spare one keep their proof, and all their options', async () => {
+    const nutrition = await readyDocument(teacher, 'samples/nutrition.docx')
+    const paper = await made({ sourceDocuments: [nutrition], questionTypes: ['multiple_choice'] })
+    const old = paper.questions.find(({ spareOptions }: any) => spareOptions !== undefined)
+    const wrong = old.options.findIndex((_: string, index: number) => 'ABCD'[index] !== old.correctAnswer)
+    const [spare, ...spares] = old.spareOptions
+    const swapped = {
+      ...old,
+      options: old.options.with(wrong, spare),
+      spareOptions: [...spares, old.options[wrong]],
+    }
+    const patchWith = (question: any) =>
+      patch(
+        paper,
+        paper.questions.map((one: any) => (one.id === old.id ? question : one)),
+      )
+    const after = await patchWith(swapped)
+    expect(after.questions).toEqual(paper.questions.map((one: any) => (one.id === old.id ? swapped : one)))
+    expect(after.revision).toBe(2)
+    const typed = await patchWith({ ...swapped, options: swapped.options.with(wrong, 'Of the teacher') })
+    expect(typed.questions.find(({ id }: any) => id === old.id)).toMatchObject({
+      origin: { kind: 'teacher' },
+      proof: 'unchecked',
+      spareOptions: swapped.spareOptions,
+    })
+  })
   test('claim no proof that they do not have', async () => {
     const paper = await made()
     const after = await patch(paper, [

@@ -96,6 +96,13 @@ export const preview: InterfaceTexts['preview'] = {
     kept: (count) => `保留${count}题`,
     undone: '已恢复先前的题目',
     notUndone: '无法恢复先前的题目，请重试。',
+    wrong: {
+      title: '其他错误选项',
+      of: (number) => `题目${number}的错误选项`,
+      hint: '已勾选的会印在试卷上。先取消一项，再勾选另一项，即可替换；如果只勾选而不取消，则替换最后一项。',
+      missing: (missing) => `请勾选${missing}项补上；在此之前试卷保持不变。`,
+      swapped: (number) => `已更换题目${number}的错误选项`,
+    },
   },
   actions: {
     regenerate: '重新生成',

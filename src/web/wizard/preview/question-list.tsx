@@ -2,6 +2,7 @@
 import { trustOf } from '#domain/trust.ts'
 import { useTexts } from '../../floor/texts.ts'
 import { TrustSummary } from '../../trust/trust-summary.tsx'
+import { QuestionPicks } from './question-picks.tsx'
 import { QuestionRow } from './question-row.tsx'
 import type { NumberedQuestion } from './read-paper.ts'
 import type { Changes } from '../../made-paper/use-changes.ts'
@@ -61,7 +62,9 @@ export function QuestionList({
             onKeep={onKeep === undefined ? undefined : () => onKeep(one.question.id)}
             isReplacing={changes.replacing.has(one.question.id)}
             onReplace={canReplace ? () => changes.replace(one) : undefined}
-          />
+          >
+            {canReplace && one.question.id === selected ? <QuestionPicks one={one} changes={changes} /> : null}
+          </QuestionRow>
         ))}
       </ol>
     </section>

@@ -21,6 +21,8 @@ type Props = {
   readonly onKeep: (() => void) | undefined
   readonly isReplacing: boolean
   readonly onReplace: (() => void) | undefined
+  /** What stands under it. */
+  readonly children?: ReactNode
 }
 
 export function QuestionRow({
@@ -31,6 +33,7 @@ export function QuestionRow({
   onKeep,
   isReplacing,
   onReplace,
+  children,
 }: Props) {
   const {
     language,
@@ -91,6 +94,7 @@ export function QuestionRow({
         <TrustMark label={trustOf(question.provenance)} />
         {source === undefined ? null : <SourceChip source={source} />}
       </div>
+      {children}
     </li>
   )
 }

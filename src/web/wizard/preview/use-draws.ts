@@ -63,6 +63,7 @@ export function useDraws({ draft: { preset, held }, act, paper, own, keeping }: 
     made: 'generation',
     canUndo: earlier.length > 0,
     regenerate: () => void draw(),
+    swap: (one, how) => keeping.whenKept(() => own.swap(one, how)),
     replace: (one) => keeping.whenKept(() => own.replace(one)),
     undo: () => {
       const last = earlier.at(-1)
