@@ -691,6 +691,47 @@ describe('a question that is replaced', () => {
     )
     expect(after.revision).toBe(2)
   })
+  test('by one that is listed for its place is that one; looking costs nothing', async () => {
+    const paper = await made()
+    const [old] = paper.questions
+    const path = `/papers/${paper.id}/questions/${old.id}`
+    const used = async () => (await teacher.get('/usage/stats')).body.data.usage.questions
+    const before = await used()
+    const listed = (await teacher.get(`${path}/candidates?limit=3`)).body.data.items
+    expect(listed).toHaveLength(3)
+    expect(listed.map(({ question }: any) => [question.id, question.type])).toEqual(
+      listed.map(() => [old.id, old.type]),
+    )
+    expect(words(paper)).not.toEqual(expect.arrayContaining([listed[2].question.question]))
+    expect((await teacher.get(`${path}/candidates`)).body.data.items.slice(0, 3)).toEqual(listed)
+    expect(await used()).toEqual(before)
+
+    const { status, body } = await teacher.post(`${path}/replace`, { candidate: listed[2].id })
+    expect([status, body.data]).toEqual([200, listed[2].question])
+    expect(await used()).not.toEqual(before)
+    expect((await teacher.get(`/papers/${paper.id}`)).body.data.questions[0]).toEqual(listed[2].question)
+    expect((await teacher.post(`${path}/replace`, { candidate: listed[2].id })).body.code).toBe('no_other_question')
+    expect((await teacher.get(`${path}/candidates?limit=0`)).status).toBe(400)
+    expect((await teacher.get(`/papers/${paper.id}/questions/none/candidates`)).status).toBe(404)
+  })
+  test('is told that its document is gone, and one of the teacher has no candidates', async () => {
+    const text = await readyDocument(teacher, 'samples/heat-transfer.docx')
+    const paper = await made({ sourceDocuments: [text] })
+    const [old, other] = paper.questions
+    await teacher.call('PATCH', `/papers/${paper.id}`, {
+      questions: [old, { ...other, explanation: 'Because the teacher says so.' }],
+    })
+    const candidates = `/papers/${paper.id}/questions/${other.id}/candidates`
+    expect((await teacher.get(candidates)).body.data).toEqual({ items: [] })
+    expect((await teacher.post(candidates.replace('candidates', 'replace'), { candidate: 'any' })).body.code).toBe(
+      'no_other_question',
+    )
+    await teacher.call('DELETE', `/documents/${text}`)
+    expect(await teacher.get(`/papers/${paper.id}/questions/${old.id}/candidates`)).toMatchObject({
+      status: 410,
+      body: { code: 'sources_gone', error: expect.stringContaining('Bring them back from the bin') },
+    })
+  })
   test.each([
     { type: 'True/False', read: 'true_false' },
     { type: 'fill_blanks', read: 'fill_blank' },

@@ -25,6 +25,8 @@ type ChangeFault = {
   readonly forCredits?: () => void
 }
 
+/** `candidate`: the one to take; none lets the server choose. */
+type HowOther = { readonly useCredits?: true; readonly candidate?: string }
 /** `strategy`: none chooses by the number of questions. */
 type HowAgain = { readonly useCredits?: true; readonly strategy?: Strategy }
 
@@ -52,7 +54,7 @@ export function useChanges(id: string) {
       await work(before).catch((error: unknown) => setFault({ of, error, ...(forCredits && { forCredits }) }))
     })
 
-  function replace(replaced: Replaced, useCredits = false): void {
+  function replace(replaced: Replaced, how: HowOther = {}): void {
     const { number, question } = replaced
     setReplacing((all) => new Set(all).add(question.id))
     void change(
@@ -60,7 +62,7 @@ export function useChanges(id: string) {
       async (before) => {
         const other = await sendOnce(
           replacePaperQuestion,
-          { params: { id, questionId: question.id }, body: useCredits ? { useCredits } : {} },
+          { params: { id, questionId: question.id }, body: how },
           { state: before.revision ?? 0 },
         )
         const seen = {
@@ -76,7 +78,7 @@ export function useChanges(id: string) {
           questions.replaced(number.replace(/\.$/, '')),
         )
       },
-      () => replace(replaced, true),
+      () => replace(replaced, { ...how, useCredits: true }),
     ).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
   }
 

@@ -64,7 +64,7 @@ export function useDraws({ draft: { preset, held }, act, paper, own, keeping }: 
     canUndo: earlier.length > 0,
     regenerate: () => void draw(),
     swap: (one, how) => keeping.whenKept(() => own.swap(one, how)),
-    replace: (one) => keeping.whenKept(() => own.replace(one)),
+    replace: (one, how) => keeping.whenKept(() => own.replace(one, how)),
     undo: () => {
       const last = earlier.at(-1)
       if (last !== undefined) back(last, earlier.slice(0, -1))
