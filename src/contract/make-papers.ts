@@ -129,6 +129,27 @@ export const regeneratePaper = route({
   /** `fallback`: the AI failed, and the built-in engine took its place. */
   answer: paper.extend({ fallback: z.literal(true).optional() }),
 })
+export const questionCandidates = route({
+  method: 'GET',
+  path: '/papers/{id}/questions/{questionId}/candidates',
+  policy: 'paper_owner',
+  group,
+  rate: 'costly',
+  refuses: [
+    'not_found',
+    'sources_gone',
+    'document_not_ready',
+    'document_unread',
+    'question_about_passage',
+    'took_too_long',
+  ],
+  summary:
+    'The questions that its documents give for the place of one, the best first; replacing with `candidate` puts one there. Costs nothing. Of a question that was not made from documents there are none.',
+  params: z.object({ id, questionId: id }),
+  query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  /** `question`: as it stands on the paper once it is chosen. */
+  answer: z.object({ items: z.array(z.object({ id: z.string(), question: questionAnswer })) }),
+})
 export const replacePaperQuestion = route({
   method: 'POST',
   path: '/papers/{id}/questions/{questionId}/replace',
@@ -142,16 +163,19 @@ export const replacePaperQuestion = route({
     'invalid_configuration',
     'no_other_question',
     'question_about_passage',
+    'sources_gone',
     'quota',
     'insufficient_credits',
     'revision_conflict',
     'took_too_long',
   ],
-  summary: 'Puts another question in the place of one.',
+  summary:
+    'Puts another question in the place of one: one of the best, or the one that `candidate` names of those that are listed for the place.',
   params: z.object({ id, questionId: id }),
   body: z.object({
     type: z.string().max(40).optional(),
     difficulty: level.optional(),
+    candidate: z.string().max(64).optional(),
     useCredits: z.boolean().optional(),
     seed: seed.optional(),
   }),

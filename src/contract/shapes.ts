@@ -103,6 +103,8 @@ const question = z
     type: z.enum(QUESTION_TYPES),
     question: z.string(),
     options: z.array(z.string()).optional(),
+    /** Further wrong options of a choice, the best first, to put in the place of one. Printed nowhere. */
+    spareOptions: z.array(z.string()).optional(),
     correctAnswer: z.unknown().optional(),
     explanation: z.string().optional(),
     marks: z.number(),

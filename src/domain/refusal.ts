@@ -62,6 +62,8 @@ export type Refusal =
   /** The topic is not of mathematics, and no AI provider is set up that could ask about it. */
   | { readonly code: 'concept_not_covered'; readonly topic: string; readonly choices?: readonly TopicChoice[] }
   | { readonly code: 'no_sources' }
+  /** Documents that the paper was made from were deleted. */
+  | { readonly code: 'sources_gone' }
   | { readonly code: 'unknown_strategy'; readonly method: string }
   | { readonly code: 'ai_failed'; readonly cause: AiCause }
   /** The teacher who waited for the paper cancelled it. */
@@ -131,6 +133,7 @@ export const REFUSAL_STATUS = {
   question_about_passage: 422,
   concept_not_covered: 422,
   no_sources: 400,
+  sources_gone: 410,
   unknown_strategy: 400,
   ai_failed: 502,
   cancelled: 409,

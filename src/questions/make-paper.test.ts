@@ -11,7 +11,7 @@ import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { cluesOf } from './clues.ts'
 import { areAlike, tellsAnswer } from './likeness.ts'
 import { makePaper, type PaperOrder } from './make-paper.ts'
-import { replaceQuestion } from './replace-question.ts'
+import { rankedQuestions, replaceQuestion } from './replace-question.ts'
 
 const configuration: PaperConfiguration = {
   title: 'Nutrition',
@@ -117,6 +117,33 @@ describe('another question in one place', () => {
   test('is the same for the same seed', async () => {
     const { id } = paper.questions[0]!
     expect(await wanted(id)).toEqual(await wanted(id))
+  })
+  test('is the one that was listed, where a candidate is named', async () => {
+    const old = paper.questions.find(({ type }) => type === 'fill_blank')!
+    const place = { questions: paper.questions, id: old.id, language: 'en', seed: 's' } as const
+    const listed = await rankedQuestions([source], { ...place, limit: 8 })
+    expect(listed).toHaveLength(8)
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(8)
+    for (const { question } of listed)
+      expect(question).toMatchObject({ id: old.id, type: 'fill_blank', marks: old.marks })
+    const stems = [...paper.questions, ...listed.map(({ question }) => question)].map(({ stem }) => plainText(stem))
+    expect(new Set(stems).size).toBe(stems.length)
+    const { id: candidate, question } = listed[5]!
+    expect(await replaceQuestion([source], { ...place, candidate })).toEqual(question)
+    expect(await replaceQuestion([source], { ...place, candidate: 'none' })).toBeUndefined()
+  })
+  test('is listed behind those of its type where it is of another', async () => {
+    const old = paper.questions.find(({ type }) => type === 'fill_blank')!
+    const listed = await rankedQuestions([source], {
+      questions: paper.questions,
+      id: old.id,
+      language: 'en',
+      seed: 's',
+      limit: 10_000,
+    })
+    const types = listed.map(({ question }) => question.type === 'fill_blank')
+    expect(types).toEqual(types.toSorted((a, b) => Number(b) - Number(a)))
+    expect(types).toContain(false)
   })
   test('is none where the text gives none', async () => {
     const poor = { ...source, document: { ...source.document, blocks: [] }, found: { topics: [], terms: [] } }

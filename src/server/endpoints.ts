@@ -19,6 +19,7 @@ import * as uploadDocument from './documents/upload.ts'
 import * as generations from './generations/generations.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import * as llm from './llm/generate.ts'
+import { candidates } from './papers/candidates.ts'
 import * as changePaper from './papers/change.ts'
 import * as duplicate from './papers/duplicate.ts'
 import * as exportPaper from './papers/export-paper.ts'
@@ -129,6 +130,7 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   bin.removeDocument(service),
   remake.regenerate(service),
   remake.replace(service),
+  candidates(service),
   share.state(service),
   share.share(service),
   share.revoke(service),

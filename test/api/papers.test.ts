@@ -513,6 +513,32 @@ describe('questions that are changed', () => {
     expect(after.totalMarks).toBe(sum(after))
     expect(after.metadata.totalQuestions).toBe(5)
   })
+  test('in a wrong option that is swapped for a spare one keep their proof, and all their options', async () => {
+    const nutrition = await readyDocument(teacher, 'samples/nutrition.docx')
+    const paper = await made({ sourceDocuments: [nutrition], questionTypes: ['multiple_choice'] })
+    const old = paper.questions.find(({ spareOptions }: any) => spareOptions !== undefined)
+    const wrong = old.options.findIndex((_: string, index: number) => 'ABCD'[index] !== old.correctAnswer)
+    const [spare, ...spares] = old.spareOptions
+    const swapped = {
+      ...old,
+      options: old.options.with(wrong, spare),
+      spareOptions: [...spares, old.options[wrong]],
+    }
+    const patchWith = (question: any) =>
+      patch(
+        paper,
+        paper.questions.map((one: any) => (one.id === old.id ? question : one)),
+      )
+    const after = await patchWith(swapped)
+    expect(after.questions).toEqual(paper.questions.map((one: any) => (one.id === old.id ? swapped : one)))
+    expect(after.revision).toBe(2)
+    const typed = await patchWith({ ...swapped, options: swapped.options.with(wrong, 'Of the teacher') })
+    expect(typed.questions.find(({ id }: any) => id === old.id)).toMatchObject({
+      origin: { kind: 'teacher' },
+      proof: 'unchecked',
+      spareOptions: swapped.spareOptions,
+    })
+  })
   test('claim no proof that they do not have', async () => {
     const paper = await made()
     const after = await patch(paper, [
@@ -664,6 +690,47 @@ describe('a question that is replaced', () => {
       paper.questions.map((question: any) => (question.id === old.id ? body.data : question)),
     )
     expect(after.revision).toBe(2)
+  })
+  test('by one that is listed for its place is that one; looking costs nothing', async () => {
+    const paper = await made()
+    const [old] = paper.questions
+    const path = `/papers/${paper.id}/questions/${old.id}`
+    const used = async () => (await teacher.get('/usage/stats')).body.data.usage.questions
+    const before = await used()
+    const listed = (await teacher.get(`${path}/candidates?limit=3`)).body.data.items
+    expect(listed).toHaveLength(3)
+    expect(listed.map(({ question }: any) => [question.id, question.type])).toEqual(
+      listed.map(() => [old.id, old.type]),
+    )
+    expect(words(paper)).not.toEqual(expect.arrayContaining([listed[2].question.question]))
+    expect((await teacher.get(`${path}/candidates`)).body.data.items.slice(0, 3)).toEqual(listed)
+    expect(await used()).toEqual(before)
+
+    const { status, body } = await teacher.post(`${path}/replace`, { candidate: listed[2].id })
+    expect([status, body.data]).toEqual([200, listed[2].question])
+    expect(await used()).not.toEqual(before)
+    expect((await teacher.get(`/papers/${paper.id}`)).body.data.questions[0]).toEqual(listed[2].question)
+    expect((await teacher.post(`${path}/replace`, { candidate: listed[2].id })).body.code).toBe('no_other_question')
+    expect((await teacher.get(`${path}/candidates?limit=0`)).status).toBe(400)
+    expect((await teacher.get(`/papers/${paper.id}/questions/none/candidates`)).status).toBe(404)
+  })
+  test('is told that its document is gone, and one of the teacher has no candidates', async () => {
+    const text = await readyDocument(teacher, 'samples/heat-transfer.docx')
+    const paper = await made({ sourceDocuments: [text] })
+    const [old, other] = paper.questions
+    await teacher.call('PATCH', `/papers/${paper.id}`, {
+      questions: [old, { ...other, explanation: 'Because the teacher says so.' }],
+    })
+    const candidates = `/papers/${paper.id}/questions/${other.id}/candidates`
+    expect((await teacher.get(candidates)).body.data).toEqual({ items: [] })
+    expect((await teacher.post(candidates.replace('candidates', 'replace'), { candidate: 'any' })).body.code).toBe(
+      'no_other_question',
+    )
+    await teacher.call('DELETE', `/documents/${text}`)
+    expect(await teacher.get(`/papers/${paper.id}/questions/${old.id}/candidates`)).toMatchObject({
+      status: 410,
+      body: { code: 'sources_gone', error: expect.stringContaining('Bring them back from the bin') },
+    })
   })
   test.each([
     { type: 'True/False', read: 'true_false' },

@@ -374,6 +374,101 @@ describe.skipIf(!hasChromium)('preview and export', () => {
     await context.close()
   })
 
+  test('the teacher picks: a spare wrong option takes the place of another, at once on the sheet', async () => {
+    const { page, context, faults } = await openDraft(
+      {},
+      { file: 'samples/nutrition.pdf', questionTypes: ['multiple_choice'] },
+    )
+    await page.goto('/generator?step=5')
+    await ready(page)
+    const [{ id }] = (await get(context, '/papers')).items as [{ readonly id: string }]
+    type Choice = Readonly<Record<'options' | 'spareOptions', readonly string[]>> &
+      Readonly<Record<'id' | 'correctAnswer' | 'proof', string>>
+    const choices = async () => (await get(context, `/papers/${id}`)).questions as Choice[]
+    const all = await choices()
+    const before = all.find(({ spareOptions }) => spareOptions !== undefined)!
+    const now = async () => (await choices()).find((one) => one.id === before.id)!
+    await page.locator(`#preview-question-${before.id}`).click()
+    const opener = page.getByRole('button', { name: 'Other wrong options' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const boxes = page.getByRole('group', { name: /^Wrong options of question \d$/ }).getByRole('checkbox')
+    const ticked = async () => Promise.all((await boxes.all()).map((one) => one.isChecked()))
+    expect((await ticked()).filter(Boolean)).toHaveLength(3)
+    await seemsRight(page)
+
+    // The first of the printed ones makes way for the first spare.
+    await boxes.first().focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Tick one to take its place.').waitFor()
+    await boxes.nth(3).press('Space')
+    await page.getByText(/^Question \d has another wrong option$/).waitFor()
+    expect((await ticked()).slice(0, 4)).toEqual([false, true, true, true])
+    const [spare] = before.spareOptions
+    const given = before.options.find((_, index) => 'ABCD'[index] !== before.correctAnswer)!
+    const after = await now()
+    expect(after).toEqual({
+      ...before,
+      options: before.options.map((option) => (option === given ? spare : option)),
+      spareOptions: [...before.spareOptions.slice(1), given],
+    })
+    await page.getByRole('region', { name: 'Question paper' }).getByText(spare!, { exact: true }).first().waitFor()
+    await seemsRight(page)
+
+    // From a box, too: it is nothing to type into.
+    await page.keyboard.press('Control+z')
+    await page.getByText('The earlier questions are back').waitFor()
+    expect(await now()).toEqual(before)
+    expect((await ticked()).slice(0, 4)).toEqual([true, true, true, false])
+
+    // What the server refuses is seen no longer.
+    await page.route('**/api/v1/papers/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 409, json: { success: false, code: 'revision_conflict', revision: 9 } })
+        : route.continue(),
+    )
+    await boxes.nth(3).press('Space')
+    await page.getByText(/revision 9/).waitFor()
+    expect((await ticked()).slice(0, 4)).toEqual([true, true, true, false])
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('the teacher picks: another question, from those that fit its place', async () => {
+    const { page, context, faults } = await openDraft({}, { file: 'samples/nutrition.pdf' })
+    await page.goto('/generator?step=5')
+    await ready(page)
+    const before = await stems(page)
+    const opener = page.getByRole('button', { name: 'Other questions' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const others = page.getByRole('list', { name: 'Other questions for the place of question 1' }).getByRole('button')
+    await others.nth(2).waitFor()
+    expect(await others.count()).toBe(8)
+    await seemsRight(page)
+    const wanted = await others.nth(2).locator('> :first-child').innerText()
+    await others.nth(2).press('Enter')
+    await page.getByText('Question 1 was replaced').waitFor()
+    const after = await stems(page)
+    expect([after[0], after.slice(1)]).toEqual([wanted, before.slice(1)])
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Other questions')
+    await page.keyboard.press('Control+z')
+    await page.getByText('The earlier questions are back').waitFor()
+    expect(await stems(page)).toEqual(before)
+
+    await press(page, 'Keep question 1 when the paper is made again')
+    expect(await opener.getAttribute('aria-disabled')).toBe('true')
+    const { items } = await get(context, '/documents')
+    for (const { id } of items as readonly { readonly id: string }[])
+      await context.request.delete(`${suite.url}/api/v1/documents/${id}`, { headers: { origin: suite.url } })
+    await page.locator('[id^="preview-question-"]').nth(1).click()
+    await opener.click()
+    await page.getByText(/^Documents that this paper was made from were deleted/).waitFor()
+    await seemsRight(page)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   test('by keyboard alone a question is selected, kept and replaced', DEEP, async () => {
     const { page, context } = await openDraft()
     await page.goto('/generator?step=5')

@@ -252,6 +252,8 @@ export const en = {
     concept_not_covered: ({ topic }) =>
       `There are no questions on “${topic}” yet: the built-in engine makes papers on the topics of secondary mathematics, such as percentages, circles or probability, and whole papers of HKDSE Mathematics. For another subject, upload a document and make the paper from that.`,
     no_sources: () => 'Name what the paper is about: a document, or topics of the curriculum.',
+    sources_gone: () =>
+      'Documents that this paper was made from were deleted, so other questions cannot be made from them. Bring them back from the bin, or keep this question.',
     unknown_strategy: ({ method }) => `Unknown generation strategy: ${method}`,
     ai_failed: ({ cause }) =>
       `Backend API unavailable. Please ensure the AI service is properly configured. The cause: ${aiCauses[cause]}. Nothing was charged.`,

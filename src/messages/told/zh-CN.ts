@@ -236,6 +236,7 @@ export const zhCN: ToldMessages = {
     concept_not_covered: ({ topic }) =>
       `暂时没有关于“${topic}”的题目：内置引擎可就中学数学的主题出卷，例如百分法、圆、概率，也可以出整份香港中学文凭考试数学卷。其他科目，请上传文档，再据此出卷。`,
     no_sources: () => '请指明试卷的内容：文档，或课程中的主题。',
+    sources_gone: () => '制作此试卷所用的文档已删除，无法据此另出题目。请从回收站还原文档，或保留此题。',
     unknown_strategy: ({ method }) => `未知的出题方式：${method}`,
     ai_failed: ({ cause }) =>
       `服务器的出卷服务不可用。请确保AI服务已正确配置。原因：${aiCauses[cause]}。没有扣除用量。`,

@@ -236,6 +236,7 @@ export const zhTW: ToldMessages = {
     concept_not_covered: ({ topic }) =>
       `暫時沒有關於「${topic}」的題目：內置引擎可就中學數學的課題出卷，例如百分法、圓、概率，亦可擬備整份香港中學文憑試數學卷。其他科目，請上載文件，再據此出卷。`,
     no_sources: () => '請指明試卷的內容：文件，或課程中的課題。',
+    sources_gone: () => '製作此試卷所用的文件已刪除，未能據此另擬題目。請從回收箱還原文件，或保留此題。',
     unknown_strategy: ({ method }) => `未知的出題方式：${method}`,
     ai_failed: ({ cause }) =>
       `未能使用伺服器的出卷服務。請確保AI服務已妥為設定。原因：${aiCauses[cause]}。沒有扣除用量。`,

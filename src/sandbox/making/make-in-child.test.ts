@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asId } from '#domain/ids.ts'
 import type { PaperConfiguration } from '#domain/paper.ts'
 import { makePaper, type PaperOrder } from '#questions/make-paper.ts'
+import { rankedQuestions } from '#questions/replace-question.ts'
 import { topicCapacity } from '#questions/topic-capacity.ts'
 import { formatSignature, signatureOf } from '#reading/near-duplicates/signature.ts'
 import { READING_LIMITS } from '#reading/document.ts'
@@ -69,6 +70,16 @@ describe('making in a child', () => {
       seed: 's',
     })
     expect(replaced).toMatchObject({ ok: true, value: { id: old.id, type: old.type, provenance: { proof: 'quoted' } } })
+  })
+  test('lists what could be put in the place of one as this process does', async () => {
+    const made = await pool.makePaper([stored], order)
+    if (!made.ok) throw new Error(made.error.code)
+    const { questions } = made.value
+    const place = { questions, id: questions[0]!.id, language: 'en', seed: 's', limit: 3 } as const
+    expect(await pool.candidatesFor([stored], place)).toEqual({
+      ok: true,
+      value: await rankedQuestions([source], place),
+    })
   })
   test('counts what topics can give as this process does', async () => {
     expect(await pool.capacityOf(stored)).toEqual({ ok: true, value: await topicCapacity(source) })

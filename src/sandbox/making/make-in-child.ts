@@ -9,7 +9,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { TopicCapacity } from '#domain/topic.ts'
 import type { AiFault, AskAi } from '#questions/from-ai/ask-ai.ts'
 import type { PaperOrder } from '#questions/make-paper.ts'
-import type { ReplacementOrder } from '#questions/replace-question.ts'
+import type { CandidatesOrder, RankedQuestion, ReplacementOrder } from '#questions/replace-question.ts'
 import type { FoundTopic } from '#reading/topics/found-topic.ts'
 import { childEntry } from '../child-entry.ts'
 import type { Asker } from '../fair-queue.ts'
@@ -45,6 +45,12 @@ export type MakingPool = {
     order: ReplacementOrder,
     asker?: Asker,
   ) => Promise<Result<Question | undefined, MakingFault>>
+  /** The questions that could be put in the place of one, the best first. */
+  readonly candidatesFor: (
+    documents: readonly Uint8Array[],
+    order: CandidatesOrder,
+    asker?: Asker,
+  ) => Promise<Result<readonly RankedQuestion[], MakingFault>>
   /** The MinHash signature of a document's text, which takes as long as the text is. */
   readonly signatureOf: (document: Uint8Array, asker?: Asker) => Promise<Result<string, MakingFault>>
   /** How many questions of each type the document's topics can give. */
@@ -132,11 +138,19 @@ export function openMakingPool(options: ChildPoolOptions): MakingPool {
       if (!answered.ok) return answered
       if (answered.value.answer !== 'question') return err({ code: 'failed' })
       if (answered.value.question === undefined) return ok(undefined)
-      const question = normaliseQuestion(answered.value.question, {
-        from: { kind: 'own' },
-        id: asId<'Question'>(order.id),
-      })
-      return question.ok ? ok(question.value.question) : err({ code: 'failed' })
+      return questionOf(answered.value.question, order.id)
+    },
+    async candidatesFor(documents, order, asker) {
+      const answered = await ask({ kind: 'candidates', order, lengths: lengths(documents) }, documents, asker)
+      if (!answered.ok) return answered
+      if (answered.value.answer !== 'candidates') return err({ code: 'failed' })
+      const candidates: RankedQuestion[] = []
+      for (const { id, question } of answered.value.candidates) {
+        const read = questionOf(question, order.id)
+        if (!read.ok) return read
+        candidates.push({ id, question: read.value })
+      }
+      return ok(candidates)
     },
     async signatureOf(document, asker) {
       const answered = await ask({ kind: 'signature', lengths: lengths([document]) }, [document], asker)
@@ -162,6 +176,11 @@ export function openMakingPool(options: ChildPoolOptions): MakingPool {
     warmUp: pool.warmUp,
     close: pool.close,
   }
+}
+
+function questionOf(written: unknown, id: string): Result<Question, MakingFault> {
+  const read = normaliseQuestion(written, { from: { kind: 'own' }, id: asId<'Question'>(id) })
+  return read.ok ? ok(read.value.question) : err({ code: 'failed' })
 }
 
 const ENTRY = childEntry('making-child', import.meta.url)

@@ -7,7 +7,7 @@ import type { AiRequest } from '#questions/from-ai/ask-ai.ts'
 import { topicsWithAi } from '#questions/from-ai/topics-with-ai.ts'
 import { makerFor } from '#questions/make-questions.ts'
 import { makePaper } from '#questions/make-paper.ts'
-import { replaceQuestion } from '#questions/replace-question.ts'
+import { rankedQuestions, replaceQuestion } from '#questions/replace-question.ts'
 import { topicCapacity } from '#questions/topic-capacity.ts'
 import { formatSignature, signatureOf } from '#reading/near-duplicates/signature.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
@@ -35,6 +35,13 @@ async function answer(job: MakingJob, sources: readonly DocumentWithTopics[]): P
     case 'replacement': {
       const question = await replaceQuestion(sources, job.order)
       return { answer: 'question', ...(question === undefined ? {} : { question: formatQuestion(question) }) }
+    }
+    case 'candidates': {
+      const ranked = await rankedQuestions(sources, job.order)
+      return {
+        answer: 'candidates',
+        candidates: ranked.map(({ id, question }) => ({ id, question: formatQuestion(question) })),
+      }
     }
     case 'topics':
       return topicsOf(firstOf(sources), job)

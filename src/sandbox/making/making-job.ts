@@ -5,13 +5,14 @@ import { QUESTION_TYPES } from '#domain/question.ts'
 import type { AiFault, AiReply } from '#questions/from-ai/ask-ai.ts'
 import type { Result } from '#domain/result.ts'
 import type { PaperOrder } from '#questions/make-paper.ts'
-import type { ReplacementOrder } from '#questions/replace-question.ts'
+import type { CandidatesOrder, ReplacementOrder } from '#questions/replace-question.ts'
 import { foundTopic } from '../reading/reading-part.ts'
 
 /** `lengths`: bytes of each document, which follow one another in the job's bytes. */
 export type MakingJob = { readonly lengths: readonly number[] } & (
   | { readonly kind: 'paper'; readonly order: PaperOrder }
   | { readonly kind: 'replacement'; readonly order: ReplacementOrder }
+  | { readonly kind: 'candidates'; readonly order: CandidatesOrder }
   | { readonly kind: 'signature' }
   /** Of the first document. */
   | { readonly kind: 'capacity' }
@@ -35,6 +36,11 @@ export const makingAnswer = z.discriminatedUnion('answer', [
   }),
   /** As domain/format-question.ts writes it; undefined when there is none. */
   z.strictObject({ answer: z.literal('question'), question: z.unknown().optional() }),
+  /** Each as domain/format-question.ts writes it, the best first. */
+  z.strictObject({
+    answer: z.literal('candidates'),
+    candidates: z.array(z.strictObject({ id: z.string().max(64), question: z.unknown() })),
+  }),
   /** What the AI is to be asked about the first document; the same job with the reply gives its topics. */
   z.strictObject({
     answer: z.literal('request'),

@@ -2,12 +2,10 @@
  * Applies a partial paper to a stored one; what is not named stays, questions that are not changed keep their proof.
  */
 import { LONGEST, LARGEST_PAPER, SCORE } from '#domain/limits.ts'
-import { isDeepStrictEqual } from 'node:util'
 import { parseConfiguration } from '#domain/configuration.ts'
-import { formatQuestion } from '#domain/format-question.ts'
 import { asId } from '#domain/ids.ts'
 import { normaliseQuestion } from '#domain/normalise-question.ts'
-import { distributeMarks, withMarks } from '#domain/marks.ts'
+import { distributeMarks } from '#domain/marks.ts'
 import { PAPER_STATUSES, type Paper, type PaperStatus } from '#domain/paper.ts'
 import { inGroups, passagesInUse, type Passage } from '#domain/passage.ts'
 import { totalMarks } from '#domain/structure.ts'
@@ -20,6 +18,7 @@ import { wordFault } from '#messages/word-faults.ts'
 import { findTemplate } from '#templates/templates.ts'
 import { randomId } from '../foundation/random-id.ts'
 import { missingPassage, takenPassages, withoutStaleProofs } from './taken-passages.ts'
+import { keptQuestion } from './kept-question.ts'
 import { drawingsOf, sendsFigure, UnusableFigure, withCleanFigures } from './taken-figures.ts'
 
 export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown>>): Result<Paper, Refusal> {
@@ -228,34 +227,5 @@ function questionOf(entry: unknown, index: number, { stored, drawings, passages 
   } catch (error) {
     if (error instanceof UnusableFigure) return unusable(error.message)
     throw error
-  }
-}
-
-/** What may change about a question without touching what its proof says; its slot stays whatever is sent. */
-const BESIDE_THE_KEY = ['marks', 'estimatedTime', 'difficulty', 'topic', 'topicId', 'slot'] as const
-
-/**
- * The stored question where only its marks, level, topic or time were changed, if anything; undefined where its words
- * or key were.
- */
-function keptQuestion(known: Question, entry: Readonly<Record<string, unknown>>): Question | undefined {
-  const format = (question: Question): Record<string, unknown> =>
-    JSON.parse(JSON.stringify(formatQuestion(question))) as Record<string, unknown>
-  const written = format(known)
-  if (isDeepStrictEqual(written, entry)) return known
-  const asked = Object.fromEntries(BESIDE_THE_KEY.map((field) => [field, entry[field]]))
-  if (!isDeepStrictEqual({ ...written, ...asked }, { ...entry, ...asked })) return undefined
-  const read = normaliseQuestion(entry, { from: { kind: 'own' }, id: known.id })
-  if (!read.ok) return undefined
-  const { marks, minutes, difficulty, topic, topicId } = read.value.question
-  const { topicId: _, ...others } = known
-  try {
-    return {
-      ...withMarks({ ...others, difficulty, topic, ...(topicId === undefined ? {} : { topicId }) }, marks),
-      minutes,
-    }
-  } catch {
-    // So few marks do not reach its parts.
-    return undefined
   }
 }

@@ -141,6 +141,7 @@ export const replace = (service: Needed) =>
       seed: newSeed(body.seed),
       ...(type === undefined ? {} : { type }),
       ...(body.difficulty === undefined ? {} : { difficulty: body.difficulty }),
+      ...(body.candidate === undefined ? {} : { candidate: body.candidate }),
     })
     if (!making.ok) return making
     const costs: Amounts = before.structure === undefined ? { questions: 1 } : FREE

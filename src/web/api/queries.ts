@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { usageStats } from '#contract/account.ts'
 import { getDocument, listDocuments } from '#contract/documents.ts'
+import { questionCandidates } from '#contract/make-papers.ts'
 import { getPaper, getShare, listPapers } from '#contract/papers.ts'
 import { call } from './call.ts'
 
@@ -11,6 +12,8 @@ export const keys = {
   papers: ['papers'],
   paper: (id: string) => ['papers', id],
   share: (id: string) => ['papers', id, 'share'],
+  /** Beside the paper, so that what tells of a change of it does not have them made again. */
+  candidates: (id: string, question: string, revision: number) => ['candidates', id, question, revision],
   bin: ['bin'],
   usage: ['usage'],
   templates: ['templates'],
@@ -39,6 +42,13 @@ export const papersQuery = (query: Listing = {}) =>
   })
 export const paperQuery = (id: string) =>
   queryOptions({ queryKey: keys.paper(id), queryFn: ({ signal }) => call(getPaper, { params: { id }, signal }) })
+/** What could be put in the place of a question, which takes the server a second or more: once for each revision. */
+export const candidatesQuery = (id: string, questionId: string, revision: number) =>
+  queryOptions({
+    queryKey: keys.candidates(id, questionId, revision),
+    queryFn: ({ signal }) => call(questionCandidates, { params: { id, questionId }, signal }),
+    staleTime: Infinity,
+  })
 /** Whether the link of a paper is open, to what, and where it leads: of its owner. */
 export const shareQuery = (id: string) =>
   queryOptions({ queryKey: keys.share(id), queryFn: ({ signal }) => call(getShare, { params: { id }, signal }) })

@@ -1,10 +1,12 @@
-/** Changes of a finished paper: another question in a place, all of them anew, and back. */
+/** Changes of a finished paper: another question in a place, other wrong options, all questions anew, and back. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { patchPaper } from '#contract/papers.ts'
 import { regeneratePaper, replacePaperQuestion } from '#contract/make-papers.ts'
 import type { Strategy } from '#domain/generation-strategy.ts'
-import { ApiError } from '../api/call.ts'
-import { paperQuery } from '../api/queries.ts'
+import { swapOption } from '#domain/swap-option.ts'
+import { ApiError, call } from '../api/call.ts'
+import { keys, paperQuery } from '../api/queries.ts'
 import { useTexts } from '../floor/texts.ts'
 import { toast } from '../ui/toast.ts'
 import { openMaking, type Making, type Progress } from './making.ts'
@@ -14,13 +16,17 @@ import { NotGenerated, type Attempt } from './word-failure.ts'
 
 /** By the number that is printed. */
 type Replaced = { readonly number: string; readonly question: { readonly id: string } }
+/** Texts of options: the printed one that goes, the spare one that comes. */
+export type Swap = { readonly given: string; readonly taken: string }
 /** `forCredits`: does the same once more, for credits. */
 type ChangeFault = {
-  readonly of: 'replacement' | 'regeneration'
+  readonly of: 'replacement' | 'swap' | 'regeneration'
   readonly error: unknown
   readonly forCredits?: () => void
 }
 
+/** `candidate`: the one to take; none lets the server choose. */
+type HowOther = { readonly useCredits?: true; readonly candidate?: string }
 /** `strategy`: none chooses by the number of questions. */
 type HowAgain = { readonly useCredits?: true; readonly strategy?: Strategy }
 
@@ -40,15 +46,15 @@ export function useChanges(id: string) {
   const change = (
     of: ChangeFault['of'],
     work: (before: PaperAnswer) => Promise<void>,
-    forCredits: () => void,
+    forCredits?: () => void,
   ): Promise<unknown> =>
     inTurn(async (before) => {
       setFault(undefined)
       setFallback(false)
-      await work(before).catch((error: unknown) => setFault({ of, error, forCredits }))
+      await work(before).catch((error: unknown) => setFault({ of, error, ...(forCredits && { forCredits }) }))
     })
 
-  function replace(replaced: Replaced, useCredits = false): void {
+  function replace(replaced: Replaced, how: HowOther = {}): void {
     const { number, question } = replaced
     setReplacing((all) => new Set(all).add(question.id))
     void change(
@@ -56,7 +62,7 @@ export function useChanges(id: string) {
       async (before) => {
         const other = await sendOnce(
           replacePaperQuestion,
-          { params: { id, questionId: question.id }, body: useCredits ? { useCredits } : {} },
+          { params: { id, questionId: question.id }, body: how },
           { state: before.revision ?? 0 },
         )
         const seen = {
@@ -72,9 +78,31 @@ export function useChanges(id: string) {
           questions.replaced(number.replace(/\.$/, '')),
         )
       },
-      () => replace(replaced, true),
+      () => replace(replaced, { ...how, useCredits: true }),
     ).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
   }
+
+  /** The other option is seen at once; where the server refuses it, the one before is back. */
+  const swap = ({ number, question }: Replaced, { given, taken }: Swap): void =>
+    void change('swap', async (before) => {
+      const asked = before.questions.map((one) => (one.id === question.id ? swapOption(one, given, taken) : one))
+      if (!asked.every((one) => one !== undefined)) return
+      const { revision = 0 } = before
+      await put({ ...before, questions: asked, revision: revision + 1 })
+      try {
+        const after = await call(patchPaper, {
+          params: { id },
+          body: { questions: asked },
+          headers: { 'if-match': String(revision) },
+        })
+        await put(after)
+        changed(before, after, questions.wrong.swapped(number.replace(/\.$/, '')))
+      } catch (error) {
+        await put(before)
+        void client.invalidateQueries({ queryKey: keys.paper(id), exact: true })
+        throw error
+      }
+    })
 
   /** The wish of the teacher to stop is no fault. */
   function regenerate(kept: readonly string[], how: HowAgain = {}): void {
@@ -133,6 +161,7 @@ export function useChanges(id: string) {
     made,
     canUndo,
     replace,
+    swap,
     regenerate,
     stop,
     undo: takeBack,

@@ -178,6 +178,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     impersonal: true,
   },
   'POST /papers/{id}/regenerate': { metered: true },
+  'GET /papers/{id}/questions/{questionId}/candidates': {
+    call: ({ questionId }) => ({ params: { questionId } }),
+    shows: '"correctAnswer"',
+  },
   'POST /papers/{id}/questions/{questionId}/replace': {
     call: ({ questionId }) => ({ params: { questionId } }),
     shows: '"correctAnswer"',

@@ -107,6 +107,21 @@ export const preview = {
     kept: (count: number) => `${count} kept`,
     undone: 'The earlier questions are back',
     notUndone: 'The earlier questions could not be brought back. Try again.',
+    others: {
+      title: 'Other questions',
+      of: (number: string) => `Other questions for the place of question ${number}`,
+      hint: (number: string) => `The best come first. Press one to put it in the place of question ${number}.`,
+      none: 'The documents give no other question that fits beside the rest of the paper.',
+      searching: 'Looking for other questions…',
+    },
+    wrong: {
+      title: 'Other wrong options',
+      of: (number: string) => `Wrong options of question ${number}`,
+      hint: 'The ticked ones are printed. Untick one, then tick the one that takes its place. If you only tick one, the last makes way.',
+      missing: (missing: number) =>
+        `Tick ${missing === 1 ? 'one to take its place' : `${missing} to take their places`}. Until then the paper stays as it is.`,
+      swapped: (number: string) => `Question ${number} has another wrong option`,
+    },
   },
   actions: {
     regenerate: 'Re-generate',

@@ -96,6 +96,20 @@ export const preview: InterfaceTexts['preview'] = {
     kept: (count) => `保留${count}题`,
     undone: '已恢复先前的题目',
     notUndone: '无法恢复先前的题目，请重试。',
+    others: {
+      title: '其他题目',
+      of: (number) => `可取代题目${number}的其他题目`,
+      hint: (number) => `最合适的题目排在最前。点击其中一题，即可取代题目${number}。`,
+      none: '文档无法再提供可与试卷其余部分配合的题目。',
+      searching: '正在寻找其他题目……',
+    },
+    wrong: {
+      title: '其他错误选项',
+      of: (number) => `题目${number}的错误选项`,
+      hint: '已勾选的会印在试卷上。先取消一项，再勾选另一项，即可替换；如果只勾选而不取消，则替换最后一项。',
+      missing: (missing) => `请勾选${missing}项补上；在此之前试卷保持不变。`,
+      swapped: (number) => `已更换题目${number}的错误选项`,
+    },
   },
   actions: {
     regenerate: '重新生成',

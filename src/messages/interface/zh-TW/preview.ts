@@ -96,6 +96,20 @@ export const preview: InterfaceTexts['preview'] = {
     kept: (count) => `保留${count}題`,
     undone: '已恢復先前的題目',
     notUndone: '未能恢復先前的題目，請重試。',
+    others: {
+      title: '其他題目',
+      of: (number) => `可取代題目${number}的其他題目`,
+      hint: (number) => `最合適的題目排在最前。按一下其中一題，即可取代題目${number}。`,
+      none: '文件未能再提供可與試卷其餘部分配合的題目。',
+      searching: '正在尋找其他題目……',
+    },
+    wrong: {
+      title: '其他錯誤選項',
+      of: (number) => `題目${number}的錯誤選項`,
+      hint: '已勾選的會印在試卷上。先取消一項，再勾選另一項，即可替換；如只勾選而不取消，則替換最後一項。',
+      missing: (missing) => `請勾選${missing}項補上；在此之前試卷維持不變。`,
+      swapped: (number) => `已更換題目${number}的錯誤選項`,
+    },
   },
   actions: {
     regenerate: '重新生成',

@@ -19,6 +19,7 @@ import { toSimplified } from '#reading/words/convert-chinese.ts'
 import type { RowKey } from '../../http/endpoint.ts'
 import type { Service } from '../../service/service.ts'
 import { inWords } from './asked-topics.ts'
+import { askerOf, candidateSources, hasCandidates } from './candidates.ts'
 import { refusalOf } from './made-paper.ts'
 import type { SourceReading } from './source-readings.ts'
 import { aiFailed, askForQuestions, causeOf } from './ask-for-questions.ts'
@@ -30,6 +31,8 @@ export type Replacing = {
   readonly old: Question
   readonly type?: QuestionType
   readonly difficulty?: Level
+  /** The one to take, as candidates.ts names it. */
+  readonly candidate?: string
   readonly seed: string
 }
 type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'drawLatexFor' | 'log'>
@@ -41,7 +44,8 @@ export async function replacing(
   order: Replacing,
 ): Promise<Result<Making<Question>, Refusal>> {
   const { ai } = service
-  const { before, old } = order
+  const { before, old, candidate } = order
+  if (candidate !== undefined) return taking(service, key, plan, { ...order, candidate })
   const kind = old.provenance.origin.kind
   const isDrawn = kind === 'family'
   const sources =
@@ -51,7 +55,7 @@ export async function replacing(
   if (!sources.ok) return sources
   const { kept } = withoutCopies(sources.value)
   return ok(async (generation) => {
-    const asker = { account: key.schoolId, isFirst: plan.priorityProcessing, signal: generation.signal }
+    const asker = askerOf(key, plan, generation.signal)
     const builtIn = (): Promise<Result<Question, Refusal>> =>
       isDrawn ? drawAnother(order) : makeAnother(service, asker, kept, order)
     if (ai === undefined) return builtIn()
@@ -74,11 +78,25 @@ async function drawAnother({ before, old, seed }: Replacing): Promise<Result<Que
   return question === undefined ? err({ code: 'no_other_question' }) : ok(question)
 }
 
+/** The candidate and no other, by the engine that offers it. */
+async function taking(
+  service: Needed,
+  key: RowKey,
+  plan: Plan,
+  order: Replacing & { readonly candidate: string },
+): Promise<Result<Making<Question>, Refusal>> {
+  if (!hasCandidates(order.old)) return err({ code: 'no_other_question' })
+  const sources = await candidateSources(service, key, order.before)
+  return sources.ok
+    ? ok(({ signal }) => makeAnother(service, askerOf(key, plan, signal), sources.value, order))
+    : sources
+}
+
 async function makeAnother(
   { making }: Pick<Service, 'making'>,
   asker: Asker,
   sources: readonly SourceReading[],
-  { before, old, seed, type, difficulty }: Replacing,
+  { before, old, seed, type, difficulty, candidate }: Replacing,
 ): Promise<Result<Question, Refusal>> {
   if (sources.length === 0) return err({ code: 'no_other_question' })
   const made = await making.replaceQuestion(
@@ -87,7 +105,7 @@ async function makeAnother(
       questions: before.questions,
       id: old.id,
       language: before.language,
-      seed,
+      ...(candidate === undefined ? { seed } : { candidate, seed: before.seed }),
       ...(type === undefined ? {} : { type }),
       ...(difficulty === undefined ? {} : { difficulty }),
     },

@@ -2,11 +2,14 @@
 import { trustOf } from '#domain/trust.ts'
 import { useTexts } from '../../floor/texts.ts'
 import { TrustSummary } from '../../trust/trust-summary.tsx'
+import type { PaperState } from './other-questions.tsx'
+import { QuestionPicks } from './question-picks.tsx'
 import { QuestionRow } from './question-row.tsx'
 import type { NumberedQuestion } from './read-paper.ts'
 import type { Changes } from '../../made-paper/use-changes.ts'
 
 type Props = {
+  readonly paper: PaperState
   readonly questions: readonly NumberedQuestion[]
   readonly selected: string | undefined
   readonly onSelect: (id: string) => void
@@ -22,6 +25,7 @@ type Props = {
 }
 
 export function QuestionList({
+  paper,
   questions,
   selected,
   onSelect,
@@ -61,7 +65,11 @@ export function QuestionList({
             onKeep={onKeep === undefined ? undefined : () => onKeep(one.question.id)}
             isReplacing={changes.replacing.has(one.question.id)}
             onReplace={canReplace ? () => changes.replace(one) : undefined}
-          />
+          >
+            {canReplace && one.question.id === selected ? (
+              <QuestionPicks one={one} paper={paper} isKept={isKept(one.question.id)} changes={changes} />
+            ) : null}
+          </QuestionRow>
         ))}
       </ol>
     </section>

@@ -1,14 +1,11 @@
 /** One question of the list: what it asks, what it is, where it comes from; kept or replaced. */
 import { Lock, LockOpen, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { trustOf } from '#domain/trust.ts'
-import { printedIn } from '#messages/printed/printed.ts'
-import { useReader } from '../../floor/texts.ts'
+import { useTexts } from '../../floor/texts.ts'
 import { Phrase } from '../../paper/words.tsx'
 import { SourceChip } from '../../pdf-viewer/source-chip.tsx'
-import { TrustMark } from '../../trust/trust-mark.tsx'
-import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { joined } from '../../ui/joined.ts'
+import { QuestionFacts } from './question-facts.tsx'
 import type { NumberedQuestion } from './read-paper.ts'
 import { questionElementId } from './use-question-keys.ts'
 
@@ -21,6 +18,8 @@ type Props = {
   readonly onKeep: (() => void) | undefined
   readonly isReplacing: boolean
   readonly onReplace: (() => void) | undefined
+  /** What stands under it. */
+  readonly children?: ReactNode
 }
 
 export function QuestionRow({
@@ -31,15 +30,9 @@ export function QuestionRow({
   onKeep,
   isReplacing,
   onReplace,
+  children,
 }: Props) {
-  const {
-    language,
-    texts: {
-      common,
-      preview: { questions: words },
-    },
-  } = useReader()
-  const messages = printedIn(language)
+  const { questions: words } = useTexts().preview
   const name = number.replace(/\.$/, '')
   const { source } = question.provenance
   return (
@@ -85,12 +78,10 @@ export function QuestionRow({
         )}
       </div>
       <div className="col-span-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <span className="inline-block first-letter:uppercase">{messages.questionTypes[question.type]}</span>
-        <span>{words.marks(question.marks)}</span>
-        <DifficultyMark difficulty={question.difficulty}>{common.difficulties[question.difficulty]}</DifficultyMark>
-        <TrustMark label={trustOf(question.provenance)} />
+        <QuestionFacts question={question} />
         {source === undefined ? null : <SourceChip source={source} />}
       </div>
+      {children}
     </li>
   )
 }

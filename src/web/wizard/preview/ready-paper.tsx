@@ -97,6 +97,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} onQuestion={goTo} regeneration={regeneration} whyNoExport={whyNoPdf} />
           <QuestionList
+            paper={shown.paper}
             questions={questions}
             selected={selected}
             onSelect={select}

@@ -63,7 +63,8 @@ export function useDraws({ draft: { preset, held }, act, paper, own, keeping }: 
     made: 'generation',
     canUndo: earlier.length > 0,
     regenerate: () => void draw(),
-    replace: (one) => keeping.whenKept(() => own.replace(one)),
+    swap: (one, how) => keeping.whenKept(() => own.swap(one, how)),
+    replace: (one, how) => keeping.whenKept(() => own.replace(one, how)),
     undo: () => {
       const last = earlier.at(-1)
       if (last !== undefined) back(last, earlier.slice(0, -1))
