@@ -15,20 +15,15 @@ test('a chapter on quadratic equations is mostly solved, with proved answers, an
   const source = { document: read.value, found: extractTopics(read.value) }
   const { questions } = await makeQuestions(
     [source],
-    {
-      total: 20,
-      types: ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'],
-      difficulty: 'mixed',
-      language: 'en',
-    },
+    // What the wizard asks of this chapter where nothing is changed.
+    { total: 20, types: ['multiple_choice'], difficulty: 'mixed', language: 'en' },
     seededRandom('quadratic'),
   )
   expect(questions).toHaveLength(20)
   const proved = questions.filter(({ provenance }) => provenance.proof === 'proved')
-  expect(proved.length).toBeGreaterThanOrEqual(10)
+  expect(proved.length).toBeGreaterThan(10)
   expect(proved.every(({ provenance }) => provenance.origin.kind === 'family')).toBe(true)
   // The chapter has no complex numbers, which are of the same unit.
   expect(JSON.stringify(proved)).not.toMatch(/real part|imaginary/)
-  const natures = questions.filter(({ topic }) => topic === 'The Nature of Roots')
-  expect(natures.some(({ provenance }) => provenance.proof === 'proved')).toBe(true)
+  expect(new Set(proved.map(({ topic }) => topic)).size).toBeGreaterThan(1)
 })

@@ -1,7 +1,7 @@
 /** Which learning units of mathematics the topics of a document are about. */
 import { findUnits } from '#curriculum/find-units.ts'
 import { UNIT_KEYWORDS } from '#curriculum/unit-keywords.ts'
-import { unitOf, type UnitCode } from '#curriculum/units.ts'
+import { UNITS, unitOf, type UnitCode } from '#curriculum/units.ts'
 import type { TopicId } from '#domain/ids.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 
@@ -18,7 +18,11 @@ export function taughtUnits({ document, found }: DocumentWithTopics): Map<TopicI
   const ofTitle = unitsNamedBy(document.title ?? '')
   if (named.length === 0 || (named.length + (ofTitle.length > 0 ? 1 : 0)) * 2 < topics.length) return new Map()
   // "The quadratic formula" is no matter of formulas where the chapter is called "Quadratic equations".
-  if (ofTitle.length > 0) return new Map(topics.map(({ topic }) => [topic.id, ofTitle] as const))
+  if (ofTitle.length > 0) {
+    const beside = found.terms.flatMap(({ form, count }) => (count >= TREATED ? unitsCalled(form) : []))
+    const units = new Set([...ofTitle, ...beside.filter((unit) => ofTitle.some((own) => areOfOneStage(own, unit)))])
+    return new Map(topics.map(({ topic }) => [topic.id, [...units]] as const))
+  }
   const whole = [...new Set(named.flat())]
   return new Map(
     topics.map(({ topic }, index) => [topic.id, ofTopic[index]!.length > 0 ? ofTopic[index]! : whole] as const),
@@ -40,3 +44,14 @@ function unitsNamedBy(name: string): UnitCode[] {
   )
 }
 const isChineseText = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** How often a document says a term that it treats. */
+const TREATED = 3
+
+/** A term by which teachers look for a unit: "parabola". */
+const unitsCalled = (term: string): UnitCode[] =>
+  term.length < LONG
+    ? []
+    : UNITS.flatMap(({ code }) => (UNIT_KEYWORDS[code].includes(term.toLowerCase()) ? [code] : []))
+const LONG = 8
+const areOfOneStage = (one: UnitCode, other: UnitCode): boolean => one.slice(0, 2) === other.slice(0, 2)

@@ -5,7 +5,8 @@ import type { Wording } from './wording.ts'
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 const isName = (term: LexiconTerm): boolean => NAME_CLASSES.has(term.class) && /^\p{Lu}/u.test(term.name.en)
 const isPlural = ({ definition }: LexiconTerm): boolean =>
-  !/^(?:an?|the|one|any|each|every) /i.test(definition.en) && /^(?:\w+ )?\w+s\b/.test(definition.en)
+  // "joblessness", "emphasis" and "physics" are one thing.
+  !/^(?:an?|the|one|any|each|every) /i.test(definition.en) && /^(?:\w+ )?\w+(?<!s|u|i|ic)s\b/.test(definition.en)
 const is = (term: LexiconTerm): string => (isPlural(term) ? 'are' : 'is')
 
 /** How a choice of names begins; of other things: "Which of the following is". */
@@ -19,7 +20,9 @@ const WHICH: Partial<Record<TermClass, string>> = {
 function blank(term: LexiconTerm): string {
   // A clause between commas is closed before the verb.
   const said = upperFirst(term.definition.en) + (term.definition.en.includes(', ') ? ',' : '')
-  if (term.class === 'person' || term.class === 'event' || term.class === 'period') return `${said} was ____.`
+  if (term.class === 'person') return `${said} was ____.`
+  // "the Cold War", but "Meiji Restoration" in the key: no article stands before the blank.
+  if (term.class === 'event' || term.class === 'period') return `The name of ${term.definition.en} is ____.`
   // An article before the blank would tell, and none would be wrong.
   return isName(term)
     ? `${said} is ____.`
