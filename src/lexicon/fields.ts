@@ -12,6 +12,7 @@ export const FIELDS = {
   citizenship: async () => (await import('./fields/citizenship.ts')).citizenship,
   psychology: async () => (await import('./fields/psychology.ts')).psychology,
   sociology: async () => (await import('./fields/sociology.ts')).sociology,
+  health: async () => (await import('./fields/health.ts')).health,
   mathematics: async () => (await import('./fields/mathematics.ts')).mathematics,
   'english-language': async () => (await import('./fields/english-language.ts')).englishLanguage,
   'chinese-language': async () => (await import('./fields/chinese-language.ts')).chineseLanguage,

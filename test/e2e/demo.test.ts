@@ -8,13 +8,19 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import type { InterfaceLanguage } from '#domain/language.ts'
 import { seededRandom } from '#domain/random.ts'
-import { makeQuestions } from '#questions/make-questions.ts'
+import { chooseQuestions, offerCandidates } from '#questions/make-questions.ts'
 import { READING_LIMITS } from '#reading/document.ts'
 import { handMadePdf } from '../reading/hand-made-pdf.ts'
 import { scannedPage, scannedPdf } from '../reading/scanned-pdf.ts'
 import { readDocument } from '#reading/read-document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
-import { SAMPLE_QUESTIONS, SAMPLE_SEED, SAMPLE_TYPES, type Sample } from '#web/landing/demo/read-sample.ts'
+import {
+  LEXICON_FIELDS,
+  SAMPLE_QUESTIONS,
+  SAMPLE_SEED,
+  SAMPLE_TYPES,
+  type Sample,
+} from '#web/landing/demo/read-sample.ts'
 import { PASSWORD } from '../api/test-service.ts'
 import { hasChromium } from './chromium.ts'
 import { startSuite } from './suite.ts'
@@ -58,10 +64,13 @@ async function byServer(
   if (!read.ok) throw new Error(`Cannot read ${name}: ${read.error.code}`)
   const found = extractTopics(read.value)
   const { language } = read.value
-  const made = await makeQuestions(
-    [{ document: read.value, found }],
+  const sources = [{ document: read.value, found }]
+  const random = seededRandom(SAMPLE_SEED)
+  const made = chooseQuestions(
+    sources,
+    await offerCandidates(sources, random, undefined, LEXICON_FIELDS),
     { total: SAMPLE_QUESTIONS, types: SAMPLE_TYPES, difficulty: 'mixed', language },
-    seededRandom(SAMPLE_SEED),
+    random,
   )
   return {
     language,

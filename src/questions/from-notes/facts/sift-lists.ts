@@ -31,13 +31,14 @@ export function siftLists(
     const alike = likeness(fact.subject, fact.object)
     return alike !== undefined && alike >= (fact.phrase === 'noun' ? LEAST_ALIKE.noun : LEAST_ALIKE.other)
   }
+  const isKnown = ({ subject }: NoteFact): boolean => likeness(subject, '') !== undefined
   const isTerm = (fact: NoteFact, list: NoteList): boolean => {
     if (!mayBeTerm(fact)) return false
     if (isMeaning(fact)) return true
     if (/^\p{Script=Han}$/u.test(fact.subject)) return false
     if (NAMES_TERMS.test(list.title ?? '')) return true
-    // What a list says of most of its entries, it says of the others.
-    const isOfKind = 2 * list.facts.filter(isMeaning).length >= list.facts.length
+    // What a list says of most of its entries, it says of the others; parts and organs are told by what they do.
+    const isOfKind = isHalf(list, isMeaning) || (isHalf(list, isKnown) && isDoing(list))
     // "takes in water", "the part in which …": by an English verb or article it is said of the label.
     const isTold = fact.phrase === 'noun' || fact.phrase === 'predicate'
     const isPlain = fact.phrase === 'predicate' ? /^[a-z]/i.test(fact.object) : /^(?:an?|the) /i.test(fact.object)
@@ -65,6 +66,12 @@ export function siftLists(
       : [{ ...list, facts: [first, ...others] satisfies NonEmpty<NoteFact> }]
   })
 }
+
+const isHalf = ({ facts }: NoteList, test: (fact: NoteFact) => boolean): boolean =>
+  2 * facts.filter(test).length >= facts.length
+/** Of four entries or more nearly all say what a thing does. */
+const isDoing = ({ facts }: NoteList): boolean =>
+  facts.length >= 4 && facts.filter(({ phrase }) => phrase === 'predicate').length >= 0.8 * facts.length
 
 /** Labels that stand under several headings say which side is told. */
 function repeatedLabels(lists: readonly NoteList[]): ReadonlySet<string> {
@@ -109,9 +116,9 @@ function isEnumeration(text: string): boolean {
 const isPassage = (text: string): boolean =>
   (text.match(/[。！!]|[a-z)][.] (?=[A-Z])/gu) ?? []).length > (/[。.]$/u.test(text) ? 1 : 0)
 
-/** A column whose heading is a usual one, of rows that are named by words. */
+/** A column whose heading names what a thing has, of rows that are named by words. */
 function isProperty({ relation = '', subject, object }: NoteFact): boolean {
-  const isUsual = COLUMN_HEADING.test(relation) || PROPERTY.test(relation) || YEAR_COLUMN.test(relation)
+  const isUsual = [COLUMN_HEADING, PROPERTY, YEAR_COLUMN, PLAIN_NOUN].some((form) => form.test(relation))
   return (
     isUsual &&
     !isEnumeration(object) &&
@@ -121,4 +128,6 @@ function isProperty({ relation = '', subject, object }: NoteFact): boolean {
     !isPassage(object)
   )
 }
+/** "Body covering", and not "What happens to light". In Chinese only the usual headings tell what a column holds. */
+const PLAIN_NOUN = /^(?!(?:what|how|why|when|where|which|who|remainder|total|others?)\b)[a-z]+(?: [a-z]+){0,2}$/i
 const ROW_OF_SUMS = /^(?:first|remainder|total|others?|all|both|其[他它]|合[計计]|[總总][計计和])\b|^[\p{Sc}\d]/iu

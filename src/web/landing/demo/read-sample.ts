@@ -15,7 +15,7 @@ import { extractTopics } from '#reading/topics/extract-topics.ts'
 import { SAMPLE_LIMITS } from './limits.ts'
 
 /** A visitor need not load more than one of the lexicon. */
-const LEXICON_FIELDS = 1
+export const LEXICON_FIELDS = 1
 
 export const SAMPLE_QUESTIONS = 6
 export const SAMPLE_TYPES: NonEmpty<QuestionType> = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
