@@ -17,11 +17,8 @@ export function gateCandidates(candidates: readonly Candidate[], language: Paper
   return candidates.flatMap((candidate) => {
     // Families are read and enumerated before they are used.
     if (candidate.draft.provenance.proof === 'proved') return [candidate]
-    const isReviewed = candidate.draft.provenance.proof === 'reviewed'
-    const isOfNotes = candidate.maker.startsWith('notes_')
     const flaws = itemFlaws(candidate.draft, language).filter(
-      ({ code }) =>
-        !MENDED_LATER.has(code) && !(isReviewed && READ_BEFORE.has(code)) && !(isOfNotes && LISTED.has(code)),
+      ({ code }) => !MENDED_LATER.has(code) && isJudgedBy(code, candidate),
     )
     if (flaws.some(({ severity }) => severity === 'reject')) return []
     const warnings = new Set(flaws.map(({ code }) => code)).size
@@ -34,6 +31,13 @@ export function gateCandidates(candidates: readonly Candidate[], language: Paper
       },
     ]
   })
+}
+
+/** Whether a rule about words may speak of what a maker offers: of some things people have decided. */
+export function isJudgedBy(code: FlawCode, { maker, signs }: Pick<Candidate, 'maker' | 'signs'>): boolean {
+  if (maker.startsWith('lexicon_')) return !READ_BEFORE.has(code)
+  if (maker.startsWith('notes_')) return !LISTED.has(code)
+  return code !== 'unrelated_options' || signs?.sisters === undefined
 }
 
 /** What readers of the lexicon have decided, and rules about words only guess. */

@@ -89,7 +89,8 @@ async function refundUnused(
   )
   const unused = (paidAt ?? 0) >= since ? 1 : Math.min(1, Math.max(0, (until - since) / (until - start)))
   for (const { status, amount_paid: paid, payment: by } of payments?.data ?? []) {
-    const amount = Math.floor((paid ?? 0) * unused)
+    // To the nearest cent: a second must not cost one.
+    const amount = Math.round((paid ?? 0) * unused)
     const intent = typeof by.payment_intent === 'object' ? by.payment_intent.id : by.payment_intent
     if (status !== 'paid' || amount === 0 || intent === undefined) continue
     // A crash may have come between the refund and the end of the subscription.
