@@ -1,15 +1,17 @@
 /** Questions from the lexicon on made-up chapters: what is asked, what stands beside it, and what is left alone. */
 import { expect, test } from 'vitest'
-import type { DocumentId } from '#domain/ids.ts'
+import { asId, type DocumentId } from '#domain/ids.ts'
 import type { PaperLanguage } from '#domain/language.ts'
-import { plainText } from '#domain/rich-text.ts'
+import { plainText, type RichText } from '#domain/rich-text.ts'
 import { seededRandom } from '#domain/random.ts'
 import { lexiconOf } from '#lexicon/lexicon.ts'
 import { readField } from '#lexicon/read-field.ts'
 import type { ReadDocument } from '#reading/document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
+import type { Candidate } from '../candidate.ts'
 import { prepareLexiconLesson } from './lesson.ts'
 import { makeLexiconCandidates } from './make-lexicon-candidates.ts'
+import { withSisterOptions } from './sister-options.ts'
 
 const lexicon = lexiconOf([
   readField(
@@ -60,10 +62,8 @@ function candidates(language: keyof typeof PARAGRAPHS, texts: readonly string[] 
     outline: [],
     warnings: [],
   }
-  const made = makeLexiconCandidates(
-    prepareLexiconLesson({ document, found: extractTopics(document), random: seededRandom('1') }, lexicon),
-  )
-  return { document, made }
+  const lesson = prepareLexiconLesson({ document, found: extractTopics(document), random: seededRandom('1') }, lexicon)
+  return { document, lesson, made: makeLexiconCandidates(lesson) }
 }
 const by = (made: ReturnType<typeof candidates>['made'], maker: string) =>
   made.filter((candidate) => candidate.maker === `lexicon_${maker}`)
@@ -123,4 +123,29 @@ test('Chinese: Traditional as it is written, Simplified converted, the quotation
   const [same] = by(simplified.made, 'choose_term')
   expect(same && plainText(same.draft.stem)).toBe('下列哪一项是指细胞核分裂成两个染色体相同的子核的过程？')
   expect(PARAGRAPHS['zh-CN'].some((text) => text.includes(same?.draft.provenance.source?.quote ?? '?'))).toBe(true)
+})
+test('a choice by a meaning that the document gives has sisters as options, and none that its question names', () => {
+  const { lesson } = candidates('en')
+  const rich = (text: string): RichText => [{ kind: 'text', text }]
+  const choice = (maker: string): Candidate => ({
+    maker,
+    topicId: asId('t'),
+    level: 'easy',
+    score: 0.5,
+    exclusions: [],
+    draft: {
+      type: 'multiple_choice',
+      stem: rich('Which of the following terms means “what keeps the number of chromosomes, unlike meiosis”?'),
+      options: [rich('Cell'), rich('Mitosis'), rich('Ovary'), rich('Milk')],
+      keyIndex: 1,
+      explanation: [],
+      provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' },
+    },
+  })
+  const [swapped, other] = withSisterOptions([choice('term_of_meaning'), choice('cloze_choice')], lesson)
+  if (swapped?.draft.type !== 'multiple_choice') throw new Error('No choice')
+  const { options, keyIndex } = swapped.draft
+  expect(options.map(plainText).toSorted()).toEqual(['Binary fission', 'Budding', 'Cytokinesis', 'Mitosis'])
+  expect(plainText(options[keyIndex]!)).toBe('Mitosis')
+  expect(other).toEqual(choice('cloze_choice'))
 })
