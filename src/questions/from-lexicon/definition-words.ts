@@ -14,8 +14,16 @@ export type DefinitionWords = {
 
 type Weighed = readonly (readonly [part: string, weight: number])[]
 
-/** `terms`: among whose definitions a word is seldom or common. */
+const counted = new WeakMap<readonly LexiconTerm[], Partial<Record<'en' | 'zh', DefinitionWords>>>()
+
+/** `terms`: among whose definitions a word is seldom or common; counted once for them and a language. */
 export function definitionWords(terms: readonly LexiconTerm[], language: PaperLanguage): DefinitionWords {
+  const known = counted.get(terms) ?? {}
+  counted.set(terms, known)
+  return (known[isChinese(language) ? 'zh' : 'en'] ??= countWords(terms, language))
+}
+
+function countWords(terms: readonly LexiconTerm[], language: PaperLanguage): DefinitionWords {
   const chinese = isChinese(language)
   const partsOf = ({ definition }: LexiconTerm): string[] => (chinese ? pairsIn(definition.zh) : stemsIn(definition.en))
   const counts = new Map<string, number>()

@@ -5,7 +5,7 @@ import type { CoHyponymSet, Member, LexiconTerm } from '#lexicon/lexicon-row.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
-import { taughtTerms, type TaughtTerm } from './taught-terms.ts'
+import { taughtTermsIn, type TaughtTerm } from './taught-terms.ts'
 import { wordingOf, type Wording } from './wording/wording.ts'
 
 export type LexiconLesson = {
@@ -36,7 +36,8 @@ export function prepareLexiconLesson(
   topics?: ReadonlySet<TopicId>,
 ): LexiconLesson {
   const { document, found, random } = material
-  const all = taughtTerms({ document, found }, lexicon)
+  const taughtOf = taughtTermsIn(material, lexicon)
+  const all = taughtOf()
   const named = new Map(all.map((taught) => [taught.term.id, taught]))
   const wording = wordingOf(document.language)
   const keys = new Map(found.terms.map(({ form, key }) => [form.toLowerCase(), key]))
@@ -46,7 +47,7 @@ export function prepareLexiconLesson(
     documentId: document.id,
     lexicon,
     wording,
-    taught: topics === undefined ? all : taughtTerms({ document, found }, lexicon, topics),
+    taught: topics === undefined ? all : taughtOf(topics),
     named,
     isTermOfDocument: (term) => keysOf(term).length > 0,
     exclusionsOf: (term) => [`lexicon:${term.id}`, ...keysOf(term).flatMap((key) => [`term:${key}`, `answer:${key}`])],

@@ -1,7 +1,6 @@
 /** Builds candidates from what the lexicon says; what all of them share is said here once. */
 import type { Level } from '#domain/difficulty.ts'
 import type { Provenance } from '#domain/question.ts'
-import { literalText, type RichText } from '#domain/rich-text.ts'
 import { STAGES, type LexiconTerm } from '#lexicon/lexicon-row.ts'
 import type { Candidate, QuestionDraft } from '../candidate.ts'
 import { citationOf, citing } from '../from-documents/citing.ts'
@@ -71,8 +70,6 @@ const MOST_MENTIONS = 5
  */
 export const centrality = ({ weight }: TaughtTerm): number => (weight >= CENTRAL ? 0.25 : 0)
 const CENTRAL = 0.6
-
-export const rich = (text: string): RichText => literalText(text)
 
 /**
  * Recognising is 0, recalling 1, stating 1.5, telling apart 2; half a point more for what is met late in school, and for

@@ -1,8 +1,7 @@
 /** Options of a choice in random order, and further ones to swap for them. */
 import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { Random } from '#domain/random.ts'
-import type { RichText } from '#domain/rich-text.ts'
-import { rich } from './offer.ts'
+import { literalText, type RichText } from '#domain/rich-text.ts'
 
 /** Each option begins with a capital where its language has them. */
 export function optionsBeside(
@@ -28,4 +27,4 @@ export function optionsBeside(
 /** Distractors beside the key, and those that a teacher may choose among. */
 const PRINTED = 3
 const OFFERED = 6
-const asOption = (text: string): RichText => rich(text.replace(/^\p{Ll}(?!\p{Lu})/u, (one) => one.toUpperCase()))
+const asOption = (text: string): RichText => literalText(text.replace(/^\p{Ll}(?!\p{Lu})/u, (one) => one.toUpperCase()))

@@ -2,7 +2,6 @@
  * Choices of a term by a meaning that the document gives, with sisters of the lexicon as their wrong options: what pupils
  * mistake for a term, an editor knows better than rules about words.
  */
-import type { Random } from '#domain/random.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../candidate.ts'
 import type { LexiconLesson } from './lesson.ts'
@@ -33,10 +32,9 @@ export function withSisterOptions(candidates: readonly Candidate[], lesson: Lexi
     const names = sisters.members.map(({ name }) => wording.name(name)).filter((name) => !isNamed(name, stem))
     const printed = withoutGiveaway(key, stem, names)
     if (printed === undefined) return candidate
-    const random: Random = lesson.randomFor(`sisters:${term.id}`)
     return {
       ...candidate,
-      draft: { ...draft, ...optionsBeside(key, printed, random) },
+      draft: { ...draft, ...optionsBeside(key, printed, lesson.randomFor(`sisters:${term.id}`)) },
       signs: { ...candidate.signs, sisters: 1 },
     }
   })

@@ -8,7 +8,7 @@ import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 import { ownness } from '#lexicon/ownness.ts'
 import { toTraditional } from '#reading/words/convert-chinese.ts'
 import type { Material } from '../material.ts'
-import { definitionWords, type DefinitionWords } from './definition-words.ts'
+import { definitionWords } from './definition-words.ts'
 import { sentencesOf, type PlainSentence } from './plain-sentences.ts'
 import { openSenses } from './senses.ts'
 
@@ -28,28 +28,29 @@ export type TaughtTerm = {
   readonly isInHeading: boolean
 }
 
+/** Those of the wanted topics, or of all, in the order of their sources. */
+type TaughtTermsOf = (topics?: ReadonlySet<TopicId>) => TaughtTerm[]
+
 /**
- * The terms that the document uses in the lexicon's sense, in the order of their sources; those of the wanted topics.
+ * Finds the terms that the document uses in the lexicon's sense, once for whatever topics are wanted.
  * A name that has another meaning elsewhere ("base", 「水平」) counts where the text says words of its definition, or
  * names its sisters.
  */
-export function taughtTerms(
+export function taughtTermsIn(
   { document, found }: Pick<Material, 'document' | 'found'>,
   lexicon: Lexicon,
-  topics?: ReadonlySet<TopicId>,
-): TaughtTerm[] {
+): TaughtTermsOf {
   const find = finderOf(lexicon, document.language)
   const topicOf = new Map(found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id])))
   const sentences = sentencesOf(document)
   const uses = usesIn(sentences, find, document.language)
-  const words = wordsOf(lexicon, document.language)
+  const words = definitionWords(lexicon.terms, document.language)
   const certainty = openSenses(lexicon, uses, words, document.language)
   const title = titleOf(document)
   const titled = new Set(
     find(title).flatMap(({ term, start, end }) => (end - start > TITLED * title.length ? [term] : [])),
   )
   const placeOf = new Map(sentences.map((sentence, index) => [sentence, index]))
-  const cited = new Set<PlainSentence>()
   /** With its neighbours under the same heading. */
   const around = (place: number): string =>
     sentences
@@ -57,38 +58,41 @@ export function taughtTerms(
       .filter(({ heading }) => heading === sentences[place]!.heading)
       .map(({ lower }) => lower)
       .join(' ')
-  return [...uses.entries()]
-    .flatMap(([term, use]) => {
-      const weight = certainty(term)
-      // Nobody asks for the word that stands above the chapter.
-      if (weight === undefined || titled.has(term)) return []
-      const asked = use.sentences.filter(({ block, isStudied }) => {
-        const topic = topicOf.get(block)
-        return isStudied && topic !== undefined && (topics === undefined || topics.has(topic))
-      })
-      const shown = mostTelling(asked, cited, (sentence) => words.share(term, around(placeOf.get(sentence)!)))
-      if (shown === undefined) return []
-      const { sentence, told } = shown
-      cited.add(sentence)
-      const { quote, page, heading, block } = sentence
-      return [
-        {
-          at: placeOf.get(sentence)!,
-          taught: {
-            term,
-            topicId: topicOf.get(block)!,
-            mentions: use.sentences.length,
-            source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
-            weight,
-            isTreated: isTreated(told, document.language),
-            told,
-            isInHeading: use.isInHeading,
+  return (topics) => {
+    const cited = new Set<PlainSentence>()
+    return [...uses.entries()]
+      .flatMap(([term, use]) => {
+        const weight = certainty(term)
+        // Nobody asks for the word that stands above the chapter.
+        if (weight === undefined || titled.has(term)) return []
+        const asked = use.sentences.filter(({ block, isStudied }) => {
+          const topic = topicOf.get(block)
+          return isStudied && topic !== undefined && (topics === undefined || topics.has(topic))
+        })
+        const shown = mostTelling(asked, cited, (sentence) => words.share(term, around(placeOf.get(sentence)!)))
+        if (shown === undefined) return []
+        const { sentence, told } = shown
+        cited.add(sentence)
+        const { quote, page, heading, block } = sentence
+        return [
+          {
+            at: placeOf.get(sentence)!,
+            taught: {
+              term,
+              topicId: topicOf.get(block)!,
+              mentions: use.sentences.length,
+              source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
+              weight,
+              isTreated: isTreated(told, document.language),
+              told,
+              isInHeading: use.isInHeading,
+            },
           },
-        },
-      ]
-    })
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ taught }) => taught)
+        ]
+      })
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ taught }) => taught)
+  }
 }
 
 const TITLED = 0.6
@@ -148,15 +152,6 @@ function mostTelling(
 
 /** What a sentence is worth more that shows no other term. */
 const FRESH = 0.1
-
-const weighed = new WeakMap<readonly LexiconTerm[], Partial<Record<'en' | 'zh', DefinitionWords>>>()
-
-/** Counted once for the terms and a language. */
-function wordsOf({ terms }: Lexicon, language: PaperLanguage): DefinitionWords {
-  const known = weighed.get(terms) ?? {}
-  weighed.set(terms, known)
-  return (known[isChinese(language) ? 'zh' : 'en'] ??= definitionWords(terms, language))
-}
 
 const finders = new WeakMap<readonly LexiconTerm[], Partial<Record<'en' | 'zh', FindNames>>>()
 

@@ -1,6 +1,5 @@
 /** A statement whose `____` is a blank. */
-import { blank, type RichText } from '#domain/rich-text.ts'
-import { rich } from './offer.ts'
+import { blank, literalText, type RichText } from '#domain/rich-text.ts'
 
 export const withBlank = (text: string): RichText =>
-  text.split('____').flatMap((part, index) => (index === 0 ? rich(part) : [blank, ...rich(part)]))
+  text.split('____').flatMap((part, index) => (index === 0 ? literalText(part) : [blank, ...literalText(part)]))

@@ -2,7 +2,6 @@
 import type { Level } from '#domain/difficulty.ts'
 import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { Provenance } from '#domain/question.ts'
-import { literalText, type RichText } from '#domain/rich-text.ts'
 import type { Candidate, QuestionDraft } from '../candidate.ts'
 import { citing } from '../from-documents/citing.ts'
 import type { NoteFact, NoteList } from './facts/note-fact.ts'
@@ -42,5 +41,3 @@ function levelFor(demand: number, { object }: NoteFact): Level {
   return points <= 1 ? 'easy' : points <= 2 ? 'medium' : 'hard'
 }
 const LONG = 9
-
-export const rich = (text: string): RichText => literalText(text)

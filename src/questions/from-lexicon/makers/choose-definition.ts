@@ -1,5 +1,6 @@
 /** "What is meant by the term “stoma”?": the term is given, its definition is chosen among those of its sisters. */
-import { centrality, offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { centrality, offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import { optionsBeside } from '../options.ts'
 
@@ -32,9 +33,9 @@ export const chooseDefinition: LexiconMaker = (lesson) =>
         },
         (shared) => ({
           type: 'multiple_choice',
-          stem: rich(wording.askDefinition(term)),
+          stem: literalText(wording.askDefinition(term)),
           ...options,
-          explanation: rich([wording.sentence(term), ...printed.map(wording.sentence)].join(' ')),
+          explanation: literalText([wording.sentence(term), ...printed.map(wording.sentence)].join(' ')),
           ...shared,
         }),
       ),

@@ -1,5 +1,6 @@
 /** "Which of the following is the division of a cell nucleus into …?": the definition is given, the term is chosen. */
-import { centrality, offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { centrality, offer } from '../offer.ts'
 import { withoutGiveaway } from '../giveaway.ts'
 import type { LexiconLesson, LexiconMaker } from '../lesson.ts'
 import { optionsBeside } from '../options.ts'
@@ -24,9 +25,9 @@ export const chooseTerm: LexiconMaker = (lesson) =>
         },
         (shared) => ({
           type: 'multiple_choice',
-          stem: rich(wording.askTerm(term)),
+          stem: literalText(wording.askTerm(term)),
           ...options,
-          explanation: rich([wording.sentence(term), ...others.said].join(' ')),
+          explanation: literalText([wording.sentence(term), ...others.said].join(' ')),
           ...shared,
         }),
       ),

@@ -1,6 +1,7 @@
 /** An essay on members of a set that the text teaches: what each of them is, a mark for each part of its meaning. */
+import { literalText } from '#domain/rich-text.ts'
 import { NAME_CLASSES } from '#lexicon/lexicon-row.ts'
-import { offer, rich } from '../offer.ts'
+import { offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import { taughtSets } from '../taught-sets.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
@@ -15,7 +16,7 @@ export const explainSet: LexiconMaker = (lesson) =>
     const rowsOf = ({ term }: TaughtTerm) => {
       const points = wording.points(wording.definition(term))
       return points.map((point, index) => ({
-        text: rich(index === 0 ? wording.entry(term, point) : point),
+        text: literalText(index === 0 ? wording.entry(term, point) : point),
         marks: points.length > 1 ? 1 : 2,
       }))
     }
@@ -25,9 +26,9 @@ export const explainSet: LexiconMaker = (lesson) =>
     return [
       offer(lesson, { maker: 'explain_set', terms: asked, demand: 2, score: 0.6 }, (shared) => ({
         type: 'essay',
-        stem: rich(wording.explain(asked.map(({ term }) => wording.name(term.name)))),
+        stem: literalText(wording.explain(asked.map(({ term }) => wording.name(term.name)))),
         markingGuide: [row, ...rows],
-        explanation: rich(asked.map(({ term }) => wording.sentence(term)).join(' ')),
+        explanation: literalText(asked.map(({ term }) => wording.sentence(term)).join(' ')),
         ...shared,
       })),
     ]

@@ -1,5 +1,6 @@
 /** Members of one set beside their definitions, in another order, with one definition left over where there is one. */
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import { taughtSets } from '../taught-sets.ts'
 
@@ -15,17 +16,17 @@ export const matchDefinitions: LexiconMaker = (lesson) =>
     const right = random.shuffle(drawn)
     return offer(lesson, { maker: 'match_definitions', terms: asked, demand: 1, score: 0.75 }, (shared) => ({
       type: 'matching',
-      stem: rich(wording.match),
+      stem: literalText(wording.match),
       left: [
-        rich(wording.option(wording.name(first.term.name))),
-        ...others.map(({ term }) => rich(wording.option(wording.name(term.name)))),
+        literalText(wording.option(wording.name(first.term.name))),
+        ...others.map(({ term }) => literalText(wording.option(wording.name(term.name)))),
       ],
       right: [
-        rich(wording.option(wording.definition(right[0]!.term))),
-        ...right.slice(1).map(({ term }) => rich(wording.option(wording.definition(term)))),
+        literalText(wording.option(wording.definition(right[0]!.term))),
+        ...right.slice(1).map(({ term }) => literalText(wording.option(wording.definition(term)))),
       ],
       pairs: asked.map((one, index) => [index, right.indexOf(one)] as const),
-      explanation: rich(asked.map(({ term }) => wording.sentence(term)).join(' ')),
+      explanation: literalText(asked.map(({ term }) => wording.sentence(term)).join(' ')),
       ...shared,
     }))
   })

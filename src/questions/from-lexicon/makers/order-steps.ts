@@ -1,5 +1,6 @@
 /** "Which of the following shows the correct order of …?" and "What comes immediately after …?" */
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import { optionsBeside } from '../options.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
@@ -25,9 +26,9 @@ export const orderSteps: LexiconMaker = (lesson) => {
     return [
       offer(lesson, { maker: 'order_steps', terms: [first, ...others], demand: 1.5, score: 0.75 }, (shared) => ({
         type: 'multiple_choice',
-        stem: rich(wording.orderOf(sequence.basis)),
+        stem: literalText(wording.orderOf(sequence.basis)),
         ...optionsBeside(wording.chain(names), [...wrong], random),
-        explanation: rich(wording.chain(names)),
+        explanation: literalText(wording.chain(names)),
         ...shared,
       })),
     ]

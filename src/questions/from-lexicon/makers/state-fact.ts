@@ -1,5 +1,6 @@
 /** A value that the lexicon and the document give: chosen among the values of other things. */
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import { optionsBeside } from '../options.ts'
 
@@ -27,9 +28,9 @@ export const stateFact: LexiconMaker = (lesson) => {
       return [
         offer(lesson, { maker: 'state_fact', terms: [taught], demand: 1, score: 0.6 }, (shared) => ({
           type: 'multiple_choice',
-          stem: rich(wording.factOf(thing, property)),
+          stem: literalText(wording.factOf(thing, property)),
           ...options,
-          explanation: rich(wording.factValue(thing, property, said(value))),
+          explanation: literalText(wording.factValue(thing, property, said(value))),
           ...shared,
         })),
       ]

@@ -1,6 +1,7 @@
 /** "What is meant by the term “stoma”?": the meaning is written, a mark for each part of it. */
+import { literalText } from '#domain/rich-text.ts'
 import { NAME_CLASSES } from '#lexicon/lexicon-row.ts'
-import { centrality, offer, rich } from '../offer.ts'
+import { centrality, offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 
 export const stateMeaning: LexiconMaker = (lesson) =>
@@ -17,10 +18,10 @@ export const stateMeaning: LexiconMaker = (lesson) =>
         { maker: 'state_meaning', terms: [taught], demand: 1.5, score: 0.55 + centrality(taught) },
         (shared) => ({
           type: 'short_answer',
-          stem: rich(wording.stateMeaning(term)),
-          key: rich(wording.sentence(term)),
-          markingScheme: points.map((text) => ({ text: rich(text), marks })),
-          explanation: rich(wording.sentence(term)),
+          stem: literalText(wording.stateMeaning(term)),
+          key: literalText(wording.sentence(term)),
+          markingScheme: points.map((text) => ({ text: literalText(text), marks })),
+          explanation: literalText(wording.sentence(term)),
           ...shared,
         }),
       )

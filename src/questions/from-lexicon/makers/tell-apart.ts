@@ -1,6 +1,7 @@
 /** "Distinguish between “mitosis” and “meiosis”.": and a student's mistake of one for the other, to be corrected. */
+import { literalText } from '#domain/rich-text.ts'
 import { NAME_CLASSES } from '#lexicon/lexicon-row.ts'
-import { centrality, offer, rich } from '../offer.ts'
+import { centrality, offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
 
@@ -21,18 +22,18 @@ export const tellApart: LexiconMaker = (lesson) => {
     return [
       offer(lesson, { maker: 'distinguish', demand: 2, ...asked }, (shared) => ({
         type: 'short_answer',
-        stem: rich(wording.distinguish(term, other.term)),
-        key: rich(wording.both(term, other.term)),
-        markingScheme: [term, other.term].map((row) => ({ text: rich(wording.sentence(row)), marks: 1 })),
-        explanation: rich(wording.both(term, other.term)),
+        stem: literalText(wording.distinguish(term, other.term)),
+        key: literalText(wording.both(term, other.term)),
+        markingScheme: [term, other.term].map((row) => ({ text: literalText(wording.sentence(row)), marks: 1 })),
+        explanation: literalText(wording.both(term, other.term)),
         ...shared,
       })),
       offer(lesson, { maker: 'correct_mistake', demand: 2, ...asked }, (shared) => ({
         type: 'short_answer',
-        stem: rich(wording.correct(wrong)),
-        key: rich(`${is} ${means}`),
-        markingScheme: [is, means].map((text) => ({ text: rich(text), marks: 1 })),
-        explanation: rich(`${is} ${means}`),
+        stem: literalText(wording.correct(wrong)),
+        key: literalText(`${is} ${means}`),
+        markingScheme: [is, means].map((text) => ({ text: literalText(text), marks: 1 })),
+        explanation: literalText(`${is} ${means}`),
         ...shared,
       })),
     ]

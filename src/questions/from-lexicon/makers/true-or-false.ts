@@ -1,6 +1,7 @@
 /** A term said to mean what it means, or what a sister means. */
+import { literalText } from '#domain/rich-text.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
-import { centrality, offer, rich } from '../offer.ts'
+import { centrality, offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
 
 export const trueOrFalse: LexiconMaker = (lesson) =>
@@ -16,9 +17,9 @@ export const trueOrFalse: LexiconMaker = (lesson) =>
     return [
       offer(lesson, { maker: 'true_definition', demand: 0, ...asked }, (shared) => ({
         type: 'true_false',
-        stem: rich(right),
+        stem: literalText(right),
         key: true,
-        explanation: rich(right),
+        explanation: literalText(right),
         ...shared,
       })),
       ...(mistaken === undefined
@@ -29,9 +30,9 @@ export const trueOrFalse: LexiconMaker = (lesson) =>
               { maker: 'sister_definition', demand: 0.5, ...asked, nearness: Number(lesson.named.has(mistaken.id)) },
               (shared) => ({
                 type: 'true_false',
-                stem: rich(wording.statement(term, wording.definition(mistaken))),
+                stem: literalText(wording.statement(term, wording.definition(mistaken))),
                 key: false,
-                explanation: rich(`${right} ${wording.sentence(mistaken)}`),
+                explanation: literalText(`${right} ${wording.sentence(mistaken)}`),
                 ...shared,
               }),
             ),

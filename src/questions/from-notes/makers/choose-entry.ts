@@ -1,5 +1,6 @@
 /** The term of a meaning, and the meaning of a term, each chosen among the other entries of its list. */
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { choiceOf } from '../options.ts'
 
@@ -13,14 +14,14 @@ export const chooseEntry: NotesMaker = (lesson) =>
           const terms = choiceOf(lesson, fact, lesson.subjectsBeside(list, fact), ({ subject }) => subject, 'term')
           const meanings = choiceOf(lesson, fact, lesson.objectsBeside(list, fact), ({ object }) => object, 'meaning')
           const explanation = (others: readonly (typeof fact)[]) =>
-            rich([fact, ...others].map((one) => wording.statement(one, list)).join(' '))
+            literalText([fact, ...others].map((one) => wording.statement(one, list)).join(' '))
           return [
             ...(terms === undefined
               ? []
               : [
                   offer(lesson, { ...ask, maker: 'choose_term', demand: 0.5, score: 0.85 }, (shared) => ({
                     type: 'multiple_choice',
-                    stem: rich(wording.askTerm(fact, list)),
+                    stem: literalText(wording.askTerm(fact, list)),
                     options: terms.options,
                     keyIndex: terms.keyIndex,
                     explanation: explanation(terms.others),
@@ -32,7 +33,7 @@ export const chooseEntry: NotesMaker = (lesson) =>
               : [
                   offer(lesson, { ...ask, maker: 'choose_meaning', demand: 1.2, score: 0.75 }, (shared) => ({
                     type: 'multiple_choice',
-                    stem: rich(wording.askMeaning(fact, list)),
+                    stem: literalText(wording.askMeaning(fact, list)),
                     options: meanings.options,
                     keyIndex: meanings.keyIndex,
                     explanation: explanation(meanings.others),

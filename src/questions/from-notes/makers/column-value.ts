@@ -1,6 +1,7 @@
 /** The value of a thing in a column, or the thing of a value: chosen among the other rows, or written. */
+import { literalText } from '#domain/rich-text.ts'
 import { withBlank } from '../../from-lexicon/with-blank.ts'
-import { offer, rich } from '../offer.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { choiceOf } from '../options.ts'
 import type { NoteFact } from '../facts/note-fact.ts'
@@ -13,7 +14,7 @@ export const columnValue: NotesMaker = (lesson) =>
       if (isOpen(fact)) return []
       const { wording } = lesson
       const ask = { list, facts: [fact] } as const
-      const explanation = rich(wording.value(fact, list))
+      const explanation = literalText(wording.value(fact, list))
       const isOnly =
         !namesRelation(fact) && list.facts.every((one) => one === fact || !clashes(one.object, fact.object))
       const values = choiceOf(lesson, fact, lesson.objectsBeside(list, fact), ({ object }) => object, 'value')
@@ -26,7 +27,7 @@ export const columnValue: NotesMaker = (lesson) =>
           : [
               offer(lesson, { ...ask, maker: 'choose_value', demand: 0.8, score: 0.8 }, (shared) => ({
                 type: 'multiple_choice',
-                stem: rich(wording.askValue(fact, list)),
+                stem: literalText(wording.askValue(fact, list)),
                 options: values.options,
                 keyIndex: values.keyIndex,
                 explanation,
@@ -38,7 +39,7 @@ export const columnValue: NotesMaker = (lesson) =>
           : [
               offer(lesson, { ...ask, maker: 'choose_thing', demand: 1.2, score: 0.7 }, (shared) => ({
                 type: 'multiple_choice',
-                stem: rich(wording.askThing(fact, list)),
+                stem: literalText(wording.askThing(fact, list)),
                 options: things.options,
                 keyIndex: things.keyIndex,
                 explanation,
@@ -50,7 +51,7 @@ export const columnValue: NotesMaker = (lesson) =>
               offer(lesson, { ...ask, maker: 'blank_value', demand: 1, score: 0.6 }, (shared) => ({
                 type: 'fill_blank',
                 stem: withBlank(wording.blankValue(fact, list)),
-                keys: [[rich(fact.object)]],
+                keys: [[literalText(fact.object)]],
                 explanation,
                 ...shared,
               })),
@@ -58,9 +59,9 @@ export const columnValue: NotesMaker = (lesson) =>
           : [
               offer(lesson, { ...ask, maker: 'state_value', demand: 1.5, score: 0.65 }, (shared) => ({
                 type: 'short_answer',
-                stem: rich(wording.stateValue(fact, list)),
-                key: rich(wording.option(fact.object)),
-                markingScheme: [{ text: rich(wording.option(fact.object)), marks: 2 }],
+                stem: literalText(wording.stateValue(fact, list)),
+                key: literalText(wording.option(fact.object)),
+                markingScheme: [{ text: literalText(wording.option(fact.object)), marks: 2 }],
                 explanation,
                 ...shared,
               })),

@@ -1,6 +1,7 @@
 /** Two rows of a table, compared column by column. */
 import { nonEmpty } from '#domain/must-be-there.ts'
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import type { NoteFact, NoteList } from '../facts/note-fact.ts'
 import { sameWords } from '../same-words.ts'
@@ -26,7 +27,7 @@ export const compareRows: NotesMaker = (lesson) => {
       if (compared.length < 2) return []
       const taken = compared.slice(0, MOST_COLUMNS)
       const rows = nonEmpty(taken, 'columns').map(({ one, other }) =>
-        rich(lesson.wording.compared(one.relation ?? '', one, other)),
+        literalText(lesson.wording.compared(one.relation ?? '', one, other)),
       )
       const [first] = nonEmpty(taken, 'columns')
       return [
@@ -44,7 +45,7 @@ export const compareRows: NotesMaker = (lesson) => {
           },
           (shared) => ({
             type: 'short_answer',
-            stem: rich(
+            stem: literalText(
               lesson.wording.compare(
                 first.one,
                 first.other,
@@ -54,11 +55,11 @@ export const compareRows: NotesMaker = (lesson) => {
                 ),
               ),
             ),
-            key: rich(
+            key: literalText(
               taken.map(({ one, other }) => lesson.wording.compared(one.relation ?? '', one, other)).join('\n'),
             ),
             markingScheme: rows.map((text) => ({ text, marks: 1 })),
-            explanation: rich(
+            explanation: literalText(
               taken
                 .map(
                   ({ one, other, list }) => `${lesson.wording.value(one, list)} ${lesson.wording.value(other, list)}`,

@@ -1,5 +1,6 @@
 /** A student's mistake of one entry of a list for another. */
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 
 export const correctMistake: NotesMaker = (lesson) =>
@@ -19,10 +20,10 @@ export const correctMistake: NotesMaker = (lesson) =>
           return [
             offer(lesson, { maker: 'correct_mistake', list, facts, demand: 2.2, score: 0.6 }, (shared) => ({
               type: 'short_answer',
-              stem: rich(wording.correct(wrong)),
-              key: rich(`${wording.meant(other)} ${right}`),
-              markingScheme: [wording.meant(other), right].map((text) => ({ text: rich(text), marks: 1 })),
-              explanation: rich(`${right} ${beside}`),
+              stem: literalText(wording.correct(wrong)),
+              key: literalText(`${wording.meant(other)} ${right}`),
+              markingScheme: [wording.meant(other), right].map((text) => ({ text: literalText(text), marks: 1 })),
+              explanation: literalText(`${right} ${beside}`),
               ...shared,
             })),
           ]

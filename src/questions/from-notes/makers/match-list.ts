@@ -1,6 +1,7 @@
 /** Four or five entries of one list or column, beside what the notes say of them in another order. */
 import { nonEmpty } from '#domain/must-be-there.ts'
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { isSameOrPart } from '../same-words.ts'
 import type { NoteFact } from '../facts/note-fact.ts'
@@ -24,17 +25,17 @@ export const matchList: NotesMaker = (lesson) =>
       return [
         offer(lesson, { maker: 'match', list, facts: nonEmpty(asked, 'pairs'), demand: 1, score: 0.75 }, (shared) => ({
           type: 'matching',
-          stem: rich(wording.match(list)),
+          stem: literalText(wording.match(list)),
           left: nonEmpty(
-            asked.map(({ subject }) => rich(wording.option(subject))),
+            asked.map(({ subject }) => literalText(wording.option(subject))),
             'left side',
           ),
           right: nonEmpty(
-            right.map(({ object }) => rich(wording.option(object))),
+            right.map(({ object }) => literalText(wording.option(object))),
             'right side',
           ),
           pairs: asked.map((fact, index) => [index, right.indexOf(fact)] as const),
-          explanation: rich(asked.map((fact) => say(fact, list)).join(' ')),
+          explanation: literalText(asked.map((fact) => say(fact, list)).join(' ')),
           ...shared,
         })),
       ]

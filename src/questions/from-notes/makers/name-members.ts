@@ -1,6 +1,7 @@
 /** "State two causes of flooding.", an example of a kind, and a member as a statement. */
 import { nonEmpty } from '#domain/must-be-there.ts'
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { isOpen } from '../facts/open-relations.ts'
 
@@ -11,10 +12,10 @@ export const nameMembers: NotesMaker = (lesson) =>
       return list.facts.filter(isOpen).map((fact) =>
         offer(lesson, { maker: 'example', list, facts: [fact], demand: 1.2, score: 0.5 }, (shared) => ({
           type: 'short_answer',
-          stem: rich(wording.example(fact, list)),
-          key: rich(wording.anyExample(fact.object)),
-          markingScheme: [{ text: rich(wording.anyExample(fact.object)), marks: 2 }],
-          explanation: rich(wording.anyExample(fact.object)),
+          stem: literalText(wording.example(fact, list)),
+          key: literalText(wording.anyExample(fact.object)),
+          markingScheme: [{ text: literalText(wording.anyExample(fact.object)), marks: 2 }],
+          explanation: literalText(wording.anyExample(fact.object)),
           ...shared,
         })),
       )
@@ -31,10 +32,10 @@ export const nameMembers: NotesMaker = (lesson) =>
               { maker: 'members', list, facts: nonEmpty(facts, 'members'), demand: 1.5, score: 0.75 },
               (shared) => ({
                 type: 'short_answer',
-                stem: rich(asked.ask),
-                key: rich(members),
-                markingScheme: [{ text: rich(asked.anyTwo + members), marks: 2 }],
-                explanation: rich(members),
+                stem: literalText(asked.ask),
+                key: literalText(members),
+                markingScheme: [{ text: literalText(asked.anyTwo + members), marks: 2 }],
+                explanation: literalText(members),
                 ...shared,
               }),
             ),
@@ -46,9 +47,9 @@ export const nameMembers: NotesMaker = (lesson) =>
           : [
               offer(lesson, { maker: 'true_member', list, facts: [fact], demand: 0.5, score: 0.45 }, (shared) => ({
                 type: 'true_false',
-                stem: rich(said),
+                stem: literalText(said),
                 key: true,
-                explanation: rich(said),
+                explanation: literalText(said),
                 ...shared,
               })),
             ]

@@ -1,8 +1,9 @@
 /** The correct order of steps, and the step that follows another. */
 import { itemAt, nonEmpty } from '#domain/must-be-there.ts'
 import type { Random } from '#domain/random.ts'
+import { literalText } from '#domain/rich-text.ts'
 import { optionsBeside } from '../../from-lexicon/options.ts'
-import { offer, rich } from '../offer.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { CYCLE } from '../facts/label-words.ts'
 
@@ -20,12 +21,12 @@ export const orderSteps: NotesMaker = (lesson) =>
     const chain = (order: readonly number[]): string => order.map((step) => `(${shown.indexOf(step) + 1})`).join(' → ')
     const right = steps.map((_, index) => index)
     const wrong = otherOrders(right, CYCLE.test(title), random).map(chain)
-    const explanation = rich(steps.map(wording.option).join(' → '))
+    const explanation = literalText(steps.map(wording.option).join(' → '))
     const numbered = shown.map((step, index) => `(${index + 1}) ${wording.option(itemAt(steps, step))}`).join('\n')
     return [
       offer(lesson, { maker: 'order', list, facts: nonEmpty(drawn, 'steps'), demand: 1.8, score: 0.8 }, (shared) => ({
         type: 'multiple_choice',
-        stem: rich(`${wording.order(title, isOfEvents)}\n${numbered}`),
+        stem: literalText(`${wording.order(title, isOfEvents)}\n${numbered}`),
         ...optionsBeside(chain(right), wrong, random),
         explanation,
         ...shared,
@@ -36,9 +37,9 @@ export const orderSteps: NotesMaker = (lesson) =>
           { maker: 'next', list, facts: [fact, itemAt(drawn, index)], demand: 1.2, score: 0.6 },
           (shared) => ({
             type: 'short_answer',
-            stem: rich(wording.next(title, itemAt(steps, index))),
-            key: rich(wording.option(fact.object)),
-            markingScheme: [{ text: rich(wording.option(fact.object)), marks: 2 }],
+            stem: literalText(wording.next(title, itemAt(steps, index))),
+            key: literalText(wording.option(fact.object)),
+            markingScheme: [{ text: literalText(wording.option(fact.object)), marks: 2 }],
             explanation,
             ...shared,
           }),

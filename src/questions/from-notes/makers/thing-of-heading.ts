@@ -1,6 +1,7 @@
 /** A property of the thing that a heading names: "The capital of Japan is ____." */
+import { literalText } from '#domain/rich-text.ts'
 import { withBlank } from '../../from-lexicon/with-blank.ts'
-import { offer, rich } from '../offer.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 
 export const thingOfHeading: NotesMaker = (lesson) =>
@@ -9,7 +10,7 @@ export const thingOfHeading: NotesMaker = (lesson) =>
       ? []
       : list.facts.flatMap((fact) => {
           const { wording } = lesson
-          const said = rich(wording.value(fact, list))
+          const said = literalText(wording.value(fact, list))
           const isListed = /[，、,;]/u.test(fact.object)
           const [best, plain] = [fact.object, fact.object.replace(/^(?:about|around|approximately|大?[約约])\s*/iu, '')]
           const ask = { list, facts: [fact] } as const
@@ -17,16 +18,16 @@ export const thingOfHeading: NotesMaker = (lesson) =>
             isListed
               ? offer(lesson, { ...ask, maker: 'state_property', demand: 1.5, score: 0.65 }, (shared) => ({
                   type: 'short_answer',
-                  stem: rich(wording.stateValue(fact, list)),
-                  key: rich(best),
-                  markingScheme: [{ text: rich(best), marks: 2 }],
+                  stem: literalText(wording.stateValue(fact, list)),
+                  key: literalText(best),
+                  markingScheme: [{ text: literalText(best), marks: 2 }],
                   explanation: said,
                   ...shared,
                 }))
               : offer(lesson, { ...ask, maker: 'blank_property', demand: 1, score: 0.75 }, (shared) => ({
                   type: 'fill_blank',
                   stem: withBlank(wording.blankValue(fact, list)),
-                  keys: [plain === best ? [rich(best)] : [rich(best), rich(plain)]],
+                  keys: [plain === best ? [literalText(best)] : [literalText(best), literalText(plain)]],
                   explanation: said,
                   ...shared,
                 })),

@@ -1,5 +1,6 @@
 /** An entry as a statement: with its own meaning or value, or with that of another entry of its list. */
-import { offer, rich } from '../offer.ts'
+import { literalText } from '#domain/rich-text.ts'
+import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { isOpen } from '../facts/open-relations.ts'
 
@@ -8,7 +9,7 @@ export const trueOrFalse: NotesMaker = (lesson) =>
     if (list.layout !== 'entries' && list.layout !== 'column') return []
     const state = list.layout === 'entries' ? lesson.wording.statement : lesson.wording.value
     return list.facts.flatMap((fact) => {
-      const right = rich(state(fact, list))
+      const right = literalText(state(fact, list))
       const others = isOpen(fact) ? [] : lesson.objectsBeside(list, fact).filter(({ phrase }) => phrase === fact.phrase)
       const other = others.length === 0 ? undefined : lesson.randomFor(`false:${fact.id}`).pick(others)
       return [
@@ -31,7 +32,7 @@ export const trueOrFalse: NotesMaker = (lesson) =>
                 { maker: 'sister_entry', list, facts: [fact, other], demand: 0.7, score: 0.75 },
                 (shared) => ({
                   type: 'true_false',
-                  stem: rich(state(fact, list, other)),
+                  stem: literalText(state(fact, list, other)),
                   key: false,
                   explanation: right,
                   ...shared,

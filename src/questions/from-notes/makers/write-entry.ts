@@ -1,6 +1,7 @@
 /** The term of a meaning is written into a blank, and the meaning of a term is written down. */
+import { literalText } from '#domain/rich-text.ts'
 import { withBlank } from '../../from-lexicon/with-blank.ts'
-import { offer, rich } from '../offer.ts'
+import { offer } from '../offer.ts'
 import type { NoteFact } from '../facts/note-fact.ts'
 import type { NotesMaker } from '../lesson.ts'
 
@@ -10,12 +11,12 @@ export const writeEntry: NotesMaker = (lesson) =>
       ? []
       : list.facts.flatMap((fact) => {
           const { wording } = lesson
-          const explanation = rich(wording.statement(fact, list))
+          const explanation = literalText(wording.statement(fact, list))
           return [
             offer(lesson, { maker: 'name_term', list, facts: [fact], demand: 1, score: 0.75 }, (shared) => ({
               type: 'fill_blank',
               stem: withBlank(wording.blankTerm(fact, list)),
-              keys: [[rich(wording.name(fact.subject)), ...fact.aliases.map(rich)]],
+              keys: [[literalText(wording.name(fact.subject)), ...fact.aliases.map(literalText)]],
               explanation,
               ...shared,
             })),
@@ -26,9 +27,9 @@ export const writeEntry: NotesMaker = (lesson) =>
                     { maker: 'state_meaning', list, facts: [fact], demand: 1.5, score: 0.65 },
                     (shared) => ({
                       type: 'short_answer',
-                      stem: rich(wording.stateMeaning(fact, list)),
-                      key: rich(wording.option(fact.object)),
-                      markingScheme: [{ text: rich(wording.option(fact.object)), marks: 2 }],
+                      stem: literalText(wording.stateMeaning(fact, list)),
+                      key: literalText(wording.option(fact.object)),
+                      markingScheme: [{ text: literalText(wording.option(fact.object)), marks: 2 }],
                       explanation,
                       ...shared,
                     }),

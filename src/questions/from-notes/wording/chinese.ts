@@ -97,7 +97,6 @@ export function chineseWording(language: PaperLanguage): Wording {
       isOfEvents ? '下列哪一項按時間先後正確排列以下事件？' : `下列哪一項正確顯示「${title}」的先後次序？`,
     next: (title, step) => `在「${title}」中，緊接「${step}」之後的是甚麼？`,
     join: (texts) => texts.join('；'),
-    organisation: '組織與表達',
   }
   return language === 'zh-CN' ? simplified(wording, say) : wording
 }

@@ -156,7 +156,6 @@ export function englishWording({ within, withArticle }: Names): Wording {
           : `Which of the following shows the correct order of the steps in ${course(title)}?`,
     next: (title, step) => `In ${course(title)}, what comes immediately after this step: “${step}”?`,
     join: (texts) => texts.join('; '),
-    organisation: 'Organisation and clarity of expression',
   }
 }
 

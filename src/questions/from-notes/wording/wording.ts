@@ -44,7 +44,6 @@ export type Wording = {
   readonly next: (title: string, step: string) => string
   /** Several answers in a row. */
   readonly join: (texts: readonly string[]) => string
-  readonly organisation: string
 }
 
 export const wordingOf = ({ language, blocks }: ReadDocument, lexicon: Lexicon, lists: readonly NoteList[]): Wording =>
