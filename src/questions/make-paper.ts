@@ -26,6 +26,8 @@ export type PaperOrder = {
   readonly kept?: readonly Question[]
   /** Of the new questions, where not those of the configuration: the paper has enough of the others. */
   readonly types?: PaperConfiguration['questionTypes']
+  /** The stems of earlier papers: what they asked comes last. */
+  readonly earlier?: readonly string[]
   /** What is known already, such as documents that hold the same text. */
   readonly notices?: readonly PaperNotice[]
 }
@@ -38,14 +40,22 @@ export async function makePaper(
   sources: readonly DocumentWithTopics[],
   order: PaperOrder,
 ): Promise<Result<Paper, MarksFault>> {
-  const { configuration, templateId, seed, now, kept = [], notices = [] } = order
+  const { configuration, templateId, seed, now, kept = [], earlier = [], notices = [] } = order
   const { totalQuestions, questionTypes, difficulty, language } = configuration
   const types = order.types ?? questionTypes
   const topics = order.topics && selected(sources, order.topics)
   const total = totalQuestions - kept.length
   const made = await makeQuestions(
     sources,
-    { ...(topics ? { topics } : {}), total, types, difficulty, language, ...(kept.length > 0 ? { beside: kept } : {}) },
+    {
+      ...(topics ? { topics } : {}),
+      total,
+      types,
+      difficulty,
+      language,
+      ...(kept.length > 0 ? { beside: kept } : {}),
+      earlier,
+    },
     seededRandom(seed).fork('questions'),
   )
   const marked = markQuestions(

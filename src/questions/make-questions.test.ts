@@ -53,6 +53,16 @@ describe('twenty questions of a chapter', () => {
       if (question.type === 'short_answer' && question.markingScheme.length > 0)
         expect(question.markingScheme.reduce((sum, row) => sum + row.marks, 0)).toBe(question.marks)
   })
+  test('asked of a class that sat an earlier paper: what it asked comes last, and fills a paper that needs it', async () => {
+    const few = { ...wish, total: 6 }
+    const first = words((await makeQuestions([english], few, seededRandom('a'))).questions)
+    const second = words((await makeQuestions([english], { ...few, earlier: first }, seededRandom('a'))).questions)
+    expect(second).toHaveLength(6)
+    expect(second.filter((stem) => first.includes(stem))).toEqual([])
+    const everything = await makeQuestions([english], wish, seededRandom('a'))
+    const full = await makeQuestions([english], { ...wish, earlier: words(everything.questions) }, seededRandom('b'))
+    expect(full.questions).toHaveLength(everything.questions.length)
+  })
   test('are the same for the same seed, and others for another', async () => {
     const first = await makeQuestions([english], wish, seededRandom('a'))
     expect(await makeQuestions([english], wish, seededRandom('a'))).toEqual(first)

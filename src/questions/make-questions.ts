@@ -5,6 +5,7 @@ import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { PaperNotice } from '#domain/paper.ts'
 import { QUESTION_TYPES, type Question } from '#domain/question.ts'
 import type { Random } from '#domain/random.ts'
+import { plainText } from '#domain/rich-text.ts'
 import type { SelectedTopic } from '#domain/topic.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { balanceKeys } from './balance-keys.ts'
@@ -17,7 +18,7 @@ import { makeLexiconCandidates, openLexiconFor } from './from-lexicon/make-lexic
 import { prepareLexiconLesson } from './from-lexicon/lesson.ts'
 import { withSisterOptions } from './from-lexicon/sister-options.ts'
 import { makeNoteCandidates } from './from-notes/make-note-candidates.ts'
-import { areAlike, tellsAnswer } from './likeness.ts'
+import { areAlike, squeezed, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
 import { chooseOverPicked, chooseOverAllTopics, type Wish } from './choose-over-topics.ts'
@@ -28,6 +29,8 @@ export type QuestionRequest = Wish & {
   readonly language: PaperLanguage
   /** Questions that stay on the paper: what repeats them or tells their answers is not made. */
   readonly beside?: readonly Question[]
+  /** The stems of earlier papers: what they asked is asked again only where the rest cannot fill the wish. */
+  readonly earlier?: readonly string[]
 }
 
 export type MadeQuestions = {
@@ -60,7 +63,7 @@ export function chooseQuestions(
   request: QuestionRequest,
   random: Random,
 ): MadeQuestions {
-  const candidates = besideOthers(offered, request.beside ?? [])
+  const candidates = earlierLast(besideOthers(offered, request.beside ?? []), request.earlier ?? [])
   const { topics, chosen, shortfalls } = request.topics
     ? { topics: request.topics, ...chooseOverPicked(request.topics, candidates, request, random) }
     : chooseOverAllTopics(
@@ -100,6 +103,19 @@ export function besideOthers(candidates: readonly Candidate[], questions: readon
         tellsAnswer(clues, other),
     )
   })
+}
+
+/** Less than a wrong type costs and more than a wrong level: a class that sat the last paper sees other questions. */
+const ASKED_EARLIER = 0.5
+
+function earlierLast(candidates: Candidate[], earlier: readonly string[]): Candidate[] {
+  if (earlier.length === 0) return candidates
+  const stems = new Set(earlier.map(squeezed))
+  return candidates.map((candidate) =>
+    stems.has(squeezed(plainText(candidate.draft.stem)))
+      ? { ...candidate, score: candidate.score - ASKED_EARLIER }
+      : candidate,
+  )
 }
 
 /**

@@ -60,6 +60,7 @@ export async function createPaper(
                 kept: [],
                 strategy: strategy.value,
                 seed: newSeed(asked.seed),
+                seedIsChosen: asked.seed !== undefined,
                 now: now().toISOString(),
               },
             ),

@@ -57,6 +57,7 @@ export const regenerate = (service: Needed) =>
       wanted,
       strategy: strategy.value,
       seed: newSeed(body.seed),
+      seedIsChosen: body.seed !== undefined,
     })
     if (!making.ok) return making
     const costs = (questions: number): Amounts => (before.structure === undefined ? paperCost(questions, wanted) : FREE)

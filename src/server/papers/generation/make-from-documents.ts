@@ -8,7 +8,7 @@ import { countTypes } from '#domain/count-types.ts'
 import type { Strategy } from '#domain/generation-strategy.ts'
 import { asId } from '#domain/ids.ts'
 import { isChinese } from '#domain/language.ts'
-import type { PaperConfiguration } from '#domain/paper.ts'
+import type { PaperConfiguration, PaperNotice } from '#domain/paper.ts'
 import { markQuestions } from '#domain/paper-marks.ts'
 import type { Plan } from '#domain/plan.ts'
 import type { Question } from '#domain/question.ts'
@@ -39,7 +39,11 @@ export type DocumentOrder = Pick<PaperOrder, 'configuration' | 'templateId' | 's
   /** Questions that stay. */
   readonly kept: readonly Question[]
   readonly strategy: Strategy
+  /** A seed that the caller chose gives the same questions, whatever was asked before. */
+  readonly seedIsChosen: boolean
 }
+
+type EnrichedOrder = DocumentOrder & Required<Pick<PaperOrder, 'notices' | 'earlier'>>
 
 type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'drawLatexFor' | 'log'>
 type For = { readonly schoolId: string; readonly plan: Plan; readonly generation: Watched }
@@ -50,8 +54,12 @@ export async function makeFromDocuments(
   order: DocumentOrder,
 ): Promise<Result<Made, Refusal>> {
   const { kept: sources, notices } = withoutCopies(order.sources)
+  const earlier = await earlierQuestions(service.db, whom.schoolId, {
+    documentIds: sources.map(({ documentId }) => documentId),
+    topics: [],
+  })
   if (service.ai !== undefined)
-    return makeWithBoth({ ...service, ai: service.ai }, whom, { ...order, sources, notices })
+    return makeWithBoth({ ...service, ai: service.ai }, whom, { ...order, sources, notices, earlier })
   const { configuration, templateId, topics, seed, now, kept } = order
   const made = withQuestions(
     await service.making.makePaper(
@@ -63,6 +71,7 @@ export async function makeFromDocuments(
         seed,
         now,
         ...(kept.length > 0 ? { kept } : {}),
+        ...(order.seedIsChosen ? {} : { earlier }),
         notices,
       },
       askerOf(whom),
@@ -81,16 +90,12 @@ const askerOf = ({ schoolId, plan, generation }: For): Asker => ({
 async function makeWithBoth(
   service: Needed & { readonly ai: Ai },
   whom: For,
-  order: DocumentOrder & Required<Pick<PaperOrder, 'notices'>>,
+  order: EnrichedOrder,
 ): Promise<Result<Made, Refusal>> {
-  const { configuration, templateId, topics, sources, seed, now, kept, strategy } = order
+  const { configuration, templateId, topics, sources, seed, now, kept, earlier, strategy } = order
   const { schoolId, plan, generation } = whom
   const started = performance.now()
   const wanted = topicsToAsk(sources, topics, configuration.totalQuestions - kept.length)
-  const earlier = await earlierQuestions(service.db, schoolId, {
-    documentIds: sources.map(({ documentId }) => documentId),
-    topics: [],
-  })
   const documents = await storedDocuments(sources)
   const asking = { ask: service.ai.askFor(plan), account: schoolId, generation }
   const asked = await askForQuestions(service, asking, {
@@ -145,7 +150,7 @@ type Rest = {
 async function fillUp(
   { making }: Pick<Service, 'making'>,
   asker: Asker,
-  order: DocumentOrder,
+  order: EnrichedOrder,
   { questions, missing }: AiMade,
 ): Promise<Result<Rest | undefined, Refusal>> {
   const { configuration, templateId, topics, seed, now } = order
@@ -160,19 +165,24 @@ async function fillUp(
     )
   if (missing === 0 || sources.length === 0 || left?.length === 0) return ok(undefined)
   const kept = [...order.kept, ...questions]
-  const made = await making.makePaper(
-    sources.map(({ body }) => body),
-    {
-      configuration,
-      templateId,
-      ...(left === undefined ? {} : { topics: left }),
-      types: missingTypes(configuration, kept),
-      seed,
-      now,
-      kept,
-    },
-    asker,
-  )
+  const makeOf = (types: PaperConfiguration['questionTypes']) =>
+    making.makePaper(
+      sources.map(({ body }) => body),
+      {
+        configuration,
+        templateId,
+        ...(left === undefined ? {} : { topics: left }),
+        types,
+        seed,
+        now,
+        kept,
+        ...(order.seedIsChosen ? {} : { earlier: order.earlier }),
+      },
+      asker,
+    )
+  let made = await makeOf(missingTypes(configuration, kept))
+  // A topic that gives too few of the missing types gives others, as on a paper that no AI began.
+  if (made.ok && made.value.notices.some(isOfTopicOrTotal)) made = await makeOf(configuration.questionTypes)
   if (!made.ok)
     return kept.length > 0 && (made.error.code === 'too_slow' || made.error.code === 'too_much_memory')
       ? ok(undefined)
@@ -180,6 +190,9 @@ async function fillUp(
   const filled = made.value.questions.length - kept.length
   return ok(filled === 0 ? undefined : { questions: made.value.questions, filled, notices: made.value.notices })
 }
+
+const isOfTopicOrTotal = (notice: PaperNotice): boolean =>
+  notice.kind === 'shortfall' && (notice.shortfall.kind === 'topic' || notice.shortfall.kind === 'total')
 
 /** What is missing, first of the topics that gave too little; the others stand by for what these cannot give. */
 function leftOf(

@@ -29,6 +29,7 @@ export type Remaking = {
   readonly wanted: number
   readonly strategy: Strategy
   readonly seed: string
+  readonly seedIsChosen: boolean
 }
 type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'drawLatexFor' | 'log' | 'now'>
 /** What is made of a paper is paid for first, and refused before that where its documents are gone. */
@@ -38,7 +39,7 @@ export async function remaking(
   service: Needed,
   key: RowKey,
   plan: Plan,
-  { before, kept, wanted, strategy, seed }: Remaking,
+  { before, kept, wanted, strategy, seed, seedIsChosen }: Remaking,
 ): Promise<Result<Making<Made>, Refusal>> {
   const now = service.now().toISOString()
   const whom = (generation: Watched) => ({ schoolId: key.schoolId, plan, generation })
@@ -77,6 +78,7 @@ export async function remaking(
       sources: sources.value,
       kept,
       seed,
+      seedIsChosen,
       now,
       strategy,
     })
