@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: SERVICE,
-          exclude: OTHER_SET,
+          exclude: [...OTHER_SET, ...REMEMBERED],
           // A service is closed by the file that opened it; its modules need not be loaded again.
           isolate: false,
           ...DATABASE,
@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: BROWSER,
-          exclude: OTHER_SET,
+          exclude: [...OTHER_SET, ...REMEMBERED],
           isolate: false,
           ...DATABASE,
           ...AS_NODE_RUNS_IT,

@@ -1,9 +1,10 @@
 /**
- * Files of tests that passed and whose key is still the same are not run again, but for one in ten by chance
- * (docs/decisions/remembered-tests.md). Only tests that start no service and no browser are remembered.
+ * Files of tests that passed and whose key is still the same are not run again, but for some by chance
+ * (docs/decisions/remembered-tests.md): one in ten, of those that start a service or a browser one in two.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { STARTS_OTHERS } from './test-keys.ts'
 
 /** How many tests of a file passed and were skipped, where none failed. */
 export type Passed = { readonly passed: number; readonly skipped: number }
@@ -18,16 +19,16 @@ export type Memory = {
   readonly keep: (ran: readonly { readonly file: string; readonly outcome: Outcome }[]) => void
 }
 
-const WITHOUT_OTHERS = '{src,test,lint,scripts}/**/*.test.{ts,tsx}'
-const WITH_OTHERS = /^test\/(?:api|operating|e2e)\/|\.deep\.test\./
-const ONE_IN = 10
+const TESTS = '{src,test,lint,scripts}/**/*.test.{ts,tsx}'
+/** What depends on clocks and processes, too, says less of the next run when it passes. */
+const runsAllTheSame = (test: string): number => (STARTS_OTHERS.test(test) ? 1 / 2 : 1 / 10)
 
 /** `chance` gives numbers from 0 to below 1. */
 export function openMemory(
   table: string,
   keyOf: (test: string) => string,
   chance: () => number,
-  tests: readonly string[] = globSync(WITHOUT_OTHERS).filter((file) => !WITH_OTHERS.test(file)),
+  tests: readonly string[] = globSync(TESTS).filter((file) => !file.includes('.deep.test.')),
 ): Memory {
   const known: Table = readTable(table)
   const keys = new Map(tests.map((test) => [test, keyOf(test)]))
@@ -36,7 +37,7 @@ export function openMemory(
   for (const test of tests) {
     const last = known[test]
     if (last === undefined || last.key !== keys.get(test)) continue
-    if (chance() < 1 / ONE_IN) sampled.push(test)
+    if (chance() < runsAllTheSame(test)) sampled.push(test)
     else remembered.set(test, last)
   }
   return {

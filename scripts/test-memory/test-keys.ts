@@ -11,6 +11,8 @@ import { filesBehind } from './files-behind.ts'
 
 const REACHES_OUT =
   /['"]node:(?:fs|fs\/promises|child_process|worker_threads|module|net|http|https|os)['"]|\bimport\.meta\b|Snapshot\(|\bimport\(\s*[^'"`\s)]/
+/** Tests of a service or in a browser: the whole product. */
+export const STARTS_OTHERS = /^test\/(?:api|operating|e2e)\//
 /** They decide how every test runs. */
 const FOR_ALL = ['package.json', 'package-lock.json', 'vitest.config.ts', 'vite.config.ts', 'tsconfig.base.json']
 const HERE = [process.version, process.platform, process.arch, process.env.TZ ?? '', process.env.LANG ?? '']
@@ -45,6 +47,7 @@ export function openKeys(root: string, beside: string): Keys {
   return {
     ofAll: wholeTree,
     ofTest(test) {
+      if (STARTS_OTHERS.test(test)) return wholeTree()
       const behind = filesBehind(root, join(root, test), new Set(), known)
       return [...behind].some((file) => see(file).reachesOut) ? wholeTree() : hashOf(behind, [forAll])
     },

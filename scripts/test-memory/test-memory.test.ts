@@ -92,6 +92,11 @@ describe('the key of a file of tests', () => {
   })
 })
 
+test('a test of the whole product has the key of all files, whatever it imports', () => {
+  write('test/e2e/page.test.ts', '')
+  expect(changes('test/e2e/page.test.ts', () => write('docs/page.md', 'changed'))).toBe(true)
+})
+
 describe('the memory', () => {
   const TESTS = ['src/a/sum.test.ts', 'src/a/disk.test.ts']
   const PASSED = { passed: 3, skipped: 1 }
@@ -126,6 +131,14 @@ describe('the memory', () => {
     passAll()
     open(0).keep([{ file: 'src/a/sum.test.ts', outcome: 'failed' }])
     expect([...open().remembered.keys()]).toEqual([])
+  })
+  test('runs every second of those that start a service or a browser all the same, of the others one in ten', () => {
+    const tests = ['src/a/sum.test.ts', 'test/e2e/page.test.ts']
+    write('test/e2e/page.test.ts', '')
+    const openAt = (chance: number) => openMemory(join(root, 'kept/table.json'), keyOf, () => chance, tests)
+    openAt(0.5).keep(tests.map((file) => ({ file, outcome: PASSED })))
+    expect(openAt(0.4).sampled).toEqual(['test/e2e/page.test.ts'])
+    expect(openAt(0.6).sampled).toEqual([])
   })
   test('runs some of what it holds all the same, by chance, and keeps the others', () => {
     passAll()
