@@ -21,6 +21,8 @@ export type Candidate = {
   readonly signs?: Features
   /** What its maker thought of it, and how many codes the gate warned of, once the gate has made of these its score. */
   readonly judged?: { readonly makerScore: number; readonly warnings: number }
+  /** What the document says a term means, where the question rests on that; the meaning is a noun phrase. */
+  readonly defines?: { readonly term: string; readonly meaning: string }
   /**
    * Questions that share one of these (the answer's term, the sentence) give each other away or repeat: a paper holds
    * one of them.

@@ -1,7 +1,8 @@
 /** A document as the makers of the lexicon see it: the terms that it teaches, their sisters, and how things are said. */
 import type { DocumentId, TopicId } from '#domain/ids.ts'
 import type { Random } from '#domain/random.ts'
-import type { CoHyponymSet, Member, LexiconTerm } from '#lexicon/lexicon-row.ts'
+import { isChinese } from '#domain/language.ts'
+import { STAGES, type CoHyponymSet, type Member, type LexiconTerm } from '#lexicon/lexicon-row.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
@@ -16,11 +17,17 @@ export type LexiconLesson = {
   readonly taught: readonly TaughtTerm[]
   /** Every term of the lexicon that the document names, by its id. */
   readonly named: ReadonlyMap<string, TaughtTerm>
+  /** By any of its names, also in the plural. */
+  readonly termCalled: (name: string) => TaughtTerm | undefined
   /** Whether the topics' own analysis found it to be a term of the document. */
   readonly isTermOfDocument: (term: LexiconTerm) => boolean
   /** What other makers call the answer: a paper asks for a term once, whoever made the question. */
   readonly exclusionsOf: (term: LexiconTerm) => readonly string[]
   readonly sistersOf: (term: LexiconTerm) => Sisters | undefined
+  /** Whether the class met it years before what the document mostly teaches: a chapter of S5 does not ask what a cell is. */
+  readonly isBeneathClass: (term: LexiconTerm) => boolean
+  /** Whether the document names it often enough for what it teaches. */
+  readonly isNamedEnough: (taught: TaughtTerm) => boolean
   readonly randomFor: (what: string) => Random
 }
 
@@ -40,6 +47,13 @@ export function prepareLexiconLesson(
   const all = taughtOf()
   const named = new Map(all.map((taught) => [taught.term.id, taught]))
   const wording = wordingOf(document.language)
+  const byName = new Map(
+    all.flatMap((taught) =>
+      [wording.name(taught.term.name), ...wording.aliases(taught.term)].map(
+        (name) => [name.toLowerCase(), taught] as const,
+      ),
+    ),
+  )
   const keys = new Map(found.terms.map(({ form, key }) => [form.toLowerCase(), key]))
   const keysOf = (term: LexiconTerm): string[] =>
     [wording.name(term.name), ...wording.aliases(term)].flatMap((name) => keys.get(name.toLowerCase()) ?? [])
@@ -49,12 +63,24 @@ export function prepareLexiconLesson(
     wording,
     taught: topics === undefined ? all : taughtOf(topics),
     named,
+    termCalled: (name) => byName.get(name.toLowerCase()) ?? byName.get(name.toLowerCase().replace(/s$/, '')),
     isTermOfDocument: (term) => keysOf(term).length > 0,
     exclusionsOf: (term) => [`lexicon:${term.id}`, ...keysOf(term).flatMap((key) => [`term:${key}`, `answer:${key}`])],
     sistersOf: (term) => sistersOf(term, lexicon, named),
+    isBeneathClass: beneathClassOf(all),
+    // English chapters are long: what they teach they name again. A page of Chinese notes names it once.
+    isNamedEnough: ({ mentions }) => isChinese(document.language) || mentions > 1,
     randomFor: (what) => random.fork(`lexicon:${what}`),
   }
 }
+
+/** By the middle one of the stages at which the terms that the document treats are met. */
+function beneathClassOf(all: readonly TaughtTerm[]): (term: LexiconTerm) => boolean {
+  const stages = all.filter(({ isTreated }) => isTreated).map(({ term }) => STAGES.indexOf(term.stage))
+  const middle = stages.toSorted((a, b) => a - b)[Math.floor(stages.length / 2)] ?? 0
+  return ({ stage }) => STAGES.indexOf(stage) < middle - YEARS_BEFORE
+}
+const YEARS_BEFORE = 1
 
 function sistersOf(term: LexiconTerm, lexicon: Lexicon, named: ReadonlyMap<string, TaughtTerm>): Sisters | undefined {
   const mentions = ({ term: id }: Member): number => (id === undefined ? 0 : (named.get(id)?.mentions ?? 0))

@@ -68,6 +68,8 @@ function candidates(language: keyof typeof PARAGRAPHS, texts: readonly string[] 
 const by = (made: ReturnType<typeof candidates>['made'], maker: string) =>
   made.filter((candidate) => candidate.maker === `lexicon_${maker}`)
 
+const rich = (text: string): RichText => [{ kind: 'text', text }]
+
 test('a term is chosen by its definition among its sisters, those of the text first', () => {
   const { made } = candidates('en')
   const asked = by(made, 'choose_term').map(({ draft }) =>
@@ -124,9 +126,47 @@ test('Chinese: Traditional as it is written, Simplified converted, the quotation
   expect(same && plainText(same.draft.stem)).toBe('下列哪一项是指细胞核分裂成两个染色体相同的子核的过程？')
   expect(PARAGRAPHS['zh-CN'].some((text) => text.includes(same?.draft.provenance.source?.quote ?? '?'))).toBe(true)
 })
+test('what the class met years before, or what is set beside sisters that the text does not name, comes last', () => {
+  const { made } = candidates('en')
+  expect(by(made, 'choose_term').every(({ reserve }) => reserve === undefined)).toBe(true)
+  const alone = candidates('en', [
+    'Mitosis is the division of a nucleus into two nuclei with the same chromosomes.',
+    'Every mitosis keeps the number of chromosomes; meiosis is a division that leads to four nuclei, and meiosis is rare.',
+  ])
+  expect(by(alone.made, 'choose_term').map(({ reserve }) => reserve)).toEqual([true, true])
+  const { lesson } = candidates('en')
+  const [mitosis] = lesson.taught
+  expect(mitosis && lesson.isBeneathClass(mitosis.term)).toBe(false)
+  expect(mitosis && lesson.isBeneathClass({ ...mitosis.term, stage: 'S2' })).toBe(true)
+})
+test('a term whose meaning the document gives is chosen by it, in the words of the document', () => {
+  const { lesson } = candidates('en')
+  const stated = (term: string): Candidate => ({
+    maker: 'state_meaning',
+    topicId: asId('t'),
+    level: 'medium',
+    score: 0.8,
+    exclusions: ['sentence:1'],
+    defines: { term, meaning: 'the division that body cells go through' },
+    draft: {
+      type: 'short_answer',
+      stem: rich(`What is meant by “${term}”?`),
+      key: rich('The division that body cells go through.'),
+      markingScheme: [],
+      explanation: rich('The text says so.'),
+      provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' },
+    },
+  })
+  const made = withSisterOptions([stated('mitosis'), stated('osmosis')], lesson).slice(2)
+  expect(made.map(({ maker, reserve }) => ({ maker, reserve }))).toEqual([{ maker: 'own_meaning' }])
+  const [{ draft, exclusions } = made[1]!] = made
+  if (draft.type !== 'multiple_choice') throw new Error('No choice')
+  expect(plainText(draft.stem)).toBe('Which of the following terms means “the division that body cells go through”?')
+  expect(plainText(draft.options[draft.keyIndex]!)).toBe('Mitosis')
+  expect(exclusions).toEqual(expect.arrayContaining(['sentence:1', 'lexicon:biology/process/mitosis']))
+})
 test('a choice by a meaning that the document gives has sisters as options, and none that its question names', () => {
   const { lesson } = candidates('en')
-  const rich = (text: string): RichText => [{ kind: 'text', text }]
   const choice = (maker: string): Candidate => ({
     maker,
     topicId: asId('t'),

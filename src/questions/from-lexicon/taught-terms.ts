@@ -108,7 +108,7 @@ const titleOf = ({ blocks, language }: Material['document']): string => {
  */
 const isTreated = (told: number, language: PaperLanguage): boolean =>
   told >= (isChinese(language) ? TREATED.chinese : TREATED.english)
-const TREATED = { english: 0.3, chinese: 0.15 } as const
+const TREATED = { english: 0.3, chinese: 0.2 } as const
 
 /** Where a text names a term. */
 export type Use = {

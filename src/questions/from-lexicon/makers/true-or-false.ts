@@ -12,7 +12,8 @@ export const trueOrFalse: LexiconMaker = (lesson) =>
     const rows = (lesson.sistersOf(term)?.members ?? [])
       .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
       .filter((row) => row.class === term.class)
-    const mistaken = rows.find((row) => isMistaken(term, row)) ?? rows[0]
+    const isNamed = ({ id }: LexiconTerm): boolean => lesson.named.has(id)
+    const mistaken = rows.find((row) => isMistaken(term, row) && isNamed(row)) ?? rows.find(isNamed) ?? rows[0]
     const right = wording.sentence(term)
     return [
       offer(lesson, { maker: 'true_definition', demand: 0, ...asked }, (shared) => ({

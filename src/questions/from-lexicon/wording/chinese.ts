@@ -28,6 +28,7 @@ export function chineseWording(language: PaperLanguage): Wording {
     definition,
     option: (text) => text,
     askTerm: (term) => `${say(WHICH[term.class] ?? '下列哪一項是指')}${definition(term)}？`,
+    askMeaning: (meaning) => say(`下列哪一項是指${meaning}？`),
     askDefinition: (term) => say(`下列哪一項正確描述「${term.name.zh}」？`),
     blank: (term) => `${say('以下所描述的是')}____：${definition(term)}。`,
     statement,

@@ -10,27 +10,19 @@ const isPlural = ({ definition }: LexiconTerm): boolean =>
 const is = (term: LexiconTerm): string => (isPlural(term) ? 'are' : 'is')
 
 /** How a choice of names begins; of other things: "Which of the following is". */
-const WHICH: Partial<Record<TermClass, string>> = {
-  person: 'Who was',
-  place: 'Which place is',
-  event: 'Which event was',
-  period: 'Which period was',
-}
+const WHICH: Partial<Record<TermClass, string>> = { person: 'Who was', event: 'Which event was' }
 
+/** An article before the blank would tell, and none would be wrong; so would a comma before the verb, or none. */
 function blank(term: LexiconTerm): string {
-  // A clause between commas is closed before the verb.
-  const said = upperFirst(term.definition.en) + (term.definition.en.includes(', ') ? ',' : '')
-  if (term.class === 'person') return `${said} was ____.`
-  // "the Cold War", but "Meiji Restoration" in the key: no article stands before the blank.
-  if (term.class === 'event' || term.class === 'period') return `The name of ${term.definition.en} is ____.`
-  // An article before the blank would tell, and none would be wrong.
-  return isName(term)
-    ? `${said} is ____.`
-    : `The term for ${term.definition.en}${term.definition.en.includes(', ') ? ',' : ''} is ____.`
+  const said = term.definition.en
+  const frame = isName(term) ? 'The name of' : 'The term for'
+  if (said.includes(',')) return `${frame} the following is ____: ${said}.`
+  return term.class === 'person' ? `${upperFirst(said)} was ____.` : `${frame} ${said} is ____.`
 }
 
-/** Malaria is a thing that one speaks of without an article; of substances only some. */
-const isMatter = (term: LexiconTerm): boolean => term.class === 'disease' && !isPlural(term)
+/** Malaria and copper are spoken of without an article; of a kind of matter ("a catalyst") they are not. */
+const isMatter = (term: LexiconTerm): boolean =>
+  !isPlural(term) && (term.class === 'disease' || (term.class === 'substance' && /^the /i.test(term.definition.en)))
 
 const statement = (term: LexiconTerm, definition: string): string =>
   term.class === 'person'
@@ -52,11 +44,12 @@ export const englishWording: Wording = {
   definition: ({ definition }) => definition.en,
   option: upperFirst,
   askTerm: (term) => `${WHICH[term.class] ?? `Which of the following ${is(term)}`} ${term.definition.en}?`,
+  askMeaning: (meaning) => `Which of the following terms means “${meaning}”?`,
   askDefinition: (term) =>
     isName(term) || term.class === 'law' || term.class === 'theory'
       ? `Which of the following describes “${term.name.en}”?`
       : isMatter(term)
-        ? `What is ${term.name.en}?`
+        ? `Which of the following describes ${term.name.en}?`
         : `What is meant by the term “${term.name.en}”?`,
   blank,
   statement,

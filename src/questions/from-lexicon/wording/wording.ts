@@ -13,6 +13,8 @@ export type Wording = {
   readonly option: (text: string) => string
   /** The definition is given, the term is chosen. */
   readonly askTerm: (term: LexiconTerm) => string
+  /** The document's own meaning is given, the term is chosen. */
+  readonly askMeaning: (meaning: string) => string
   /** The term is given, the definition is chosen. */
   readonly askDefinition: (term: LexiconTerm) => string
   /** The statement with a blank (`____`) for the term. */

@@ -42,8 +42,16 @@ function asked(definition: TopicDefinition, lesson: Lesson, reserve: boolean): C
       reserve ||
       (rows.length === 1 && !isClausePattern(definition.pattern) && definition.meaningWords.length > MOST_UNPARTED),
   }
-  return [offerShortAnswer(lesson, asking, `${upperFirst(keyFor(definition))}.`, rows)]
+  const candidate = offerShortAnswer(lesson, asking, `${upperFirst(keyFor(definition))}.`, rows)
+  return [
+    isClausePattern(definition.pattern) || OPENS_WITH_VERB.test(definition.meaning)
+      ? candidate
+      : { ...candidate, defines: { term: definition.term, meaning: withoutAside(definition.meaning) } },
+  ]
 }
+
+/** "relating the potential of a system to its composition" names no thing. */
+const OPENS_WITH_VERB = /^(?:to \p{L}|\p{L}+ing (?:a|an|the|to|of)\b)/u
 
 function stemFor(definition: Definition, lesson: Lesson): string {
   switch (definition.pattern) {
