@@ -3,6 +3,7 @@ import { exportFileName } from '#domain/file-name.ts'
 import type { PaperLanguage } from '#domain/language.ts'
 import { firstOf } from '#domain/must-be-there.ts'
 import type { Paper, PaperConfiguration, PaperNotice } from '#domain/paper.ts'
+import { plainText } from '#domain/rich-text.ts'
 import { totalMarks } from '#domain/structure.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import { schoolLevelIn } from '#domain/school-level.ts'
@@ -17,6 +18,7 @@ import { warmUpMakers } from '#questions/make-questions.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { getTemplate, templateFor } from '#templates/templates.ts'
 import { today, writeOutput } from './files.ts'
+import { readPaper } from './kept-paper.ts'
 import { parseWish, type Wish } from './parse-wish.ts'
 import { openInputs, readDocuments, readingWarnings } from './read-documents.ts'
 import { withoutCopies } from './same-texts.ts'
@@ -27,6 +29,7 @@ import { writeFiles, type FileToWrite } from './write-files.ts'
 export async function make(args: readonly string[], tools: Tools = OWN_TOOLS): Promise<void> {
   const wish = parseWish(args)
   const inputs = await openInputs(wish.files)
+  const earlier = await Promise.all(wish.avoid.map(readPaper))
   const printer = tools.openPrinter()
   try {
     // The child that reads has a core of its own; what cannot be loaded is reported by the making that needs it.
@@ -35,7 +38,7 @@ export async function make(args: readonly string[], tools: Tools = OWN_TOOLS): P
     const read = await reading
     for (const warning of readingWarnings(read)) console.error(warning)
     const { kept, notices } = withoutCopies(read)
-    const { paper, template } = await paperOf(wish, kept, notices)
+    const { paper, template } = await paperOf(wish, kept, notices, earlier)
     if (paper.questions.length === 0) throw new UserFault(messagesIn('en').command.nothingMade)
     const parts = partsOf(wish, paper)
     if (wish.json !== undefined) await writeOutput(wish.json, `${JSON.stringify(formatPaper(paper), null, 2)}\n`)
@@ -50,6 +53,7 @@ async function paperOf(
   wish: Wish,
   sources: readonly DocumentWithTopics[],
   notices: readonly PaperNotice[],
+  earlier: readonly Paper[],
 ): Promise<{ paper: Paper; template: Template }> {
   const language = wish.language ?? firstOf(sources).document.language
   const found = sources.flatMap((source) => source.found.topics)
@@ -63,6 +67,7 @@ async function paperOf(
     seed: wish.seed,
     now: new Date().toISOString(),
     notices,
+    earlier: earlier.flatMap(({ questions }) => questions.map(({ stem }) => plainText(stem))),
   })
   if (made.ok) return { paper: made.value, template }
   const { error } = made

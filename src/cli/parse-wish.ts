@@ -27,6 +27,8 @@ export type Wish = {
   readonly output?: string
   readonly key?: string
   readonly json?: string
+  /** Papers kept with --json: what they ask comes last. */
+  readonly avoid: readonly string[]
 }
 
 export const DEFAULT_QUESTIONS = 20
@@ -56,6 +58,7 @@ export function parseWish(args: readonly string[]): Wish {
     output: { type: 'string', short: 'o' },
     key: { type: 'string' },
     json: { type: 'string' },
+    avoid: { type: 'string', multiple: true },
   })
   if (positionals.length === 0) throw new UserFault('Name at least one document: setpaper make FILE...')
   if (positionals.length > MOST_SOURCES)
@@ -64,6 +67,7 @@ export function parseWish(args: readonly string[]): Wish {
   checkOutputs(positionals, [values.output, values.key, values.json])
   return {
     files: positionals,
+    avoid: values.avoid ?? [],
     total: wholeNumber('questions', values.questions, CONFIGURATION_NUMBERS.totalQuestions, DEFAULT_QUESTIONS),
     types: parseTypes(values.types),
     difficulty: oneOf('difficulty', values.difficulty, DIFFICULTIES, 'mixed'),

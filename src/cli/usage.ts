@@ -34,6 +34,7 @@ export const USAGE = `setpaper: turns documents into an exam paper and an answer
     -o, --output FILE          the question paper as PDF (named from the title)
     --key FILE                 the answer key as PDF
     --json FILE                the paper as data, for setpaper print
+    --avoid PAPER.json         what this paper asks comes last; may be given several times
 
   setpaper topics FILE         show the topics of a document
     --json                     as JSON

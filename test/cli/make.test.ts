@@ -32,6 +32,20 @@ describe('chance', () => {
   })
 })
 
+test('a second paper asks other questions than the one it is to avoid', async () => {
+  const wish = ['--questions', '5', '--seed', '3', '--json']
+  for (const more of [['one.json'], ['two.json', '--avoid', 'one.json']])
+    expect(await runSetpaper(folder, 'make', sample('nutrition.txt'), ...wish, ...more)).toMatchObject({ status: 0 })
+  const [first, second] = ['one.json', 'two.json'].map((name) =>
+    paperAt(name).questions.map(({ question }) => question),
+  )
+  expect(second?.filter((stem) => first?.includes(stem))).toEqual([])
+  expect(await runSetpaper(folder, 'make', sample('nutrition.txt'), '--avoid', sample('nutrition.txt'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('wanted is a paper as JSON'),
+  })
+})
+
 describe('what the teacher asks for', () => {
   test('marks are spread to exactly the total asked, types are kept to', async () => {
     const wish = ['--marks', '63', '--types', 'true_false,short_answer', '--questions', '20', '--json', 'wish.json']
