@@ -1,8 +1,7 @@
 /** The notes of a document as the makers see them: lists of facts, what may stand beside a fact, and how things are said. */
 import type { DocumentId, TopicId } from '#domain/ids.ts'
-import { isChinese, type PaperLanguage } from '#domain/language.ts'
+import type { PaperLanguage } from '#domain/language.ts'
 import type { Random } from '#domain/random.ts'
-import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import { toTraditional } from '#reading/words/convert-chinese.ts'
 import type { Candidate } from '../candidate.ts'
@@ -11,7 +10,8 @@ import type { Material } from '../material.ts'
 import { harvestNotes } from './facts/harvest-notes.ts'
 import type { NoteFact, NoteList } from './facts/note-fact.ts'
 import { siftLists } from './facts/sift-lists.ts'
-import { isSameOrPart, sameWords, squeezed } from './same-words.ts'
+import { areOfKind, knownBy, type Known } from './kinds.ts'
+import { isSameOrPart, sameWords, squeezed, tells } from './same-words.ts'
 import { wordingOf, type Wording } from './wording/wording.ts'
 
 export type NotesLesson = {
@@ -19,10 +19,12 @@ export type NotesLesson = {
   readonly wording: Wording
   /** Of the wanted topics, in the order of the document. */
   readonly lists: readonly NoteList[]
-  /** Facts of the list whose subject is plainly another, and of whose subjects the notes never say the same. */
+  /** Facts of the list whose subject is plainly another of its kind, and of whose subjects the notes never say the same. */
   readonly subjectsBeside: (list: NoteList, fact: NoteFact) => NoteFact[]
-  /** Facts of the list whose object is plainly another, and which the notes never say of this subject. */
+  /** Facts of the list of a thing of its kind whose object is plainly another, and which the notes never say of this subject. */
   readonly objectsBeside: (list: NoteList, fact: NoteFact) => NoteFact[]
+  /** Whether what the notes say of the subject says its name, or half of it. */
+  readonly givesAway: (list: NoteList, fact: NoteFact) => boolean
   readonly exclusionsOf: (fact: NoteFact) => readonly string[]
   readonly randomFor: (what: string) => Random
 }
@@ -32,7 +34,8 @@ export type NotesMaker = (lesson: NotesLesson) => Candidate[]
 
 export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?: ReadonlySet<TopicId>): NotesLesson {
   const { document, found, random } = material
-  const likeness = likenessBy(lexicon, document.language)
+  const known = knownBy(lexicon, document.language)
+  const likeness = likenessBy(lexicon, document.language, known)
   const all = siftLists(harvestNotes({ document, found }), likeness)
   const bySubject = Map.groupBy(
     all.flatMap((list) => list.facts),
@@ -51,13 +54,18 @@ export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?
     ),
     subjectsBeside: (list, fact) =>
       distinctBy(near(list, fact), ({ subject }) => subject).filter(
-        (one) => !isSameOrPart(one.subject, fact.subject) && !says(one, fact.object),
+        (one) =>
+          !isSameOrPart(one.subject, fact.subject) && !says(one, fact.object) && areOfKind(known, list, one, fact),
       ),
     objectsBeside: (list, fact) =>
       distinctBy(near(list, fact), ({ object }) => object).filter(
         (one) =>
-          !isSameOrPart(one.object, fact.object) && !sameWords(one.subject, fact.subject) && !says(fact, one.object),
+          !isSameOrPart(one.object, fact.object) &&
+          !sameWords(one.subject, fact.subject) &&
+          !says(fact, one.object) &&
+          areOfKind(known, list, one, fact),
       ),
+    givesAway: (list, fact) => tells(fact.object, fact.subject, saidAnyway(list, fact)),
     exclusionsOf: (fact) => {
       const key = fact.kind === 'definition' ? keys.get(fact.subject.toLowerCase()) : undefined
       // A term and a short value are asked for once, wherever the notes say them.
@@ -80,21 +88,40 @@ export function prepareNotesLesson(material: Material, lexicon: Lexicon, topics?
 }
 
 /** How much of a term's definition in the lexicon a text says; see `siftLists`. */
-function likenessBy({ terms }: Lexicon, language: PaperLanguage): (name: string, text: string) => number | undefined {
-  const plain = (text: string): string => (language === 'zh-CN' ? toTraditional(text) : text.toLowerCase())
-  const byName = Map.groupBy(
-    terms.flatMap((term) => namesOf(term, language).map((name) => ({ name, term }))),
-    ({ name }) => name,
-  )
+function likenessBy(
+  { terms }: Lexicon,
+  language: PaperLanguage,
+  known: Known,
+): (name: string, text: string) => number | undefined {
   const words = definitionWords(terms, language)
   return (name, text) => {
-    const found = byName.get(plain(name)) ?? byName.get(plain(name).replace(/s$/, ''))
-    return found === undefined ? undefined : Math.max(...found.map(({ term }) => words.share(term, plain(text))))
+    const found = known(name)
+    const plain = language === 'zh-CN' ? toTraditional(text) : text.toLowerCase()
+    return found.length === 0 ? undefined : Math.max(...found.map((term) => words.share(term, plain)))
   }
 }
 
-const namesOf = ({ name, aliases }: LexiconTerm, language: PaperLanguage): string[] =>
-  isChinese(language) ? [name.zh, ...aliases.zh] : [name.en, ...aliases.en].map((one) => one.toLowerCase())
+/** Words that tell nothing of a fact: those of the heading, of its sisters' names, and of what several of them say. */
+function saidAnyway({ title = '', thing = '', facts }: NoteList, fact: NoteFact): string {
+  const others = facts.filter((one) => one !== fact)
+  const often = (texts: readonly string[], least: number): string[] => {
+    const found = texts.flatMap((text) => [...new Set(text.toLowerCase().match(/\p{Script=Han}|[a-z]{4,}/gu))])
+    return [...Map.groupBy(found, (word) => word)].filter(([, all]) => all.length >= least).map(([word]) => word)
+  }
+  const names = often(
+    others.map(({ subject }) => subject),
+    Math.max(2, others.length / 2),
+  )
+  return [
+    title,
+    thing,
+    ...names,
+    ...often(
+      others.map(({ object }) => object),
+      2,
+    ),
+  ].join(' ')
+}
 
 const SHORT = 20
 

@@ -50,7 +50,7 @@ test('a value of two rows is no clue to either, and an example is never asked as
     '下列何者所屬的朝代是「漢初」？',
   ])
   expect(stems(made, 'choose_value').some((stem) => stem.includes('例子'))).toBe(false)
-  expect(stems(made, 'example')).toContain('試舉出一項造紙術的例子。')
+  expect(stems(made, 'example')).toContain('試舉出造紙術的一個例子。')
 })
 test('of what goes round no order that only begins elsewhere is wrong', async () => {
   const made = await offered('A. Water cycle\n\n1. Evaporation\n2. Condensation\n3. Precipitation\n4. Collection\n')
@@ -64,12 +64,12 @@ test('steps, members and properties in Chinese, as Hong Kong papers say it', asy
     '一、香港的地理\n最高的山：大帽山\n面積：約1 100平方公里\n\n二、節約用水的方法\n• 用淋浴代替浸浴\n• 刷牙時關上水龍頭\n• 修理水龍頭\n\n三、污水處理的步驟\n1. 隔去垃圾\n2. 讓沙粒沉澱\n3. 用細菌分解有機物\n4. 排入大海\n',
   )
   expect(stems(made, 'blank_property')).toEqual(['香港最高的山是____。', '香港的面積是____。'])
-  expect(stems(made, 'members')).toEqual(['試列舉兩項節約用水的方法。'])
-  expect(stems(made, 'next')).toContain('在「污水處理的步驟」中，緊接「隔去垃圾」之後的是甚麼？')
+  expect(stems(made, 'members')).toEqual(['試列舉兩種節約用水的方法。'])
+  expect(stems(made, 'next')).toContain('在「污水處理的步驟」中，緊接「隔去垃圾」之後的步驟是甚麼？')
 })
 test('notes in Simplified characters are asked in them', async () => {
   const made = await offered(
-    '一、重要名词\n科举制：以考试选拔官员的制度\n均田制：政府把土地分给农民的制度\n府兵制：农民平时耕种、战时出征的制度\n节度使：统领军队的长官\n',
+    '一、重要名词\n科举制：以考试选拔官员的制度\n均田制：政府把土地分给农民的制度\n府兵制：农民平时耕种、战时出征的制度\n租庸调制：农民缴纳谷物和服役的制度\n',
   )
   expect(stems(made, 'choose_term')[0]).toBe('下列哪一项是指以考试选拔官员的制度？')
 })
@@ -79,4 +79,55 @@ test('questions on one fact exclude each other, and every key is quoted', async 
   expect(ofRoot.length).toBeGreaterThan(4)
   for (const { draft } of made)
     expect(draft.provenance).toMatchObject({ origin: { kind: 'document' }, proof: 'quoted' })
+})
+test('of several advantages in a cell any two are asked for, each for its mark', async () => {
+  const made = await offered(
+    '一、能源\n能源\t優點\t缺點\n風能\t清潔；運作成本低\t風力不穩定，有噪音，影響景觀\n煤\t便宜\t污染嚴重，碳排放高\n',
+  )
+  expect(stems(made, 'example')).toContain('試舉出風能的兩項缺點。')
+  expect(stems(made, 'example')).toContain('試舉出煤的一項優點。')
+  expect(stems(made, 'true_entry')).toEqual([])
+  const scheme = made.flatMap(({ draft }) =>
+    draft.type === 'short_answer' && plainText(draft.stem).includes('風能的兩項缺點') ? draft.markingScheme : [],
+  )
+  expect(scheme.map(({ text, remark }) => [plainText(text), remark])).toEqual([
+    ['任何兩項：風力不穩定；有噪音；影響景觀；或其他合理答案', '每項1分'],
+  ])
+})
+test('what follows a semicolon is a point of its own, and no part of what is called by a name', async () => {
+  const made = await offered(
+    '1. Key terms\npermit: a paper that lets a firm emit smoke; firms can sell it to others\ntar: a sticky substance, found in smoke\n',
+  )
+  expect(stems(made, 'name_term')).toEqual([
+    'A paper that lets a firm emit smoke is called ____.',
+    'Which term fits the description “a sticky substance, found in smoke”? ____',
+  ])
+  const schemes = made.flatMap(({ draft }) => (draft.type === 'short_answer' ? [draft.markingScheme] : []))
+  expect(schemes.map((rows) => rows.map(({ marks }) => marks))).toEqual([[1, 1], [2]])
+})
+test('a term whose meaning says it is asked for its meaning only', async () => {
+  const made = await offered('一、重要詞語\n水力：以水壩發電的能源\n彗星：由冰和塵埃組成的小天體\n')
+  expect(stems(made, 'name_term')).toEqual(['以下所描述的是____：由冰和塵埃組成的小天體。'])
+  expect(stems(made, 'state_meaning')).toHaveLength(2)
+})
+test('under key terms only what is of its kind stands beside a term', async () => {
+  const made = await offered(
+    '1. Key terms\nPollination: the transfer of pollen\nGermination: the start of growth\nCombustion: the burning of a fuel\nDigestion: the breaking down of food\nTar: the brown stuff in smoke\n',
+  )
+  expect(stems(made, 'choose_term')).toHaveLength(4)
+  for (const { draft } of made)
+    if (draft.type === 'multiple_choice') expect(draft.options.map(plainText)).not.toContain('Tar')
+})
+test('a short line between labelled lines is a heading, and a sign of equality parts a word from its meaning', async () => {
+  const made = await offered(
+    '1. Greece\n\nAgora: the market place of a town\n\nKey words\n\ncitizen = a person who may vote\n\nhelot = a worker without rights\n',
+  )
+  expect(stems(made, 'name_term')).toContain('A person who may vote is called ____.')
+})
+test('a heading that names nobody as its owner asks for no members, and a step is told by its first sentence', async () => {
+  const made = await offered(
+    '一、未能成功的原因\n• 官員貪污\n• 經費不足\n• 缺乏計劃\n\n二、使用顯微鏡的步驟\n1. 把顯微鏡放在桌上\n2. 調節反光鏡，令視野光亮。切勿對着太陽。\n3. 把玻片放在載物台上\n4. 轉動調節器對焦\n',
+  )
+  expect(stems(made, 'members')).toEqual([])
+  expect(stems(made, 'next')).toContain('在「使用顯微鏡的步驟」中，緊接「調節反光鏡，令視野光亮」之後的步驟是甚麼？')
 })

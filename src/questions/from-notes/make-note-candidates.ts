@@ -5,9 +5,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
 import { prepareNotesLesson, type NotesMaker } from './lesson.ts'
 import { chooseEntry } from './makers/choose-entry.ts'
-import { correctMistake } from './makers/correct-mistake.ts'
 import { columnValue } from './makers/column-value.ts'
-import { compareRows } from './makers/compare-rows.ts'
 import { matchList } from './makers/match-list.ts'
 import { nameMembers } from './makers/name-members.ts'
 import { orderSteps } from './makers/order-steps.ts'
@@ -24,8 +22,6 @@ const MAKERS: readonly NotesMaker[] = [
   trueOrFalse,
   matchList,
   nameMembers,
-  correctMistake,
-  compareRows,
 ]
 
 /** In a stable order; the same material gives the same candidates. `lexicon` tells which words are no proper names. */

@@ -26,3 +26,20 @@ export function isSameOrPart(one: string, other: string): boolean {
   if (/\p{Script=Han}/u.test(first + second)) return first.includes(second) || second.includes(first)
   return ` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `)
 }
+
+/**
+ * Whether a text tells the name that is asked for: a word that begins like one of the name's ("flood", "floodplain"), or
+ * half of its characters (「水壩」, 「水力」). What the heading or other entries say as well tells nothing.
+ */
+export function tells(text: string, name: string, saidAnyway: string): boolean {
+  if (/\p{Script=Han}/u.test(name)) {
+    const own = [...new Set(name.match(/[\p{Script=Han}A-Za-z]/gu))].filter((one) => !saidAnyway.includes(one))
+    return own.length > 0 && 2 * own.filter((one) => text.includes(one)).length >= own.length
+  }
+  const stems = (words: string): string[] =>
+    [...words.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([word]) => word.slice(0, STEM))
+  const anyway = new Set(stems(saidAnyway))
+  const said = new Set(stems(text))
+  return stems(name).some((stem) => said.has(stem) && !anyway.has(stem))
+}
+const STEM = 5

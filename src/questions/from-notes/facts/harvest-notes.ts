@@ -89,6 +89,9 @@ function isHeading(blocks: readonly Block[], index: number, language: PaperLangu
     next.kind === 'table' ||
     (next.kind === 'list_item' && block.kind !== 'list_item') ||
     (isMarked(next.text) && !isMarked(text) && block.kind !== 'list_item') ||
+    (block.kind === 'paragraph' &&
+      /^[\p{Lu}\p{Script=Han}]/u.test(text) &&
+      [next, blocks[index + 2]].every(isLabelled)) ||
     isNumberedTitle(blocks, index)
   return opens && (/[:：]$/u.test(text) || isNumberedTitle(blocks, index) || readLine(text)?.said === undefined)
 }
@@ -107,10 +110,11 @@ function isNumberedTitle(blocks: readonly Block[], index: number): boolean {
   )
 }
 
+const isLabelled = (block: Block | undefined): boolean =>
+  block !== undefined && block.kind !== 'table' && readLine(block.text)?.said !== undefined
+
 const isMarked = (text: string): boolean => /^[◎●○•▪■□◆◇★☆✓✔➢►▶※·]/u.test(text)
 
 /** A labelled line that reading took for a heading stands among others of its form. */
 const isEntry = (blocks: readonly Block[], index: number): boolean =>
-  [blocks[index - 1], blocks[index + 1]].some(
-    (beside) => beside !== undefined && beside.kind !== 'table' && readLine(beside.text)?.said !== undefined,
-  )
+  [blocks[index - 1], blocks[index + 1]].some(isLabelled)

@@ -41,6 +41,13 @@ export const PROPERTY = new RegExp(
   'iu',
 )
 
+/** Headings under which words stand with their meanings. */
+export const NAMES_TERMS =
+  /名[詞词]|概念|定[義义]|[詞词][彙汇語语]|[術术][語语]|\b(?:key (?:terms|words|ideas|concepts)|words to (?:remember|know|learn)|glossary|vocabulary|definitions|terms)\b/iu
+
+/** Headings under which stands what each thing does: 「消化器官」, but not 「管理的四大功能」. */
+export const OF_FUNCTIONS = /(?<![大項项種种])(?:功[用能]|作用|[職职]能)|器官|感官|部分|[結结][構构]|用途/u
+
 /** Headings whose items follow one another. */
 export const SEQUENCE = {
   en: /\b(?:stages?|steps?|phases?|sequence|order|procedures?|life cycle|cycle|formation|process of|pathway|path of|journey|timeline|how .+ (?:is|are) (?:made|formed|produced|treated))\b/i,

@@ -35,7 +35,8 @@ export const cleaned = (text: string): string =>
 
 const MARK =
   /^\s*(?:[◎●○•▪■□◆◇★☆✓✔➢►▶※·*]\s*|[-–]\s+|[(（]?(?:\d{1,2}|[a-hivx]{1,4})[)）.]\s+|[(（]\d{1,2}[)）]\s*|\d{1,2}[.、．]\s*(?=\D)|[(（]?[一二三四五六七八九十]{1,2}[)）、]\s*|(?:step|stage) \d{1,2}\s*[:.–-]\s*|(?:步[驟骤]|第)[一二三四五六七八九十\d]{1,2}步?\s*[:：]\s*)/iu
-const SEPARATOR = /\s*[:：]\s*|\s+[-–—]+\s+|\s*——\s*|(?<=\p{Script=Han})[—–](?=\p{Script=Han})|\t+/u
+const SEPARATOR =
+  /\s*[:：]\s*|\s+[=＝]\s+(?=\p{L})(?!.*[+×÷/*\d])|\s+[-–—]+\s+|\s*——\s*|(?<=\p{Script=Han})[—–](?=\p{Script=Han})|\t+/u
 /** Forms to be filled in, addresses, pages. */
 const EMPTY = /_{3,}|＿{2,}|https?:|www\.|@|^(?:p\.|page|第)\s*\d+\s*[頁页]?$/iu
 

@@ -23,7 +23,11 @@ export function listsOfTable(table: NoteTable, place: Place, section: Section): 
     doubt: table.isGuessed ? 0.2 : 0,
   }
   if (isChronicle) {
-    const facts = factsOf(table, place, section, { subject: 1, object: 0, relation: first === '' ? 'year' : first })
+    const facts = factsOf(table, place, section, {
+      subject: 1,
+      object: 0,
+      relation: first !== '' ? first : isChinese(section.language) ? '年份' : 'year',
+    })
     const steps = facts.map((fact): NoteFact => ({
       ...fact,
       kind: 'sequence',

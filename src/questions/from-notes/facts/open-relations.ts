@@ -3,9 +3,14 @@
  * right for this one, too, so no such value is a distractor.
  */
 import { anyOf } from '#domain/any-of.ts'
+import { tells } from '../same-words.ts'
 import type { NoteFact } from './note-fact.ts'
 
 export const isOpen = ({ relation = '' }: NoteFact): boolean => OPEN.test(relation) && !CLOSED.test(relation)
+
+/** "Biuret test" tells that it is a test; "the main function is main source of energy" says it twice. */
+export const namesRelation = ({ relation = '', object }: NoteFact): boolean =>
+  /\p{Script=Han}/u.test(relation) ? object.includes(relation) : tells(object, relation, '')
 
 const OPEN = new RegExp(
   anyOf`

@@ -3,6 +3,7 @@ import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import { steps } from '#domain/steps.ts'
 import { tagChinese } from '#reading/words/chinese.ts'
 import { tagEnglish } from '#reading/words/english.ts'
+import { NAMES_TERMS, OF_FUNCTIONS } from './label-words.ts'
 import type { Phrase } from './note-fact.ts'
 
 /** `title` is the heading of the list. */
@@ -14,7 +15,10 @@ function englishPhrase(said: string): Phrase {
   const first = /^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? ''
   if (/^(?:an?|the|one|any|each)$/.test(first)) return hasFiniteVerb(said) ? 'clause' : 'noun'
   const [, verb, next, third] = tagEnglish(`It ${said}`).flatMap(({ tokens }) => tokens)
-  const isVerb = /^(?:is|are|has|have|can)$/.test(first) || (verb?.tag === 'VERB' && /[^su]s$/.test(first))
+  const isVerb =
+    /^[a-z]+[^s]s an? /.test(said) ||
+    /^(?:is|are|has|have|can)$/.test(first) ||
+    (verb?.tag === 'VERB' && /[^su]s$/.test(first))
   // "discovered radium", but not "made of cellulose".
   if ((first.endsWith('ed') || PAST.test(first)) && next !== undefined && /^(?:DET|NOUN|PROPN|NUM|ADJ)$/.test(next.tag))
     return 'predicate'
@@ -30,6 +34,7 @@ export function hasFiniteVerb(said: string): boolean {
   const [main = said] = said.split(
     /,? (?:(?:in|by|from|through|on|to|at|of|with) )?(?:which|that|who|whose|where|when|while) /,
   )
+  if (/[^s]s (?:up|down|off|out|together) (?:an?|the|its) /.test(main)) return true
   const tokens = tagEnglish(`It is ${main}`).flatMap((sentence) => sentence.tokens)
   return steps(
     tokens.slice(2),
@@ -45,14 +50,16 @@ function chinesePhrase(subject: string, said: string, title: string): Phrase {
     return 'noun'
   const [first, second] = tagChinese(said).flatMap(({ tokens }) => tokens)
   if (first === undefined) return 'noun'
+  const [name] = tagChinese(subject).flatMap(({ tokens }) => tokens)
+  // 「控制」 is done and does nothing; 「會自行發光的天體」 is no deed.
+  if (name?.tag.startsWith('v') || (noun !== undefined && /^[會会能可由用以]/u.test(said))) return 'clause'
   if (OPENS_PREDICATE.test(said)) return 'predicate'
   // 「吸收食物中的養分」, 「選擇時放棄的選項」: only readers know which is a noun.
-  if (/^(?:v|p|d|x$)/.test(first.tag)) return noun === undefined ? 'predicate' : 'clause'
+  if (/^(?:v|p|d|x$)/.test(first.tag)) return noun === undefined || OF_FUNCTIONS.test(title) ? 'predicate' : 'clause'
   if (first.tag.startsWith('n') && second !== undefined && /^a|^d/.test(second.tag)) return 'predicate'
   return /^(?:是|指)/u.test(said) ? 'predicate' : 'clause'
 }
 
-const NAMES_TERMS = /名[詞词]|概念|定[義义]|[詞词][彙汇]|[術术][語语]/u
 /** What sort of thing a meaning ends with. */
 const GENUS =
   /(?:制度?|現象|现象|過程|过程|方法|方式|物[質质]|[長长]官|官[員员職职]|皇帝|君主|人物?|地方|地[區区帶带形]|[國国]家|[組组][織织]|[機机][構构關关]|器官|[儀仪]器|工具|[動动]物|植物|能力|[圖图]形|[數数]字?|[關关][係系]|[運运][動动]|[戰战][爭争]|政策|措施|[條条][約约]|文[學学件]|[詩诗]歌?|作品|[書书]|[學学][說说]|思想|[資资]源|部分|[階阶]段|[時时]期|[變变]化|反[應应]|比[例率]|[總总]和|距[離离]|面[積积]|[細细]胞|[組组][織织]|行[為为]|[權权]利|[義义][務务]|[責责]任|[詞词語语]|句子?|情[況况]|[狀状][態态]|[稅税]制?)$/u

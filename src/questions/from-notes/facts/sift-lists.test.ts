@@ -58,6 +58,11 @@ describe('a label is none', () => {
     ['of one character that nothing explains', entries('要點', ['高', '樓宇高的地區'])],
     ['of which the text says where it is found', entries('能源', ['石油', '中東儲量豐富', 'clause'])],
   ])('%s', (_, list) => expect(kept(list)).toEqual([]))
+  test.each<readonly [why: string, list: NoteList]>([
+    ['that answers a question', entries('What did the Greeks leave us?', ['Drama', 'the art of plays'])],
+    ['with a formula', entries('Key terms', ['speed', 'distance = speed x time'])],
+    ['that says where a thing is', entries('Mount Everest', ['Location', 'the border of Nepal'])],
+  ])('%s', (_, list) => expect(kept(list)).toEqual([]))
   test('that stands under two headings', () =>
     expect(
       kept(entries('Fish key terms', ['Home', 'the water of rivers']), entries('Bird key terms', ['Home', 'the nest'])),
@@ -67,9 +72,13 @@ describe('a label is none', () => {
 describe('a column is asked', () => {
   test('where its heading names what a thing has', () =>
     expect(kept(column('Body covering', ['Fish', 'wet scales'], ['Birds', 'feathers']))).toEqual(['Fish', 'Birds']))
-  test.each(['What happens to light', '酸性', '元價格', 'Remainder'])('not under “%s”', (heading) =>
+  test.each(['What happens to light', '酸性', '元價格', 'Remainder', '位置例子'])('not under “%s”', (heading) =>
     expect(kept(column(heading, ['Clear glass', 'light passes']))).toEqual([]),
   )
   test('not where numbers or sums name its rows', () =>
     expect(kept(column('Colour', ['450', 'red'], ['Remainder', 'blue'], ['First HK$2 million', 'green']))).toEqual([]))
+  test('under “Test” not for what it does', () =>
+    expect(
+      kept(column('Test', ['Oxygen', 'relights a splint', 'predicate'], ['Starch', 'iodine test', 'value'])),
+    ).toEqual(['Starch']))
 })

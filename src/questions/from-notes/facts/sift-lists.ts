@@ -6,7 +6,7 @@
 import { anyOf } from '#domain/any-of.ts'
 import type { NonEmpty } from '#domain/must-be-there.ts'
 import { squeezed } from '../same-words.ts'
-import { COLUMN_HEADING, PROPERTY, YEAR_COLUMN } from './label-words.ts'
+import { COLUMN_HEADING, NAMES_TERMS, PROPERTY, YEAR_COLUMN } from './label-words.ts'
 import type { NoteFact, NoteList } from './note-fact.ts'
 
 /**
@@ -18,10 +18,10 @@ export function siftLists(
   likeness: (name: string, text: string) => number | undefined,
 ): NoteList[] {
   const sides = repeatedLabels(lists)
-  const mayBeTerm = ({ subject, object }: NoteFact): boolean =>
+  const mayBeTerm = ({ subject, object, phrase }: NoteFact): boolean =>
     !SIDE.test(subject) &&
     !sides.has(squeezed(subject)) &&
-    !isEnumeration(object) &&
+    (phrase === 'predicate' || !isEnumeration(object)) &&
     !NO_MEANING.test(object) &&
     !isPassage(object) &&
     !squeezed(object).includes(squeezed(subject)) &&
@@ -34,9 +34,13 @@ export function siftLists(
   const isKnown = ({ subject }: NoteFact): boolean => likeness(subject, '') !== undefined
   const isTerm = (fact: NoteFact, list: NoteList): boolean => {
     if (!mayBeTerm(fact)) return false
-    if (isMeaning(fact)) return true
+    const isNamed = NAMES_TERMS.test(list.title ?? '')
+    // Causes, values and effects one after another are the story of a thing.
+    if (isMeaning(fact))
+      return isNamed || fact.phrase === 'noun' || fact.object.split(/，/u).length < CLAUSES_OF_A_STORY
     if (/^\p{Script=Han}$/u.test(fact.subject)) return false
-    if (NAMES_TERMS.test(list.title ?? '')) return true
+    if (isNamed) return true
+    if (ASKS.test(list.title ?? '')) return false
     // What a list says of most of its entries, it says of the others; parts and organs are told by what they do.
     const isOfKind = isHalf(list, isMeaning) || (isHalf(list, isKnown) && isDoing(list))
     // "takes in water", "the part in which …": by an English verb or article it is said of the label.
@@ -82,12 +86,15 @@ function repeatedLabels(lists: readonly NoteList[]): ReadonlySet<string> {
   return new Set([...titles].filter(([, under]) => under.size > 1).map(([label]) => label))
 }
 
+const CLAUSES_OF_A_STORY = 4
+/** "What did the Greeks leave us?": labels under it are answers. */
+const ASKS = /[?？]$|^(?:what|how|why|who|which)\b/i
 const LEAST_ALIKE = { noun: 0.05, other: 0.15 } as const
 
 const SIDE = new RegExp(
   `^(?:${anyOf`
     pros?|cons?|for|against|advantages?|disadvantages?|benefits?|drawbacks?|strengths?|weaknesses?|causes?|effects?|results?|reasons?|impacts?|consequences?
-    features?|characteristics?|uses?|functions?|background|significance|importance|summary|conclusion|key points?|main points?|process|how it works|why|what|when|where|who
+    location|position|height|features?|characteristics?|uses?|functions?|background|significance|importance|summary|conclusion|key points?|main points?|process|how it works|why|what|when|where|who
     for the \p{L}+|in .+|on .+|first|second|third|finally|then|next
     [優缺利弊]|[優优]勢|劣[勢势]|[優优缺][點点]|好[處处]|[壞坏][處处]|利弊|[贊赞]成|支持|反[對对]|正面|反面|正方|反方|[經经][過过]|[結结]果|起因|背景|[後后]果|影[響响]|原因|成因|近因|[遠远]因|[導导]火[線线]|目的|意[義义]
     特[點点徵征色]|[內内]容|措施|方法|[領领][導导袖]者?|人物|[時时][間间期]|地[點点]|重[點点]|[總总][結结]|口[訣诀]|第.+代|[再另]看?一個例子|例|其[他它]|功[用能]|用途|作用
@@ -96,9 +103,7 @@ const SIDE = new RegExp(
 )
 /** What shows how things go, warns, or supposes a case. */
 const NO_MEANING =
-  /→|->|⇒|[?？]|^(?:如果|假如|若|例如|因[為为]?|由於|由于|但|所以|可以?|要|[記记]住|if|when|because|so|but|see|remember|e\.g\.)(?![\p{Ll}])/iu
-const NAMES_TERMS =
-  /名[詞词]|概念|定[義义]|[詞词][彙汇語语]|[術术][語语]|\b(?:key (?:terms|words)|glossary|vocabulary|definitions|terms)\b/iu
+  /→|->|⇒|[?？=＝]|^(?:如果|假如|若|例如|因[為为]?|由於|由于|但|所以|可以?|要|[記记]住|if|when|because|so|but|see|remember|e\.g\.)(?![\p{Ll}])/iu
 
 /** "torches, lamps, lit candles": short things beside each other, and no meaning. */
 function isEnumeration(text: string): boolean {
@@ -117,11 +122,14 @@ const isPassage = (text: string): boolean =>
   (text.match(/[。！!]|[a-z)][.] (?=[A-Z])/gu) ?? []).length > (/[。.]$/u.test(text) ? 1 : 0)
 
 /** A column whose heading names what a thing has, of rows that are named by words. */
-function isProperty({ relation = '', subject, object }: NoteFact): boolean {
+function isProperty({ relation = '', subject, object, phrase }: NoteFact): boolean {
   const isUsual = [COLUMN_HEADING, PROPERTY, YEAR_COLUMN, PLAIN_NOUN].some((form) => form.test(relation))
   return (
     isUsual &&
-    !isEnumeration(object) &&
+    // Under "Test", what it does is no name of it.
+    (phrase !== 'predicate' || /\p{Script=Han}/u.test(object) || DOES.test(relation)) &&
+    !EXAMPLE_OF_A_PART.test(relation) &&
+    (DOES.test(relation) || !isEnumeration(object)) &&
     /^\p{L}/u.test(subject) &&
     !SIDE.test(subject) &&
     !ROW_OF_SUMS.test(subject) &&
@@ -130,4 +138,8 @@ function isProperty({ relation = '', subject, object }: NoteFact): boolean {
 }
 /** "Body covering", and not "What happens to light". In Chinese only the usual headings tell what a column holds. */
 const PLAIN_NOUN = /^(?!(?:what|how|why|when|where|which|who|remainder|total|others?)\b)[a-z]+(?: [a-z]+){0,2}$/i
+const DOES =
+  /功[用能]|作用|[職职]能|\b(?:functions?|roles?|uses?|jobs?|features?|effects?|advantages?|disadvantages?|characteristics?)\b/i
+/** 「位置例子」: of what it is an example, the heading does not say as a question would. */
+const EXAMPLE_OF_A_PART = /.例子?$/u
 const ROW_OF_SUMS = /^(?:first|remainder|total|others?|all|both|其[他它]|合[計计]|[總总][計计和])\b|^[\p{Sc}\d]/iu

@@ -4,14 +4,14 @@ import { withBlank } from '../../from-lexicon/with-blank.ts'
 import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { choiceOf } from '../options.ts'
-import type { NoteFact } from '../facts/note-fact.ts'
-import { isOpen } from '../facts/open-relations.ts'
+import { isOpen, namesRelation } from '../facts/open-relations.ts'
+import { markedByPoints, pointsOfMeaning } from '../points.ts'
 
 export const columnValue: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
     if (list.layout !== 'column') return []
     return list.facts.flatMap((fact) => {
-      if (isOpen(fact)) return []
+      if (isOpen(fact) || lesson.givesAway(list, fact)) return []
       const { wording } = lesson
       const ask = { list, facts: [fact] } as const
       const explanation = literalText(wording.value(fact, list))
@@ -46,34 +46,32 @@ export const columnValue: NotesMaker = (lesson) =>
                 ...shared,
               })),
             ]),
-        ...(fact.phrase === 'value' && isShort(fact.object)
-          ? [
-              offer(lesson, { ...ask, maker: 'blank_value', demand: 1, score: 0.6 }, (shared) => ({
-                type: 'fill_blank',
-                stem: withBlank(wording.blankValue(fact, list)),
-                keys: [[literalText(fact.object)]],
-                explanation,
-                ...shared,
-              })),
-            ]
-          : [
-              offer(lesson, { ...ask, maker: 'state_value', demand: 1.5, score: 0.65 }, (shared) => ({
-                type: 'short_answer',
-                stem: literalText(wording.stateValue(fact, list)),
-                key: literalText(wording.option(fact.object)),
-                markingScheme: [{ text: literalText(wording.option(fact.object)), marks: 2 }],
-                explanation,
-                ...shared,
-              })),
-            ]),
+        ...(namesRelation(fact)
+          ? []
+          : fact.phrase === 'value' && isShort(fact.object)
+            ? [
+                offer(lesson, { ...ask, maker: 'blank_value', demand: 1, score: 0.6 }, (shared) => ({
+                  type: 'fill_blank',
+                  stem: withBlank(wording.blankValue(fact, list)),
+                  keys: [[literalText(wording.name(fact.object))]],
+                  explanation,
+                  ...shared,
+                })),
+              ]
+            : [
+                offer(lesson, { ...ask, maker: 'state_value', demand: 1.5, score: 0.65 }, (shared) => ({
+                  type: 'short_answer',
+                  stem: literalText(wording.stateValue(fact, list)),
+                  ...markedByPoints(pointsOfMeaning(fact.object), wording),
+                  explanation,
+                  ...shared,
+                })),
+              ]),
       ]
     })
   })
 
 const clashes = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
-/** "Biuret test" tells that it is a test. */
-const namesRelation = ({ relation, object }: NoteFact): boolean =>
-  relation !== undefined && object.toLowerCase().includes(relation.toLowerCase())
 /** What is written into a blank can be marked word for word. */
 const isShort = (text: string): boolean =>
   /\p{Script=Han}/u.test(text) ? [...text].length <= 8 : text.split(' ').length <= 4

@@ -11,7 +11,7 @@ export const matchList: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
     if (list.layout !== 'entries' && list.layout !== 'column') return []
     const { wording } = lesson
-    return stretches(list.facts.filter((fact) => !isOpen(fact))).flatMap((stretch) => {
+    return stretches(list.facts.filter((fact) => !isOpen(fact) && !lesson.givesAway(list, fact))).flatMap((stretch) => {
       const random = lesson.randomFor(`match:${stretch[0]?.id ?? ''}`)
       const drawn = random
         .shuffle(stretch)
@@ -25,7 +25,7 @@ export const matchList: NotesMaker = (lesson) =>
       return [
         offer(lesson, { maker: 'match', list, facts: nonEmpty(asked, 'pairs'), demand: 1, score: 0.75 }, (shared) => ({
           type: 'matching',
-          stem: literalText(wording.match(list)),
+          stem: literalText(wording.match(list, right.length > asked.length)),
           left: nonEmpty(
             asked.map(({ subject }) => literalText(wording.option(subject))),
             'left side',

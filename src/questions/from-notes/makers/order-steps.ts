@@ -16,7 +16,7 @@ export const orderSteps: NotesMaker = (lesson) =>
     const isOfEvents = facts[0].relation !== undefined
     const random = lesson.randomFor(`order:${facts[0].id}`)
     const drawn = facts.slice(0, MOST_STEPS)
-    const steps = drawn.map(({ object }) => object)
+    const steps = drawn.map(({ object }) => firstSentence(object))
     const shown = random.shuffle(steps.map((_, index) => index))
     const chain = (order: readonly number[]): string => order.map((step) => `(${shown.indexOf(step) + 1})`).join(' → ')
     const right = steps.map((_, index) => index)
@@ -37,9 +37,9 @@ export const orderSteps: NotesMaker = (lesson) =>
           { maker: 'next', list, facts: [fact, itemAt(drawn, index)], demand: 1.2, score: 0.6 },
           (shared) => ({
             type: 'short_answer',
-            stem: literalText(wording.next(title, itemAt(steps, index))),
-            key: literalText(wording.option(fact.object)),
-            markingScheme: [{ text: literalText(wording.option(fact.object)), marks: 2 }],
+            stem: literalText(wording.next(title, itemAt(steps, index), fact.object)),
+            key: literalText(wording.option(firstSentence(fact.object))),
+            markingScheme: [{ text: literalText(wording.option(firstSentence(fact.object))), marks: 2 }],
             explanation,
             ...shared,
           }),
@@ -49,6 +49,8 @@ export const orderSteps: NotesMaker = (lesson) =>
   })
 
 const MOST_STEPS = 6
+/** What follows it warns or explains. */
+const firstSentence = (step: string): string => /^.{6,}?(?=。|[.!] )/u.exec(step)?.[0] ?? step
 
 /** Three orders that are wrong; of what goes round, none that only begins elsewhere. */
 function otherOrders(right: readonly number[], isCycle: boolean, random: Random): number[][] {

@@ -2,28 +2,31 @@
 import { literalText } from '#domain/rich-text.ts'
 import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
-import { isOpen } from '../facts/open-relations.ts'
+import { isOpen, namesRelation } from '../facts/open-relations.ts'
 
 export const trueOrFalse: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
-    if (list.layout !== 'entries' && list.layout !== 'column') return []
+    if ((list.layout !== 'entries' && list.layout !== 'column') || isOpen(list.facts[0])) return []
     const state = list.layout === 'entries' ? lesson.wording.statement : lesson.wording.value
     return list.facts.flatMap((fact) => {
+      // A clause can only be quoted, which nobody says of a thing.
+      if (fact.phrase === 'clause' || namesRelation(fact) || fact.object.split(/[，；;]/u).length > MOST_CLAIMS)
+        return []
       const right = literalText(state(fact, list))
-      const others = isOpen(fact) ? [] : lesson.objectsBeside(list, fact).filter(({ phrase }) => phrase === fact.phrase)
+      const others = lesson.objectsBeside(list, fact).filter((one) => one.phrase === fact.phrase && !namesRelation(one))
       const other = others.length === 0 ? undefined : lesson.randomFor(`false:${fact.id}`).pick(others)
       return [
-        offer(
-          lesson,
-          { maker: 'true_entry', list, facts: [fact], demand: 0.5, score: isOpen(fact) ? 0.45 : 0.65 },
-          (shared) => ({
-            type: 'true_false',
-            stem: right,
-            key: true,
-            explanation: right,
-            ...shared,
-          }),
-        ),
+        ...(lesson.givesAway(list, fact)
+          ? []
+          : [
+              offer(lesson, { maker: 'true_entry', list, facts: [fact], demand: 0.5, score: 0.65 }, (shared) => ({
+                type: 'true_false',
+                stem: right,
+                key: true,
+                explanation: right,
+                ...shared,
+              })),
+            ]),
         ...(other === undefined
           ? []
           : [
@@ -42,3 +45,6 @@ export const trueOrFalse: NotesMaker = (lesson) =>
       ]
     })
   })
+
+/** Of three, nobody knows which is to be judged. */
+const MOST_CLAIMS = 2

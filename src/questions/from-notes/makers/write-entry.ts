@@ -4,6 +4,7 @@ import { withBlank } from '../../from-lexicon/with-blank.ts'
 import { offer } from '../offer.ts'
 import type { NoteFact } from '../facts/note-fact.ts'
 import type { NotesMaker } from '../lesson.ts'
+import { markedByPoints, pointsOfMeaning } from '../points.ts'
 
 export const writeEntry: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) =>
@@ -13,13 +14,17 @@ export const writeEntry: NotesMaker = (lesson) =>
           const { wording } = lesson
           const explanation = literalText(wording.statement(fact, list))
           return [
-            offer(lesson, { maker: 'name_term', list, facts: [fact], demand: 1, score: 0.75 }, (shared) => ({
-              type: 'fill_blank',
-              stem: withBlank(wording.blankTerm(fact, list)),
-              keys: [[literalText(wording.name(fact.subject)), ...fact.aliases.map(literalText)]],
-              explanation,
-              ...shared,
-            })),
+            ...(lesson.givesAway(list, fact)
+              ? []
+              : [
+                  offer(lesson, { maker: 'name_term', list, facts: [fact], demand: 1, score: 0.75 }, (shared) => ({
+                    type: 'fill_blank',
+                    stem: withBlank(wording.blankTerm(fact, list)),
+                    keys: [[literalText(wording.name(fact.subject)), ...fact.aliases.map(literalText)]],
+                    explanation,
+                    ...shared,
+                  })),
+                ]),
             ...(isTelling(fact)
               ? [
                   offer(
@@ -28,8 +33,7 @@ export const writeEntry: NotesMaker = (lesson) =>
                     (shared) => ({
                       type: 'short_answer',
                       stem: literalText(wording.stateMeaning(fact, list)),
-                      key: literalText(wording.option(fact.object)),
-                      markingScheme: [{ text: literalText(wording.option(fact.object)), marks: 2 }],
+                      ...markedByPoints(pointsOfMeaning(fact.object), wording),
                       explanation,
                       ...shared,
                     }),

@@ -24,6 +24,7 @@ export function openNames(blocks: readonly Block[], lexicon: Lexicon, columns: r
     const word = first.toLowerCase()
     if (/[a-z] \p{Ll}/u.test(name) && !PROPER.test(first) && !/['’]s$/.test(first))
       return word + name.slice(first.length)
+    if (/(?:tion|sion|sis|ment|ness)$/.test(word)) return word + name.slice(first.length)
     const isKnown = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y'), `${word}s`].some((form) =>
       small.has(form),
     )

@@ -1,16 +1,14 @@
 /** How questions on notes are worded in English. */
+import { tagEnglish } from '#reading/words/english.ts'
 import type { NoteFact, NoteList } from '../facts/note-fact.ts'
-import { isOpen } from '../facts/open-relations.ts'
 import { YEAR } from '../facts/label-words.ts'
 import type { Names } from './english-names.ts'
 import type { Wording } from './wording.ts'
 
 const upper = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 const lower = (text: string): string => text.replace(/^\p{Lu}(?=[\p{Ll} ])/u, (letter) => letter.toLowerCase())
-/** A second remark is joined to the first, since a statement says one thing. */
-const joined = (text: string): string =>
-  text.replace(/\s*;\s*(\p{L}+)/gu, (_, word: string) => (/[^su]s$/.test(word) ? ` and ${word}` : `, ${word}`))
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+/** A second remark is no part of what is asked for. */
+const first = (text: string): string => text.replace(/;.*$/u, '')
 const singular = (noun: string): string =>
   noun
     .replace(/ies$/, 'y')
@@ -40,16 +38,16 @@ export function englishWording({ within, withArticle }: Names): Wording {
   }
   const termOf = (fact: NoteFact, list: NoteList): string =>
     fact.phrase === 'predicate'
-      ? `${which(list)} ${joined(fact.object)}?`
-      : fact.phrase === 'noun'
-        ? ofPeople(list)
-          ? `Who was ${joined(within(fact.object))}?`
-          : `Which of the following ${/^(?:an?|the|one) /i.test(fact.object) ? 'is' : 'refers to'} ${joined(within(fact.object))}?`
-        : `${which(list)} fits the description “${joined(fact.object)}”?`
+      ? `${which(list)} ${first(fact.object)}?`
+      : fact.phrase === 'noun' && ofPeople(list)
+        ? `Who was ${within(first(fact.object))}?`
+        : fact.phrase === 'noun' && ARTICLE.test(fact.object)
+          ? `Which of the following is ${within(first(fact.object))}?`
+          : `${which(list)} fits the description “${first(fact.object)}”?`
   const thing = (fact: NoteFact, list: NoteList): string => {
     const name = within(fact.subject)
-    const head = list.thing === undefined ? undefined : lower(list.thing)
-    if (head !== undefined && ADJECTIVE.test(name) && !/\s/.test(head))
+    const head = list.thing === undefined ? undefined : lower(list.thing).replace(/^(?:types?|kinds?|sorts?) of /, '')
+    if (head !== undefined && isAdjective(name) && !/\s/.test(head))
       return `a ${lower(name)} ${head}`.replace(/^a (?=[aeiou])/, 'an ')
     if (head !== undefined && name.endsWith(` ${head}`)) return `the ${name}`
     return name
@@ -57,18 +55,21 @@ export function englishWording({ within, withArticle }: Names): Wording {
   const relation = (fact: NoteFact): string => lower(fact.relation ?? 'value')
   const property = (fact: NoteFact, list: NoteList): string =>
     `the ${relation(fact)} ${FOR.test(relation(fact)) ? 'for' : 'of'} ${thing(fact, list)}`
+  /** "the iodine test", “turns limewater milky”. */
   const said = ({ phrase, object }: NoteFact): string =>
     phrase === 'value' &&
     (/^(?:an?|the) |\d/iu.test(object) || object.split(' ').length <= 2 || / \p{Lu}/u.test(object))
-      ? joined(object)
-      : `“${joined(object)}”`
+      ? within(first(object))
+      : `“${first(object)}”`
   const statement = (fact: NoteFact, list: NoteList, other = fact): string => {
-    if (other.phrase === 'predicate') return upper(`${withArticle(fact.subject, list.title)} ${joined(other.object)}.`)
+    if (other.phrase === 'predicate') return upper(`${withArticle(fact.subject, list.title)} ${first(other.object)}.`)
     if (other.phrase === 'noun')
       return ofPeople(list)
-        ? `${fact.subject} was ${joined(within(other.object))}.`
-        : `“${upper(fact.subject)}” refers to ${joined(within(other.object))}.`
-    return `The description “${joined(other.object)}” fits “${within(fact.subject)}”.`
+        ? `${fact.subject} was ${within(first(other.object))}.`
+        : ARTICLE.test(other.object)
+          ? `“${upper(fact.subject)}” refers to ${within(first(other.object))}.`
+          : `“${upper(fact.subject)}” means “${first(other.object)}”.`
+    return `The description “${first(other.object)}” fits “${within(fact.subject)}”.`
   }
   const membersPhrase = (title: string): string | undefined => {
     if (
@@ -87,27 +88,29 @@ export function englishWording({ within, withArticle }: Names): Wording {
     option: upper,
     name: within,
     askTerm: termOf,
-    blankTerm: (fact, list) =>
-      fact.phrase === 'noun' && !ofPeople(list)
-        ? `${upper(joined(fact.object))}${/\b(?:is|are)$/.test(fact.object) ? ',' : ''} is called ____.`
-        : `${termOf(fact, list)
-            .replace(/^Which of the following(?= (?!fits))/, 'What')
-            .replace('Which of the following fits', 'Which term fits')} ____`,
-    askMeaning: (fact) => `Which of the following correctly describes “${within(fact.subject)}”?`,
-    stateMeaning: (fact, list) =>
-      fact.phrase === 'noun'
-        ? `What is meant by “${within(fact.subject)}”?`
-        : COUNTED.test(list.title ?? '')
-          ? `State the function of ${withArticle(fact.subject, list.title)}.`
-          : `Describe “${within(fact.subject)}” briefly.`,
+    blankTerm: (fact, list) => {
+      const object = first(fact.object)
+      if (fact.phrase === 'noun' && !ofPeople(list))
+        return CAN_BE_CALLED.test(object)
+          ? `${upper(object)} ${ARTICLE.test(object) ? 'is' : 'are'} called ____.`
+          : `Which term fits the description “${object}”? ____`
+      return `${termOf(fact, list)
+        .replace(/^Which of the following(?= (?!fits))/, 'What')
+        .replace('Which of the following fits', 'Which term fits')} ____`
+    },
+    stateMeaning: (fact, list) => {
+      const named = kind(list)
+      if (named !== undefined && /^(?:stage|step|phase)\b/.test(named))
+        return `What happens during ${within(fact.subject)}?`
+      if (ofPeople(list)) return `Who was ${fact.subject}?`
+      if (fact.phrase !== 'predicate') return `What is meant by “${within(fact.subject)}”?`
+      return COUNTED.test(list.title ?? '')
+        ? `State the function of ${withArticle(fact.subject, list.title)}.`
+        : `Describe “${within(fact.subject)}” briefly.`
+    },
     statement,
-    correct: (wrong) =>
-      `A student writes: “${wrong.replaceAll('“', '‘').replaceAll('”', '’')}” Explain what is wrong with this statement.`,
-    meant: (fact) => `What the student describes is “${within(fact.subject)}”.`,
-    match: ({ layout, facts }) =>
-      layout === 'entries'
-        ? 'Match each item on the left with its description on the right.'
-        : `Match each item on the left with its ${relation(facts[0])} on the right.`,
+    match: ({ layout, facts }, isOneSpare) =>
+      `Match each item on the left with its ${layout === 'entries' ? 'description' : relation(facts[0])} on the right.${isOneSpare ? ' One item on the right is not used.' : ''}`,
     askValue: (fact, list) =>
       isYear(list)
         ? `In which year did the following take place: “${fact.subject}”?`
@@ -116,37 +119,25 @@ export function englishWording({ within, withArticle }: Names): Wording {
     askThing: (fact, list) =>
       isYear(list)
         ? `Which of the following took place in ${fact.object}?`
-        : `Which ${list.thing === undefined ? 'of the following' : lower(list.thing)} has “${joined(fact.object)}” as its ${relation(fact)}?`,
+        : `Which ${list.thing === undefined ? 'of the following' : lower(list.thing)} has ${said(fact)} as its ${relation(fact)}?`,
     blankValue: (fact, list) =>
       isYear(list)
         ? `“${fact.subject}” took place in the year ____.`
         : upper(`${property(fact, list)} ${is(relation(fact))} ____.`),
     value: (fact, list, other = fact) =>
-      isOpen(fact)
-        ? `“${upper(other.object)}” is ${/\bexamples?\b/.test(relation(fact)) ? 'an example' : `one of the ${plural(relation(fact))}`} of ${thing(fact, list)}.`
-        : isYear(list)
-          ? `“${fact.subject}” took place in ${other.object}.`
-          : upper(`${property(fact, list)} ${is(relation(fact))} ${said(other)}.`),
-    example: (fact, list) => `State one ${singular(relation(fact))} of ${thing(fact, list)}.`,
-    anyExample: (value) => `${upper(value)} (or any other suitable answer)`,
-    compare: (one, other, lists) => {
-      const columns = lists.map(({ facts }) => relation(facts[0]))
-      return `Compare ${thing(one, lists[0])} and ${thing(other, lists[0])} in terms of their ${columns.length > 1 ? listed(columns) : (columns[0] ?? '')}.`
-    },
-    compared: (column, one, other) =>
-      `${upper(column)}: ${one.object} (${one.subject}); ${other.object} (${other.subject})`,
+      isYear(list)
+        ? `“${fact.subject}” took place in ${other.object}.`
+        : upper(`${property(fact, list)} ${is(relation(fact))} ${said(other)}.`),
+    example: (fact, list, known) =>
+      known > 1
+        ? `State two ${plural(singular(relation(fact)))} of ${thing(fact, list).replace(/^an? (.+)$/, (_, noun: string) => plural(noun))}.`
+        : `State one ${singular(relation(fact))} of ${thing(fact, list)}.`,
+    anyTwo: 'Any two of: ',
+    orOther: 'or any other suitable answer',
+    markEach: 'half of the marks for each',
     members: (title) => {
       const phrase = membersPhrase(title)
-      return {
-        ask: phrase === undefined ? `State two points about “${lower(title)}”.` : `State two ${phrase}.`,
-        anyTwo: 'Any two of the following: ',
-      }
-    },
-    member: (title, member) => {
-      const phrase = membersPhrase(title)
-      return phrase === undefined || /^(?:things|ways)/.test(phrase)
-        ? undefined
-        : `${upper(member)} is one of the ${phrase}.`
+      return phrase === undefined ? undefined : `State two ${phrase}.`
     },
     order: (title, isOfEvents) =>
       isOfEvents
@@ -154,7 +145,8 @@ export function englishWording({ within, withArticle }: Names): Wording {
         : /^(?:stages|steps|phases)\b/i.test(title)
           ? `Which of the following shows the correct order of the ${lower(title)}?`
           : `Which of the following shows the correct order of the steps in ${course(title)}?`,
-    next: (title, step) => `In ${course(title)}, what comes immediately after this step: “${step}”?`,
+    next: (title, step) =>
+      `In ${course(title)}, which ${/\b(?:stages|phases)\b/i.test(title) ? 'stage' : 'step'} comes immediately after “${step}”?`,
     join: (texts) => texts.join('; '),
   }
 }
@@ -186,5 +178,10 @@ const KINDS = new Set([
   'phase',
 ])
 const COUNTED = /\b(?:functions?|roles?|parts|structures|organs|organelles|components)\b/i
-const ADJECTIVE = /^\p{L}+(?:ive|al|ous|ic|ary|ed)$/u
-const FOR = /\b(?:test|method|treatment|cure|reason|condition)s?$/
+const ARTICLE = /^(?:an?|the|one) /i
+/** With a comma in it nobody sees where the phrase ends. */
+const CAN_BE_CALLED = /^(?:an?|the|one|two|three|four) [^,]+$/i
+/** "transparent", and not "charcoal". */
+const isAdjective = (name: string): boolean =>
+  !/\s/.test(name) && tagEnglish(`It is very ${name.toLowerCase()}.`)[0]?.tokens[3]?.tag === 'ADJ'
+const FOR = /\b(?:test|results?|method|treatment|cure|reason|condition)s?$/

@@ -1,6 +1,5 @@
 /** How questions on notes are worded in a language. Subjects and objects are the text's own words. */
 import { isChinese } from '#domain/language.ts'
-import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { ReadDocument } from '#reading/document.ts'
 import type { NoteFact, NoteList } from '../facts/note-fact.ts'
@@ -16,15 +15,11 @@ export type Wording = {
   /** The meaning is given, the term is asked for. */
   readonly askTerm: (fact: NoteFact, list: NoteList) => string
   readonly blankTerm: (fact: NoteFact, list: NoteList) => string
-  /** The term is given, the meaning is chosen. */
-  readonly askMeaning: (fact: NoteFact, list: NoteList) => string
   readonly stateMeaning: (fact: NoteFact, list: NoteList) => string
   /** Says of the term what its entry says, or what that of a sister says. */
   readonly statement: (fact: NoteFact, list: NoteList, said?: NoteFact) => string
-  readonly correct: (wrong: string) => string
-  /** Whose meaning the mistaken statement gave. */
-  readonly meant: (fact: NoteFact) => string
-  readonly match: (list: NoteList) => string
+  /** `isOneSpare`: one of the right side belongs to nothing. */
+  readonly match: (list: NoteList, isOneSpare: boolean) => string
   /** The value of a thing, and the thing of a value. */
   readonly askValue: (fact: NoteFact, list: NoteList) => string
   /** The value is written in one's own words. */
@@ -32,16 +27,16 @@ export type Wording = {
   readonly askThing: (fact: NoteFact, list: NoteList) => string
   readonly blankValue: (fact: NoteFact, list: NoteList) => string
   readonly value: (fact: NoteFact, list: NoteList, said?: NoteFact) => string
-  readonly example: (fact: NoteFact, list: NoteList) => string
-  readonly anyExample: (value: string) => string
-  readonly compare: (one: NoteFact, other: NoteFact, lists: NonEmpty<NoteList>) => string
-  /** One mark of a comparison: a column, with both values. */
-  readonly compared: (relation: string, one: NoteFact, other: NoteFact) => string
+  /** Of a column or property of which there are several: `known` of them stand in the notes. */
+  readonly example: (fact: NoteFact, list: NoteList, known: number) => string
+  readonly anyTwo: string
+  readonly orOther: string
+  readonly markEach: string
   /** Undefined where the heading names no kind of which there are several. */
-  readonly members: (title: string) => { readonly ask: string; readonly anyTwo: string } | undefined
-  readonly member: (title: string, member: string) => string | undefined
+  readonly members: (title: string) => string | undefined
   readonly order: (title: string, isOfEvents: boolean) => string
-  readonly next: (title: string, step: string) => string
+  /** `following` is what follows the step, and the answer. */
+  readonly next: (title: string, step: string, following: string) => string
   /** Several answers in a row. */
   readonly join: (texts: readonly string[]) => string
 }
