@@ -375,7 +375,3 @@ function isCommand(words: readonly Word[]): boolean {
 
 const COMMANDS =
   /^(consider|note|notice|imagine|suppose|assume|recall|remember|think|take|look|see|compare|find|calculate|determine|draw|use|try|write|read|list|name|state|describe|explain|identify|observe|let|ask|begin|start|choose|check|keep|picture|visit|click|watch|explore|go|make|give|add|multiply|divide|substitute|solve|be|do|don’t|close|place|put|hold|press)$/
-
-/** What cannot follow "Explain why": a report, a question, an uncertain statement. */
-export const BROKEN_REASON =
-  /^(some|many|most|several|few) (people|researchers|scientists|sociologists|psychologists|of)\b|\b(argue|believe|think|claim|suggest|perhaps|maybe|probably|seems?)\b/i

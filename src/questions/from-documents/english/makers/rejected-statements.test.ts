@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import type { Maker } from '../lesson.ts'
 import { keyOf, made, stems } from '#test/questions/english/made-questions.ts'
 import { nameTerm } from './name-term.ts'
-import { reason } from './reason.ts'
 import { stateMeaning } from './state-meaning.ts'
-import { swappedComparison } from './swapped-comparison.ts'
 import { swappedTerm } from './swapped-term.ts'
 import { trueStatement } from './true-statement.ts'
 
@@ -20,16 +18,6 @@ const TERMS = [
 ].map((form) => ({ form, confidence: 0.9 }))
 
 test.each<readonly [string, Maker, string]>([
-  [
-    'a result is no reason',
-    reason,
-    'In the pharynx of conifers enough proteins have built up in the blood to produce a strong reaction.',
-  ],
-  [
-    'what of it counts is not said',
-    reason,
-    'Genetic maps do not show the same ratios of recombination because of the location of the gene.',
-  ],
   ['others are such plants', nameTerm, 'Conifers is an aquatic plant with large air spaces in the cortex of its root.'],
   [
     'other forces are such too',
@@ -60,21 +48,6 @@ test.each<readonly [string, Maker, string]>([
     'the name of the product says it',
     trueStatement,
     'Genetic maps bind recombination to form recombination genetic maps.',
-  ],
-  [
-    'the reason before it contradicts',
-    swappedComparison,
-    'Proteins are naturally unstable molecules, which makes proteomic analysis much more difficult than genomic analysis.',
-  ],
-  [
-    'what a thing is has no reason',
-    reason,
-    'Progymnosperms were a group of plants that resembled conifers because they produced wood from the tissues of their stems.',
-  ],
-  [
-    'the question says it',
-    reason,
-    'Because genetic maps rely on the natural process of recombination, genetic mapping is affected by natural changes of recombination.',
   ],
   [
     'external is seen at sight not to be inside',
