@@ -102,7 +102,13 @@ const withoutFrame = (stem: RichText): RichText =>
 function isGoodPart(maker: string, stem: string, key: string): boolean {
   switch (maker) {
     case 'state_term':
-      return isGoodMeaning(/“(.+)”/.exec(stem)?.[1] ?? '', key)
+      return isGoodMeaning(
+        /“(.+)”|^Name the (.+)\.$/
+          .exec(stem)
+          ?.slice(1)
+          .find((one) => one !== undefined) ?? '',
+        key,
+      )
     case 'state_meaning':
       return isTelling(key) && !IS_SENTENCE.test(key)
     case 'list':

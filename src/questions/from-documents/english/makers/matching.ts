@@ -2,6 +2,7 @@
 import type { Citation } from '#domain/question.ts'
 import { citationOf } from '../../citing.ts'
 import { composeMatching, type MatchingPair } from '../../compose-matching.ts'
+import { canBeStated } from '../definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { isShared, sharesWord } from '../definitions/meaning.ts'
 import { couldAlsoBeTrue, meaningsOverlap } from '../distractors.ts'
@@ -68,6 +69,7 @@ function definitionPairs(lesson: Lesson): Pair[] {
     if (
       !entry ||
       definition.namesTerm ||
+      !canBeStated(definition) ||
       isClausePattern(definition.pattern) ||
       isShared(definition.meaning) ||
       !isMatchable(meaning) ||

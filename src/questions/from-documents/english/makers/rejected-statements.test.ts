@@ -54,6 +54,42 @@ test.each<readonly [string, Maker, string]>([
     swappedTerm,
     '# Key Terms\ninternal fertilization: fertilization of egg by sperm inside the body of the female\nexternal fertilization: fertilization of egg by sperm outside the body of an animal',
   ],
+  [
+    'it goes on with something',
+    trueStatement,
+    'As another function, recombination gives conifers and progymnosperms a wide choice of proteins.',
+  ],
+  [
+    'a set-up waits for what happens',
+    trueStatement,
+    'Conifers rich in proteins are placed in a warm solution of recombination salts.',
+  ],
+  ['a judgement', trueStatement, 'Proteomic analysis has been highly successful in finding the proteins of conifers.'],
+  [
+    'what the people of a subject do',
+    trueStatement,
+    'Biologists illustrate the proteins of conifers with genetic maps of two colours.',
+  ],
+  [
+    'it answers the sentence before',
+    trueStatement,
+    'Recombination changes the genetic maps and the proteins of conifers, too.',
+  ],
+  [
+    'a comma between subject and verb',
+    trueStatement,
+    'Conifers, grew in the north at a time when progymnosperms held the south and its proteins.',
+  ],
+  [
+    'two things have something in common',
+    nameTerm,
+    'Hg and Ag: heating of the ore in hot air\nProteins: chains of small units in a cell\nConifers: trees that carry cones\nPharynx: tube behind the mouth of an animal',
+  ],
+  [
+    'a metal is no method',
+    stateMeaning,
+    '# Key Terms\nreactive metals: electrolysis of the molten ore of the metal\ngovernment: the idea of the rule of the people',
+  ],
 ])('not asked: %s', (_, maker, text) => {
   expect(made(maker, text, TERMS)).toEqual([])
 })
