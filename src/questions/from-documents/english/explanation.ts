@@ -3,6 +3,7 @@
  */
 import type { Definition } from './definitions/definition.ts'
 import { upperFirst } from './letter-case.ts'
+import { isName, namedBefore } from './names.ts'
 import { indefiniteArticle } from './articles.ts'
 import type { StudySentence } from './study-sentences.ts'
 
@@ -35,7 +36,9 @@ export function definitionSentence(definition: Definition): string {
   }
 }
 
-function listedSentence({ term, meaning, pattern }: Definition): string {
+function listedSentence({ term, meaning, pattern, plural }: Definition): string {
+  if (pattern !== 'states_that' && pattern !== 'in_which' && isName(term))
+    return `${upperFirst(namedBefore(meaning))} ${plural ? 'are' : 'is'} called ${term}.`
   if (pattern === 'states_that')
     return `${/[’']s?\b/.test(term) ? upperFirst(term) : `The ${term}`} states that ${meaning}.`
   return pattern === 'in_which'

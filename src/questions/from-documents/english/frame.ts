@@ -39,7 +39,7 @@ export function groupFrame(definition: Definition, lesson: Pick<Lesson, 'groupOf
  * matter.
  */
 export function frameFor(term: string, lesson: Pick<Lesson, 'material' | 'lower'>): string | undefined {
-  const title = topicName(lesson.material.document.title ?? '').split(/ ?[:–—|]/)[0]!
+  const title = topicName(lesson.material.document.title ?? '').split(/ ?[:–—|]| - /)[0]!
   if (!hasOtherSenses(term) || isEmptyHeading(title) || NO_MATTER.test(title)) return undefined
   const about = asAbout(title, lesson)
   return about.startsWith('“') ||

@@ -39,6 +39,8 @@ export function glossaryEntry(
   const meaningStart = sign + opening.length
   const meaningEnd = meaningStart + meaningLength(text.slice(meaningStart))
   if (!isTerm(term) || !isMeaning(text.slice(meaningStart, meaningEnd))) return undefined
+  // "Hg and Ag: heating the ore alone": in a list without a title two things have something in common.
+  if (!isUnderTitle && / and /.test(term)) return undefined
   const aliases = [
     ...(bracket && !NO_NAME.test(bracket[1]!) && !FIELD.test(bracket[1]!)
       ? [bracket[1]!.replace(/^also,? (?:called |known as )?/i, '')]
@@ -131,7 +133,7 @@ const MOST_LISTED = 9
 const isTerm = (term: string): boolean =>
   term.split(' ').length <= 6 &&
   !/[()]/.test(term) &&
-  !/^(?:note|example|examples|result|source|figure|table|answer|question|step|date|time|place|aim|objective|purpose|cause|effect|advantages?|disadvantages?|reason|hint|tip|name|class|topic|section|chapter|part|unit(?! of)|week|day|true|false|summary|introduction|conclusion|remember|important|key|fact|who|what|when|where|why|how)s?\b/i.test(
+  !/^(?:note|example|examples|result|source|figure|table|answer|question|step|date|time|place|aim|objective|purpose|cause|effect|advantages?|disadvantages?|reason|hint|tip|name|class|topic|section|chapter|part|unit(?! of)|week|day|true|false|summary|introduction|conclusion|remember|important|key|fact|who|what|when|where|why|how|pros|cons|uses|benefits|drawbacks|limitations|strengths|weaknesses|similarities|differences|for|in|on|with|by|of|to|from|at)s?\b/i.test(
     term,
   )
 

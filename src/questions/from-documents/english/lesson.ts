@@ -13,6 +13,7 @@ import { leansOnParagraph, meansOneBeing } from './bare-definites.ts'
 import type { Definition } from './definitions/definition.ts'
 import type { DistractorSearch } from './distractors.ts'
 import { madeUpNames } from './example-names.ts'
+import { isOnePerson } from './names.ts'
 import { articleBefore, definitionsOf, plainDefinitionsOf } from './known-definitions.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
 import { opensWithShortName, precedingIn } from './longer-names.ts'
@@ -139,7 +140,8 @@ function listedTerms(sentences: readonly StudySentence[], lower: (text: string) 
   return sentences.flatMap((sentence) => {
     if (!sentence.glossary) return []
     const printed = textOf(sentence, ...sentence.glossary.term)
-    const form = /^\p{Lu}\S* \p{Lu}/u.test(printed) ? printed : lower(printed)
+    const isPerson = isOnePerson(textOf(sentence, ...sentence.glossary.meaning))
+    const form = isPerson || /^\p{Lu}\S* \p{Lu}/u.test(printed) ? printed : lower(printed)
     return [
       {
         key: stemsOf(sentence.words.slice(...sentence.glossary.term)),

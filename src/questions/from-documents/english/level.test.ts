@@ -8,7 +8,7 @@ test.each([
     'easy',
   ],
   ['recalling a rarer term is medium', { act: 'recall', words: 18, termCount: 4, longWords: 0.2 }, 'medium'],
-  ['explaining a cause with a rare term is hard', { act: 'explain', words: 20, termCount: 2, longWords: 0.2 }, 'hard'],
+  ['stating a rare term is hard', { act: 'state', words: 20, termCount: 2, longWords: 0.2 }, 'hard'],
   [
     'near options make it harder to recognise',
     { act: 'recognise', words: 25, termCount: 4, longWords: 0.2, closeness: 0.7 },
@@ -53,7 +53,7 @@ describe('no demand more makes a question easier', () => {
   test('and each of them can make one harder', () => {
     const easiest: Demands = { act: 'recognise', words: 6, termCount: 40, longWords: 0, closeness: 0 }
     for (const harder of [
-      { act: 'explain' },
+      { act: 'state' },
       { words: 24 },
       { termCount: 1 },
       { longWords: 0.6 },

@@ -4,7 +4,7 @@ import type { Level } from '#domain/difficulty.ts'
 export type Demands = {
   /**
    * What the candidate does: `recognise` a true statement or the right option, `judge` a changed statement, `recall`
-   * a word that is not given, `state` a meaning or a list in own words, `explain` a cause.
+   * a word that is not given, `state` a meaning or a list in own words.
    */
   readonly act: (typeof ACTS)[number]
   /** Words of the sentence that the question rests on. */
@@ -20,14 +20,14 @@ export type Demands = {
   readonly closeness?: number
 }
 
-export const ACTS = ['recognise', 'judge', 'recall', 'state', 'explain'] as const
+export const ACTS = ['recognise', 'judge', 'recall', 'state'] as const
 
 /**
  * Points for each demand, added up: at most 1 is easy, at most 2 medium, above that hard. Over ten textbook chapters
  * that gave 29 %
  * easy, 51 % medium and 20 % hard.
  *
- * - the act: recognise 0, judge and recall 0.5, state 1, explain 1.5 (the lower steps of Bloom's taxonomy,
+ * - the act: recognise 0, judge and recall 0.5, state 1 (the lower steps of Bloom's taxonomy,
  *   from recognising upwards);
  * - a long sentence to hold in mind: 0.5 from 17 words, 1 from 24 words (readability measures put hard English above
  *   20 to 25);
@@ -63,7 +63,6 @@ const ACT_POINTS: Readonly<Record<Demands['act'], number>> = {
   judge: 0.5,
   recall: 0.5,
   state: 1,
-  explain: 1.5,
 }
 const EASY_UP_TO = 1
 const MEDIUM_UP_TO = 2

@@ -10,18 +10,10 @@ import { list } from './makers/list.ts'
 import { longQuestions } from './makers/long-question.ts'
 import { matching } from './makers/matching.ts'
 import { nameTerm } from './makers/name-term.ts'
-import { purpose } from './makers/purpose.ts'
-import { quantity } from './makers/quantity.ts'
-import { reason } from './makers/reason.ts'
 import { stateMeaning } from './makers/state-meaning.ts'
-import { swappedComparison } from './makers/swapped-comparison.ts'
-import { swappedDirection } from './makers/swapped-direction.ts'
-import { swappedNumber } from './makers/swapped-number.ts'
 import { swappedTerm } from './makers/swapped-term.ts'
 import { termOfMeaning } from './makers/term-of-meaning.ts'
 import { trueStatement } from './makers/true-statement.ts'
-import { where } from './makers/where.ts'
-import { year } from './makers/year.ts'
 
 /**
  * Candidates of every type, the best first; equals in the order of the document.
@@ -40,17 +32,9 @@ const MAKERS: readonly Maker[] = [
   stateMeaning,
   nameTerm,
   cloze,
-  year,
-  quantity,
-  where,
   trueStatement,
   swappedTerm,
   exchangedTerms,
-  swappedNumber,
-  swappedDirection,
-  swappedComparison,
-  reason,
-  purpose,
   list,
   matching,
 ]

@@ -9,6 +9,9 @@ const tidied = (text: string): string[] => {
 }
 
 test.each([
+  ['The head binds while it holds its ions (a,b).', ['The head binds while it holds its ions.']],
+  ['The heart lies in a space. shows the place of the heart.', ['The heart lies in a space.']],
+  ['The door lets water pass the wall ().', ['The door lets water pass the wall.']],
   ['For example, ants share food.', ['Ants share food.']],
   ['Whales, however, are mammals.', ['Whales are mammals.']],
   ['Sleep restores the body (Lee & Wong, 1998).', ['Sleep restores the body.']],

@@ -27,7 +27,9 @@ const LEFT_OUT: readonly RegExp[] = [
   / \([a-z]+-[a-z-]+\)(?= are norms)/g,
   / \((?:(?:hence|thus|that is|for example|for instance|or vice versa|described|discussed|see)\b|i\.e\.|e\.g\.)[^()]*\)/g,
   // A link to a picture opens no sentence for the tagger: "… are touching. the figure(b) shows how …".
-  /(?<=\p{Ll}\.) the (?:figure|table)\b.*$/su,
+  /(?<=\p{Ll}\.) (?:the (?:figure|table)|shows|indicates|illustrates|summarizes|summarises|lists|depicts|provides|describes|compares|presents|outlines|displays|gives)\b.*$/su,
+  // Labels of the parts of a picture ("… is bound to myosin (a,b)"), and brackets that have lost what they held.
+  / \((?:[a-h](?:[,–-] ?[a-h])*)?\)(?=[.,;]|$| \p{Ll})/gu,
   // Labels of teachers' notes.
   /^(?:Definition|Meaning|Note|Remember|Key point|Key fact|Fact|Important|N\.?B\.?) ?[:–—-] (?=\p{Lu})/u,
   // Connecting words.

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { tagEnglish } from '#reading/words/english.ts'
+import { wordsOf, type Word } from '../words.ts'
 import { canBeStated, canNameTerm } from './asked-meaning.ts'
 import type { Definition } from './definition.ts'
 
-const definition = (term: string, meaning: string): Definition =>
-  ({ term, meaning, pattern: 'is', plural: false }) as Definition
+const definition = (term: string, meaning: string): Definition => {
+  const meaningWords: readonly Word[] = wordsOf(tagEnglish(meaning)[0]!)
+  return { term, meaning, meaningWords, pattern: 'is', plural: false } as Partial<Definition> as Definition
+}
 
 describe('a meaning', () => {
   test.each([
@@ -51,6 +55,31 @@ describe('a meaning', () => {
       stated: false,
       names: false,
     },
+    {
+      term: 'micturition',
+      meaning: 'the process of voiding the bladder and involves many muscles of the body',
+      stated: false,
+      names: false,
+    },
+    {
+      term: 'plasma membrane',
+      meaning: 'a double layer of lipids, so only small molecules can pass it unaided',
+      stated: false,
+      names: false,
+    },
+    {
+      term: 'relay',
+      meaning: 'the old sodium pump requires energy in the form of heat',
+      stated: false,
+      names: false,
+    },
+    {
+      term: 'architecture',
+      meaning: 'the temple in Athens, finished in the 430s BC, has tall columns',
+      stated: false,
+      names: false,
+    },
+    { term: 'Greece', meaning: 'a land of mountains and of many islands', stated: false, names: true },
     { term: 'perimeter of a shape', meaning: 'the total length of its sides', stated: true, names: false },
     {
       term: 'genetic diversity',

@@ -3,6 +3,7 @@
  */
 import { isClausePattern, type Definition } from './definition.ts'
 import { headWord, isPlural } from '../noun-number.ts'
+import { isPlaceName } from '../place-names.ts'
 import { genusOf, sharesWord } from './meaning.ts'
 import { semanticClass } from '../semantic-class.ts'
 
@@ -20,6 +21,8 @@ export function canBeStated(definition: Definition): boolean {
     SIMILAR.test(meaning) ||
     ONLY_WHOSE.test(meaning) ||
     SAYS_LITTLE.test(meaning) ||
+    isNoPhrase(definition) ||
+    isPlaceName(term) ||
     isOfOtherNumber(definition) ||
     onlyTurns(definition)
   )
@@ -42,6 +45,7 @@ export function canNameTerm(definition: Definition): boolean {
     !isOfLiving(term) &&
     !ONLY_OPPOSES.test(meaning) &&
     !SAYS_LITTLE.test(meaning) &&
+    !isNoPhrase(definition) &&
     !isOfOtherNumber(definition) &&
     !SIMILAR.test(meaning) &&
     !OF_KIND.test(term) &&
@@ -146,6 +150,34 @@ const onlyTurns = ({ term, meaning }: Definition): boolean => {
     .filter((word) => word.length > 3)
   return words.length > 1 && words.every((word) => sharesWord(word, meaning))
 }
+
+/**
+ * "the process of voiding the urine and involves …", "a bilayer, so only small molecules can …", "light bounces back
+ * from a surface": more, or less, than a noun phrase.
+ */
+function isNoPhrase({ meaning, meaningWords, pattern }: Definition): boolean {
+  if (isClausePattern(pattern)) return false
+  const relative = meaningWords.findIndex(({ lower }) => RELATIVE.test(lower))
+  const before = relative < 0 ? meaningWords : meaningWords.slice(0, relative)
+  return (
+    /, so (?!that\b|as\b)|\brather than\b.*—|\bthat (?:most )?(?:any|every)one\b|^[^,]+,[^,]+, (?:has|have|had|is|are|was|were) /.test(
+      meaning,
+    ) ||
+    before.some((word, at) => {
+      const [last, next] = [before[at - 1], before[at + 1]]
+      if (last === undefined) return false
+      if (word.lower === 'and') return THIRD_PERSON.test(next?.lower ?? '')
+      return (
+        word.tag === 'VERB' &&
+        (THIRD_PERSON.test(word.lower) ||
+          (/[^s]s$/.test(word.lower) && /^(?:NOUN|PROPN|ADJ)$/.test(last.tag) && next?.lower !== 'of'))
+      )
+    })
+  )
+}
+const RELATIVE = /^(?:that|which|who|whom|whose|when|where|what|how|whether|by|as)$/
+const THIRD_PERSON =
+  /^(?:is|has|does|involves|includes|contains|consists|requires|occurs|results|can|may|will|helps|allows|causes|produces|provides|uses|depends|takes|gives|makes|becomes|serves)$/
 
 /** "the four compartments" are no "rumen", and "an assemblage of …" no "cells". */
 const isOfOtherNumber = ({ plural, meaning }: Definition): boolean =>

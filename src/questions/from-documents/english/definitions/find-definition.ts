@@ -1,4 +1,5 @@
 /** Finds the definition that a sentence gives, in any of the wordings that textbooks use. */
+import { isOnePerson } from '../names.ts'
 import { headWord, isPlural } from '../noun-number.ts'
 import { isArticle, nounPhraseEnd, stemsOf, textOf } from '../noun-phrases.ts'
 import type { StudySentence } from '../study-sentences.ts'
@@ -16,7 +17,7 @@ import {
   type DefinitionParts,
   type DefinitionPattern,
 } from './definition.ts'
-import { semanticClass } from '../semantic-class.ts'
+import { semanticClass, sphere } from '../semantic-class.ts'
 import { genusOf, meaningFault, sharesWord, stutters, tidyMeaning } from './meaning.ts'
 import { pointsOutside } from '../stand-alone.ts'
 
@@ -75,6 +76,7 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
     (term.tag === 'ADJ' || ABSTRACT.test(term.lower) || (semanticClass(term.text) !== undefined && !isActor(term.text)))
   )
     return false
+  if (isOfOtherSphere(term.text, genus) || (first.tag === 'PROPN' && isVerb(rest[0]))) return false
   if (first.lower.endsWith('ing')) return true
   // "specialized photoreceptor that …", "set of rules": taken for verbs by the tagger.
   const isNounPhrase =
@@ -90,6 +92,15 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
     ),
   )
   return verb < 0 || (relative >= 0 && relative < verb)
+}
+
+/** "Government: the idea of democracy", "Reactive metals: reduction of the oxide": said of it, and not what it is. */
+function isOfOtherSphere(term: string, genus: string): boolean {
+  const own = semanticClass(term)
+  if (own === undefined) return false
+  return /\b(?:idea|concept|notion|belief)s?$/i.test(genus)
+    ? sphere(own) === 'thing' || sphere(own) === 'actor'
+    : own === 'substance' && /(?:ing|ction|ation|lysis)$/i.test(genus.split(' ').at(-1)!)
 }
 
 /** "Forms skeletal muscles", "surrounds and protects …": verbs that the tagger takes for nouns. */
@@ -304,7 +315,10 @@ export function built(sentence: StudySentence, lower: (text: string) => string, 
   )
   const before = sentence.words[from - 1]
   return {
-    term: from === 0 && !/^\p{Lu}\S* \p{Lu}/u.test(term) ? lower(term) : term,
+    term:
+      from === 0 && !/^\p{Lu}\S* \p{Lu}/u.test(term) && !(sentence.glossary && isOnePerson(meaning))
+        ? lower(term)
+        : term,
     key: stemsOf(sentence.words.slice(from, to)),
     article: (isArticle(before) ? before!.lower : '') as Definition['article'],
     plural: isPlural(term) && !(parts.pattern === 'is' && sentence.words[to]?.lower === 'is'),

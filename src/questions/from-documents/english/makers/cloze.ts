@@ -29,6 +29,7 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
     act: 'recall',
     termCount: entry.count,
     terms: [entry.key],
+    reserve: !target.isDefined,
   }
   // A word that opens the sentence has a capital there.
   const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)

@@ -1,6 +1,6 @@
 /**
- * Parts (a), (b), (c) on one section, of the short questions that the other makers found, with two sister terms to
- * distinguish and a wrong statement to correct.
+ * Parts (a), (b), (c) on one section, of the short questions that the other makers found on a definition or a list, and
+ * of two sister terms to distinguish.
  */
 import { LEVELS } from '#domain/difficulty.ts'
 import type { MarkingRow } from '#domain/question.ts'
@@ -19,9 +19,8 @@ import { homeSections, type HomeSections } from '../home-sections.ts'
 import type { Lesson, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { explainedTerms } from '../listed-meanings.ts'
-import { semanticClass, type SemanticClass } from '../semantic-class.ts'
+import { semanticClass } from '../semantic-class.ts'
 import { sisterPairs } from '../sister-pairs.ts'
-import { sisterhood } from '../sister-terms.ts'
 import { sentenceId } from '../study-sentences.ts'
 import type { Entry } from '../vocabulary.ts'
 
@@ -61,55 +60,33 @@ const OF_ANY_MATTER =
 /** Writing several answers on one matter is harder than each alone. */
 const HARDER = 0.3
 
-/**
- * What the candidate does: states, lists, explains or compares, corrects. Makers whose questions readers often found to
- * have a second right answer are left out.
- */
+/** What the candidate does: names, states one idea or lists, states two, compares. */
 const STEPS: Readonly<Record<string, number>> = {
   state_term: 1,
   state_meaning: 2,
   list: 2,
-  purpose: 2,
-  distinction: 3,
-  reason: 3,
-  swapped_term: 4,
-  swapped_direction: 4,
+  parted_meaning: 3,
+  distinction: 4,
 }
-/** All of these are one way of asking. */
-const CORRECTION = 'correction'
 const DISTINCTION = 'distinction'
 
 function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
-  const { draft, maker } = candidate
-  const step = STEPS[maker]
-  if (step === undefined) return undefined
-  if (draft.type === 'short_answer')
-    return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) && isOnTaughtTerm(candidate, lesson)
-      ? {
-          stem: withoutFrame(draft.stem),
-          key: draft.key,
-          rows: rowsOf(maker, draft.markingScheme),
-          step,
-          maker,
-          candidate,
-        }
-      : undefined
+  const { draft } = candidate
   if (
-    draft.type !== 'true_false' ||
-    draft.key ||
-    !isGoodMistake(maker, plainText(draft.stem), plainText(draft.explanation), lesson)
+    draft.type !== 'short_answer' ||
+    !(candidate.maker in STEPS) ||
+    !isGoodPart(candidate.maker, plainText(draft.stem), plainText(draft.key)) ||
+    !isOnTaughtTerm(candidate, lesson)
   )
     return undefined
-  const key = draft.explanation
+  const maker =
+    candidate.maker === 'state_meaning' && draft.markingScheme.length > 1 ? 'parted_meaning' : candidate.maker
   return {
-    stem: joinRich('A student writes: “', nested(draft.stem), '” Explain why the student is wrong.'),
-    key,
-    rows: [
-      { text: literalText('Points out what is wrong in the statement'), marks: 1 },
-      { text: literalText('Gives the correct fact, as stated in the text'), marks: 1 },
-    ],
-    step,
-    maker: CORRECTION,
+    stem: withoutFrame(draft.stem),
+    key: draft.key,
+    rows: maker === 'state_meaning' ? draft.markingScheme.map((row) => ({ ...row, marks: 1 })) : draft.markingScheme,
+    step: STEPS[maker]!,
+    maker,
     candidate,
   }
 }
@@ -118,32 +95,24 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
 const withoutFrame = (stem: RichText): RichText =>
   mapText(stem, (run) => run.replace(/^In the context of [^“]+, what/, 'What'))
 
-/** One reason or purpose is one point. */
-const rowsOf = (maker: string, rows: readonly MarkingRow[]): readonly MarkingRow[] =>
-  (maker === 'reason' || maker === 'purpose') && rows.length === 1 ? [{ ...rows[0]!, marks: 1 }] : rows
-
 /**
  * A part needs more than a short question that stands among many: a meaning that tells the term from its sisters, a
- * reason that is no echo, a list of a stated number.
+ * list of a stated number.
  */
-function isGoodPart(maker: string, stem: string, key: string, lesson: Lesson): boolean {
+function isGoodPart(maker: string, stem: string, key: string): boolean {
   switch (maker) {
     case 'state_term':
-      return isGoodMeaning(/“(.+)”/.exec(stem)?.[1] ?? '', key)
+      return isGoodMeaning(
+        /“(.+)”|^Name the (.+)\.$/
+          .exec(stem)
+          ?.slice(1)
+          .find((one) => one !== undefined) ?? '',
+        key,
+      )
     case 'state_meaning':
       return isTelling(key) && !IS_SENTENCE.test(key)
     case 'list':
       return /^Name the (?:two|three|four|five|six)\b.* (?:of|in|into|within|from|between) /.test(stem)
-    case 'purpose':
-    case 'reason':
-      return (
-        !/\b(?:especially|particularly|mainly|partly|only|largely)\.$|\b(?:allows?|refers? to|(?:is|are) (?:called|known as|defined as)|means?)\b/.test(
-          stem,
-        ) &&
-        !/^So that .*\bcannot\b/.test(key) &&
-        namesMarkedTerm(stem, lesson) &&
-        !echoes(stem, key, lesson)
-      )
     default:
       return true
   }
@@ -176,7 +145,8 @@ function isOnTaughtTerm({ maker, exclusions }: Candidate, lesson: Lesson): boole
   return semanticClass(genusOf(definition.meaning)) !== undefined && !/^(?:an? )?\w+ly /.test(definition.meaning)
 }
 
-const isTelling = (meaning: string): boolean => meaning.split(' ').length >= LEAST_TELLING && !ORDINAL.test(meaning)
+const isTelling = (meaning: string): boolean => wordsIn(meaning) >= LEAST_TELLING && !ORDINAL.test(meaning)
+const wordsIn = (text: string): number => text.split(' ').length
 /** In words. */
 const LEAST_TELLING = 6
 /** "First stage in Piaget's theory", "one of the oldest known amniotes" tell nothing of the thing. */
@@ -184,67 +154,6 @@ const ORDINAL = /^(?:the )?(?:(?:first|second|third|fourth|fifth|final|last|next
 /** "Secretes hormones", "characterized by odd behavior": such a meaning is no noun phrase. */
 const IS_PREDICATE =
   /^(?:refers|relays|secretes|occurs|describes|means|involves|consists|controls|regulates|includes)\b|^\w+ed (?:by|in|with|to|for|as)\b/i
-
-/** What has to be explained is about a term that the document teaches. */
-const namesMarkedTerm = (stem: string, { vocabulary }: Lesson): boolean =>
-  vocabulary.entries.some(
-    (entry) =>
-      (entry.definition !== undefined || entry.bold) &&
-      ` ${stem.toLowerCase()}`.includes(` ${entry.form.toLowerCase()}`),
-  )
-
-function echoes(stem: string, key: string, lesson: Lesson): boolean {
-  const asked = new Set(lesson.stemsIn(stem))
-  const told = lesson.stemsIn(key)
-  return told.filter((one) => !asked.has(one)).length < LEAST_NEW
-}
-
-const LEAST_NEW = 3
-
-/**
- * A mistake that a student may make on a main fact: one term or direction for another. An absurd one, a figure of a
- * study, or a meaning given to another term is none.
- */
-function isGoodMistake(maker: string, stem: string, explanation: string, lesson: Lesson): boolean {
-  if (NO_MAIN_FACT.test(stem)) return false
-  const wrong = /“([^”]+)” should be “/.exec(explanation)?.[1] ?? ''
-  if (/\bones?\b/.test(wrong) || lacksArticle(stem, wrong, lesson)) return false
-  const right = /should be “([^”]+)”/.exec(explanation)?.[1] ?? ''
-  const [one, other] = [wrong, right].map((form) =>
-    lesson.vocabulary.entries.find((entry) => entry.form.toLowerCase() === form.toLowerCase()),
-  )
-  return (
-    maker === 'swapped_direction' ||
-    (one !== undefined &&
-      other !== undefined &&
-      one.kind === other.kind &&
-      !lesson.related.isGeneral(one) &&
-      sisterhood(one, other, lesson.related) >= LIKE_ENOUGH)
-  )
-}
-
-/**
- * Points of `sisterhood` from which one term is mistaken for another: nobody takes a carbohydrate for the largest
- * organ.
- */
-const LIKE_ENOUGH = 3
-
-const NO_MAIN_FACT =
-  /^[“‘]|^(?:as for|(?:one|much|many|some|most) of)\b|\brecords?\b|^the (?:in|de)crease\b|^(?:before|after|just)\b|\b(?:study|studies|research|researchers|percent|survival|drug|patients)\b|%|\b\d{4}\b|\b(?:then|second|instead|same)\b/i
-
-/** "Gemmule is a structure …": a noun that is used with "a" cannot open a statement bare. */
-function lacksArticle(stem: string, wrong: string, lesson: Lesson): boolean {
-  if (!stem.toLowerCase().startsWith(wrong.toLowerCase())) return false
-  const entry = lesson.vocabulary.entries.find(({ form }) => form.toLowerCase() === wrong.toLowerCase())
-  return (
-    entry !== undefined &&
-    !entry.plural &&
-    !entry.proper &&
-    (lesson.isCounted(entry) || (entry.kind !== undefined && COUNTED.has(entry.kind)))
-  )
-}
-
-const COUNTED: ReadonlySet<SemanticClass> = new Set(['organism', 'body_part', 'cell_part', 'artefact', 'person'])
 
 /**
  * "Distinguish between A and B." for two sisters that the document defines, whose names do not tell the difference, as
@@ -264,9 +173,17 @@ function distinctionsIn(lesson: Lesson, homes: HomeSections): Candidate[] {
 const tellsItsWork = ({ term, meaning }: TopicDefinition): boolean =>
   [...term.matchAll(/(\p{L}{3,})ing\b/gu)].some(([, root]) => new RegExp(`\\b${root}`, 'i').test(meaning))
 
-/** Their meanings are not the same, and neither tells what the other is. */
-const areApart = (a: Sister, b: Sister): boolean =>
-  a.definition.meaning !== b.definition.meaning && !isToldBy(a, b) && !isToldBy(b, a)
+/** Their meanings are not the same, neither tells what the other is, and for the same mark neither says much more. */
+function areApart(a: Sister, b: Sister): boolean {
+  const lengths = [a, b].map(({ definition }) => wordsIn(definition.meaning))
+  return (
+    a.definition.meaning !== b.definition.meaning &&
+    !isToldBy(a, b) &&
+    !isToldBy(b, a) &&
+    Math.max(...lengths) <= MOST_TIMES_AS_LONG * Math.min(...lengths)
+  )
+}
+const MOST_TIMES_AS_LONG = 2
 
 /**
  * Points of `sisterhood`: two that one head, one enumeration or nearly one meaning joins can be mistaken for each
@@ -280,7 +197,7 @@ function distinction(a: Sister, b: Sister, lesson: Lesson): Candidate {
   const both = [a, b]
   const rows = both.map(({ definition }): MarkingRow => ({
     text: lesson.rich(`${upperFirst(definition.term)}: ${definition.meaning}`),
-    marks: 2,
+    marks: 1,
   }))
   return {
     draft: {
@@ -304,6 +221,8 @@ function distinction(a: Sister, b: Sister, lesson: Lesson): Candidate {
       sentenceId(entry.definition.sentence),
       `term:${entry.key}`,
       ...lesson.related.nearNamesOf(entry).map((name) => `term:${lesson.stemsIn(name).join(' ')}`),
+      // "Price elasticity" says again what the price elasticities of demand and of supply are.
+      ...lesson.vocabulary.entries.flatMap(({ key }) => (` ${entry.key} `.includes(` ${key} `) ? [`term:${key}`] : [])),
     ]),
   }
 }
@@ -315,8 +234,6 @@ function homeOf({ maker, exclusions }: Candidate, { vocabulary }: Lesson, homes:
   const entry = key === undefined ? undefined : vocabulary.find(key)
   return entry && homes.of(entry)
 }
-
-const nested = (text: RichText): RichText => mapText(text, (run) => run.replaceAll('“', '‘').replaceAll('”', '’'))
 
 /** “…” (page 4), of all sentences that a part rests on. */
 function quotesOf({ provenance: { source } }: QuestionDraft): string {

@@ -1,23 +1,19 @@
-/**
- * "Match each term with its description.": terms ↔ meanings, terms ↔ what is said of them, persons ↔ what they did,
- * events ↔ years.
- */
+/** "Match each term with its meaning.": terms ↔ meanings, terms ↔ the cases that they stand for. */
 import type { Citation } from '#domain/question.ts'
 import { citationOf } from '../../citing.ts'
 import { composeMatching, type MatchingPair } from '../../compose-matching.ts'
+import { canBeStated } from '../definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { isShared, sharesWord } from '../definitions/meaning.ts'
 import { couldAlsoBeTrue, meaningsOverlap } from '../distractors.ts'
-import { datedEventIn } from '../dated-events.ts'
 import { placed } from '../explanation.ts'
 import { homeSections } from '../home-sections.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { familiarity, levelOf, longWordShare } from '../level.ts'
 import { upperFirst } from '../letter-case.ts'
 import { headWord } from '../noun-number.ts'
-import { family, sphere, type SemanticClass } from '../semantic-class.ts'
+import { family, sphere } from '../semantic-class.ts'
 import { sentenceId } from '../study-sentences.ts'
-import { subjectFactIn } from '../subject-facts.ts'
 import type { Entry } from '../vocabulary.ts'
 import { isContent, isVerb } from '../words.ts'
 
@@ -34,24 +30,11 @@ export const matching: Maker = (lesson) => [
     casePairs(lesson),
     (spare) => `Match each term with what it stands for.${spareNote(spare, 'description')}`,
   ),
-  ...composed(
-    lesson,
-    'matching_fact',
-    factPairs(lesson),
-    (spare, pairs) =>
-      `Match each ${pairs.every(({ entry }) => entry && lesson.people.has(entry.key)) ? 'person' : 'item'} with the correct description.${spareNote(spare, 'description')}`,
-  ),
-  ...composed(
-    lesson,
-    'matching_year',
-    yearPairs(lesson),
-    (spare) => `Match each event with the year in which it happened.${spareNote(spare, 'year')}`,
-  ),
 ]
 
-/** `entry`: the term on the left; an event has none. `asked`: the stems of what the right side says. */
+/** `entry`: the term on the left. `asked`: the stems of what the right side says. */
 type Pair = MatchingPair & {
-  readonly entry?: Entry
+  readonly entry: Entry
   readonly sentence: TopicSentence
   readonly asked: ReadonlySet<string>
   readonly partnerText: string
@@ -63,7 +46,7 @@ function composed(
   lesson: Lesson,
   maker: string,
   pool: readonly Pair[],
-  stem: (spare: number, pairs: readonly Pair[]) => string,
+  stem: (spare: number) => string,
 ): ReturnType<Maker> {
   return composeMatching(pool, {
     maker,
@@ -71,7 +54,7 @@ function composed(
     random: lesson.material.random,
     clash: (a, b) => couldBeTaken(a, b, lesson),
     level: (pairs) => levelOfPairs(pairs, lesson),
-    stem: (pairs, spare) => lesson.rich(stem(spare, pairs)),
+    stem: (_, spare) => lesson.rich(stem(spare)),
     explanation: (pairs) =>
       lesson.rich(pairs.map(({ sentence }, index) => `(${index + 1}) ${placed(sentence)}`).join(' ')),
   })
@@ -86,6 +69,7 @@ function definitionPairs(lesson: Lesson): Pair[] {
     if (
       !entry ||
       definition.namesTerm ||
+      !canBeStated(definition) ||
       isClausePattern(definition.pattern) ||
       isShared(definition.meaning) ||
       !isMatchable(meaning) ||
@@ -164,34 +148,6 @@ function casePairs(lesson: Lesson): Pair[] {
   })
 }
 
-/** What persons did, and what organs do; one statement each. Of other things a statement may be true of several. */
-function factPairs(lesson: Lesson): Pair[] {
-  const seen = new Set<string>()
-  return lesson.standing.flatMap((sentence): Pair[] => {
-    const fact = subjectFactIn(sentence, lesson)
-    if (
-      !fact ||
-      seen.has(fact.entry.key) ||
-      lesson.related.isGeneral(fact.entry) ||
-      !(lesson.people.has(fact.entry.key) || (fact.entry.kind !== undefined && DOERS.has(fact.entry.kind)))
-    )
-      return []
-    seen.add(fact.entry.key)
-    return [
-      pairOf(
-        lesson,
-        sentence,
-        fact.entry,
-        upperFirst(fact.subject),
-        upperFirst(fact.predicate),
-        0.5 + 0.3 * fact.entry.confidence,
-      ),
-    ]
-  })
-}
-
-const DOERS: ReadonlySet<SemanticClass> = new Set(['person', 'body_part', 'cell_part'])
-
 function pairOf(
   lesson: Lesson,
   sentence: TopicSentence,
@@ -225,26 +181,6 @@ function pairOf(
 /** What is not known is mostly an idea. */
 const sphereOf = ({ kind }: Entry): string => (kind === undefined ? 'idea' : sphere(kind))
 
-function yearPairs(lesson: Lesson): Pair[] {
-  return lesson.standing.flatMap((sentence): Pair[] => {
-    const dated = datedEventIn(sentence)
-    if (!dated) return []
-    return [
-      {
-        forms: ['year'],
-        ...shared(sentence),
-        item: lesson.rich(upperFirst(dated.event)),
-        partner: lesson.rich(dated.year),
-        partnerText: dated.year,
-        length: 1,
-        exclusions: [sentenceId(sentence), `year:${dated.year}`],
-        score: 0.55,
-        asked: new Set(),
-      },
-    ]
-  })
-}
-
 const shared = (
   sentence: TopicSentence,
 ): { readonly sentence: TopicSentence; readonly topicId: TopicSentence['topicId']; readonly citation: Citation } => ({
@@ -259,7 +195,6 @@ const shared = (
  */
 function couldBeTaken(a: Pair, b: Pair, lesson: Lesson): boolean {
   if (a.partnerText === b.partnerText) return true
-  if (!a.entry || !b.entry) return false
   const { related } = lesson
   // A meaning of its own tells a kind from its members; of what is merely said, a kind shares it.
   const areDefined = a.entry.definition?.sentence === a.sentence && b.entry.definition?.sentence === b.sentence
@@ -277,21 +212,17 @@ function couldBeTaken(a: Pair, b: Pair, lesson: Lesson): boolean {
 }
 
 const names = (teller: Pair, named: Pair): boolean =>
-  named.entry!.key.split(/[ -]/).every((stem) => teller.asked.has(stem)) &&
-  !teller.entry!.key.includes(named.entry!.key)
+  named.entry.key.split(/[ -]/).every((stem) => teller.asked.has(stem)) && !teller.entry.key.includes(named.entry.key)
 
 /** The demands of the set on average: it is recognised which belongs to which. */
 function levelOfPairs(pairs: readonly Pair[], lesson: Lesson): ReturnType<typeof levelOf> {
   const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
-  const kinds = new Set(pairs.map(({ entry }) => entry?.kind))
+  const kinds = new Set(pairs.map(({ entry }) => entry.kind))
   return levelOf({
     act: 'recognise',
     words: mean(pairs.map(({ sentence }) => sentence.words.length)),
-    termCount: familiarity(mean(pairs.map(({ entry }) => entry?.count ?? USUAL_COUNT)), lesson.sentences.length),
+    termCount: familiarity(mean(pairs.map(({ entry }) => entry.count)), lesson.sentences.length),
     longWords: longWordShare(pairs.flatMap(({ sentence }) => sentence.words.filter(isContent).map(({ text }) => text))),
     closeness: kinds.size === 1 ? 0.4 : 0,
   })
 }
-
-/** Of an event, which is no term. */
-const USUAL_COUNT = 3

@@ -10,6 +10,7 @@ import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { genusOf, isShared, sharesWord } from '../definitions/meaning.ts'
 import { groupFrame } from '../frame.ts'
 import { upperFirst } from '../letter-case.ts'
+import { isName, named, namedBefore } from '../names.ts'
 import { offerFillBlank, offerShortAnswer } from '../offer.ts'
 import { semanticClass } from '../semantic-class.ts'
 import { isContent } from '../words.ts'
@@ -46,7 +47,11 @@ export const nameTerm: Maker = (lesson) =>
     const asking = {
       maker: 'name_term',
       sentence: definition.sentence,
-      stem: within(`The term that means “${definition.meaning}” is “${BLANK}”.`),
+      stem: within(
+        isName(definition.term)
+          ? `${upperFirst(namedBefore(definition.meaning))} ${definition.plural ? 'are' : 'is'} called ${BLANK}.`
+          : `The term that means “${definition.meaning}” is “${BLANK}”.`,
+      ),
       explanation: theTextStates(definition.sentence),
       score: 0.6 + 0.2 * entry.confidence,
       act: 'recall' as const,
@@ -55,7 +60,7 @@ export const nameTerm: Maker = (lesson) =>
       terms: [entry.key],
       reserve,
     }
-    const named = [
+    const answers = [
       ...new Set(
         [
           definition.term,
@@ -64,10 +69,25 @@ export const nameTerm: Maker = (lesson) =>
         ].map(upperFirst),
       ),
     ].join(' / ')
-    const short = { ...asking, maker: 'state_term', stem: within(`State the term that means “${definition.meaning}”.`) }
+    const short = {
+      ...asking,
+      maker: 'state_term',
+      stem: within(
+        isName(definition.term)
+          ? `Name ${named(definition.meaning)}.`
+          : `State the term that means “${definition.meaning}”.`,
+      ),
+    }
     return [
-      offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson)),
-      offerShortAnswer(lesson, short, `${named}.`, [{ text: named, marks: 1 }]),
+      offerFillBlank(
+        lesson,
+        asking,
+        acceptedForms(definition.term, entry, asking.stem, lesson).filter(
+          // A name has no plural.
+          (form) => form === definition.term || !isName(definition.term) || !form.startsWith(definition.term),
+        ),
+      ),
+      offerShortAnswer(lesson, short, `${answers}.`, [{ text: answers, marks: 1 }]),
     ]
   })
 
@@ -77,7 +97,9 @@ export const nameTerm: Maker = (lesson) =>
  */
 export const isDescribed = ({ pattern, plural, article, meaning, sentence, to }: Definition): boolean =>
   pattern === 'is' &&
-  (plural || sentence.words[to]?.lower === 'are' || (/^an? /.test(meaning) && isOneOfMany(genusOf(meaning)))) &&
+  (plural ||
+    sentence.words[to]?.lower === 'are' ||
+    (/^an? |^the \p{Ll}+ used\b/u.test(meaning) && isOneOfMany(genusOf(meaning)))) &&
   article === '' &&
   sentence.glossary === undefined
 

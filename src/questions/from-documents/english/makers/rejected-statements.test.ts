@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import type { Maker } from '../lesson.ts'
 import { keyOf, made, stems } from '#test/questions/english/made-questions.ts'
 import { nameTerm } from './name-term.ts'
-import { reason } from './reason.ts'
 import { stateMeaning } from './state-meaning.ts'
-import { swappedComparison } from './swapped-comparison.ts'
 import { swappedTerm } from './swapped-term.ts'
 import { trueStatement } from './true-statement.ts'
 
@@ -20,16 +18,6 @@ const TERMS = [
 ].map((form) => ({ form, confidence: 0.9 }))
 
 test.each<readonly [string, Maker, string]>([
-  [
-    'a result is no reason',
-    reason,
-    'In the pharynx of conifers enough proteins have built up in the blood to produce a strong reaction.',
-  ],
-  [
-    'what of it counts is not said',
-    reason,
-    'Genetic maps do not show the same ratios of recombination because of the location of the gene.',
-  ],
   ['others are such plants', nameTerm, 'Conifers is an aquatic plant with large air spaces in the cortex of its root.'],
   [
     'other forces are such too',
@@ -62,24 +50,45 @@ test.each<readonly [string, Maker, string]>([
     'Genetic maps bind recombination to form recombination genetic maps.',
   ],
   [
-    'the reason before it contradicts',
-    swappedComparison,
-    'Proteins are naturally unstable molecules, which makes proteomic analysis much more difficult than genomic analysis.',
-  ],
-  [
-    'what a thing is has no reason',
-    reason,
-    'Progymnosperms were a group of plants that resembled conifers because they produced wood from the tissues of their stems.',
-  ],
-  [
-    'the question says it',
-    reason,
-    'Because genetic maps rely on the natural process of recombination, genetic mapping is affected by natural changes of recombination.',
-  ],
-  [
     'external is seen at sight not to be inside',
     swappedTerm,
     '# Key Terms\ninternal fertilization: fertilization of egg by sperm inside the body of the female\nexternal fertilization: fertilization of egg by sperm outside the body of an animal',
+  ],
+  [
+    'it goes on with something',
+    trueStatement,
+    'As another function, recombination gives conifers and progymnosperms a wide choice of proteins.',
+  ],
+  [
+    'a set-up waits for what happens',
+    trueStatement,
+    'Conifers rich in proteins are placed in a warm solution of recombination salts.',
+  ],
+  ['a judgement', trueStatement, 'Proteomic analysis has been highly successful in finding the proteins of conifers.'],
+  [
+    'what the people of a subject do',
+    trueStatement,
+    'Biologists illustrate the proteins of conifers with genetic maps of two colours.',
+  ],
+  [
+    'it answers the sentence before',
+    trueStatement,
+    'Recombination changes the genetic maps and the proteins of conifers, too.',
+  ],
+  [
+    'a comma between subject and verb',
+    trueStatement,
+    'Conifers, grew in the north at a time when progymnosperms held the south and its proteins.',
+  ],
+  [
+    'two things have something in common',
+    nameTerm,
+    'Hg and Ag: heating of the ore in hot air\nProteins: chains of small units in a cell\nConifers: trees that carry cones\nPharynx: tube behind the mouth of an animal',
+  ],
+  [
+    'a metal is no method',
+    stateMeaning,
+    '# Key Terms\nreactive metals: electrolysis of the molten ore of the metal\ngovernment: the idea of the rule of the people',
   ],
 ])('not asked: %s', (_, maker, text) => {
   expect(made(maker, text, TERMS)).toEqual([])

@@ -9,6 +9,7 @@ import { theTextStates, withArticle } from '../explanation.ts'
 import { frameOf } from '../frame.ts'
 import type { Lesson, Maker, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
+import { isName, isOnePerson } from '../names.ts'
 import { ideasOf, withoutAside } from '../marked-ideas.ts'
 import { offerShortAnswer } from '../offer.ts'
 
@@ -78,6 +79,8 @@ function askedMeaning(definition: Definition, lesson: Lesson): string {
   if (definition.pattern === 'is' && /^\p{Lu}\S* \p{Lu}|^\p{Lu}.* of /u.test(definition.term))
     return `What ${definition.plural ? 'are' : 'is'} ${withArticle(definition)}?`
   if (NAMED.test(definition.term)) return `What ${definition.plural ? 'are' : 'is'} the ${definition.term}?`
+  if (definition.sentence.glossary && isName(definition.term) && isOnePerson(definition.meaning))
+    return `Who is ${definition.term}?`
   const frame = frameOf(definition, lesson)
   return frame === undefined
     ? `What is meant by “${definition.term}”?`

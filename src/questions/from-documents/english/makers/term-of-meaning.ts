@@ -6,6 +6,7 @@ import { definitionSentence, theTextStates } from '../explanation.ts'
 import { kindredOptions } from '../kindred-options.ts'
 import type { Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
+import { isName, named } from '../names.ts'
 import { offerMultipleChoice } from '../offer.ts'
 
 export const termOfMeaning: Maker = (lesson) =>
@@ -48,6 +49,8 @@ const IS_NAME = /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ )*\p{Lu}\p{Ll}/u
 
 function stemFor(definition: Definition, proper: boolean): string {
   const verb = definition.plural ? '' : 's'
+  if (isName(definition.term) && (definition.pattern === 'refers_to' || definition.pattern === 'called'))
+    return `Which of the following ${definition.plural ? 'are' : 'is'} ${named(definition.meaning)}?`
   switch (definition.pattern) {
     case 'occurs_when':
       return `Which of the following occur${verb} when ${definition.meaning}?`

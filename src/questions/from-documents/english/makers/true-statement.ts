@@ -25,6 +25,9 @@ const standingStatements: Maker = (lesson) =>
       isUncertain(sentence.text) ||
       IDLE.test(sentence.text) ||
       REMARK.test(sentence.text) ||
+      LEANS.test(sentence.text) ||
+      JUDGES.test(sentence.text) ||
+      partsSubject(sentence) ||
       isOneReason(sentence) ||
       tellsItself(sentence) ||
       isPointer(sentence, lesson) ||
@@ -55,7 +58,8 @@ const standingStatements: Maker = (lesson) =>
  * also protected by blubber": of which animals, the sentence before says.
  */
 const isOneReason = ({ text, quote }: TopicSentence): boolean =>
-  /\balso\b/i.test(quote) && !/\balso\b/i.test(text) && (/\bbecause\b/.test(text) || text.startsWith('The '))
+  (/\balso\b/i.test(quote) && !/\balso\b/i.test(text) && (/\bbecause\b/.test(text) || text.startsWith('The '))) ||
+  (/, too\b/i.test(quote) && !/, too\b/i.test(text))
 
 /** "CoA binds the succinyl group to form succinyl CoA": the name of what comes of it says what it comes of. */
 function tellsItself({ words }: TopicSentence): boolean {
@@ -155,7 +159,7 @@ function definitionStatements(lesson: Lesson): Candidate[] {
   })
 }
 
-const LEAST_IMPORTANCE = 0.6
+const LEAST_IMPORTANCE = 0.75
 /** Facts of second rank. */
 const LEAST_IN_RESERVE = 0.5
 const MOST_WORDS = 28
@@ -168,6 +172,19 @@ const IDLE =
  */
 const REMARK =
   /\d ?(?:%|percent\b|per cent\b)|^The \p{Ll}+ (?:that|which|who) |^(?:If|Some|Many|Most|Several|Each|All|Every|As in|Like|Simultaneously|Organizations|Animals need|When \p{Ll}+ing,) |\b(?:time[- ]consuming|difficult|challenging|easy|easier|hard|concept (?:for|to) many|get used to|somewhat|fairly|quite|rather|relatively|shed light|abound|invaluable|great emphasis|major problem|considerations?|particular characteristics|unifying|can include|is the (?:first|second|third|fourth|next|last) |have (?:demonstrated|shown)|examples? of|practical importance|(?:less|more|greater|lower|higher|fewer) than that|an? important|important influences?|newly|several (?:purposes|functions|uses|reasons)|extremely diverse|a series of|a bit|very heart|gigantic|is important for|must be concerned|per molecule|every|always|never|all other|can (?:act|range)|more common|still occurs?|particular segment|favored|disagree|controvers\w+|of course|is needed|similar to [\p{L} ]+ (?:in which|found)|counterpoint|like an? \p{Ll}+ \p{Ll}+|one (?:essential|important|major|key) \p{Ll}+)\b|^\p{Lu}\p{Ll}+ itself |^(?:Just as|In a sense) |\b(?:special characteristics|important sources?|described for|(?:is|are) being \p{Ll}+ed|is a problem)\b|\bas \p{Ll}+ to .* as\b|^\p{Lu}\p{Ll}+ (?:called|named|termed|coined) /u
+/**
+ * "As another function, …", "In providing answers, …", "Two criteria …" go on with something; a set-up of an experiment
+ * waits for what happens in it.
+ */
+const LEANS =
+  /^(?:As (?:an?|another|one|the) [^,]{3,40},|In \p{Ll}+ing [^,]{3,40},)|^(?:Two|Three|Four|Five|Not all|Whether|Even|Once|While|Although|Though|Despite)\b|^[^,]{0,70}\b(?:is|are) (?:placed|put|dipped|poured|immersed|dropped|bubbled) (?:in|into|on|over|through)\b[^,]*\.$/u
+/** Praise, reports and what a subject's people do: nobody would doubt it, or everybody may. */
+const JUDGES =
+  /^(?:Economists|Sociologists|Psychologists|Historians|Biologists|Chemists|Physicists|Scientists|Researchers|Geographers|Anthropologists|Businesses|Companies|Countries|People|Customers|Reformers|Research|Studies)\b|\b(?:highly|successful|successfully|complain|complains|regarded|frequently|no stranger|civilization depends|for purposes of|conveniently|usefully|took special interest|baby['’]s|is commonly used to)\b/u
+/** "Bureaucracies, grew as institutions …": a comma between the subject and its verb. */
+const partsSubject = ({ words }: TopicSentence): boolean =>
+  words[1]?.text === ',' && words[2]?.tag === 'VERB' && words.filter(({ text }) => text === ',').length === 1
+
 /** A shorter statement usually lives on what stands before it. */
 const LEAST_CONTENT = 6
 

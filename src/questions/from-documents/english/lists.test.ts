@@ -1,57 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '#domain/rich-text.ts'
 import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
 import { listIn } from './lists.ts'
-import { reason } from './makers/reason.ts'
-import { reasonIn } from './reasons.ts'
 
 const sentenceOf = (text: string) => lessonFromText(text).sentences[0]!
-
-describe('a reason', () => {
-  test.each([
-    [
-      'Metal spoons feel cold in winter because metal conducts heat away quickly.',
-      'Metal spoons feel cold in winter',
-      'metal conducts heat away quickly',
-    ],
-    ['Because ice floats on water, lakes freeze from the top.', 'lakes freeze from the top', 'ice floats on water'],
-    [
-      'Ice is less dense than water, so lakes in the north freeze from the top.',
-      'lakes in the north freeze from the top',
-      'Ice is less dense than water',
-    ],
-    [
-      'Old copper roofs turn green because of the carbon dioxide in damp air.',
-      'Old copper roofs turn green',
-      'because of the carbon dioxide in damp air',
-    ],
-  ])('%s', (text, effect, cause) => {
-    expect(reasonIn(sentenceOf(text))).toEqual({ effect, cause })
-  })
-  test.each([
-    ['the effect points back', 'It turns green after some years because of the damp air.'],
-    [
-      'the effect begins with its subject behind the verb',
-      'Families change as time goes by, so do the problems they face.',
-    ],
-    ['only part of a reason', 'Lakes freeze from the top not because the air is cold there.'],
-    ['two reasons', 'Lakes freeze because ice floats and because the air is cold.'],
-    ['a report', 'Some researchers moved to the coast because the weather is good.'],
-    ['a single person', 'The price of the shoes does not matter because her pay is fixed.'],
-  ])('not when %s', (_, text) => {
-    expect(reasonIn(sentenceOf(text))).toBeUndefined()
-  })
-})
-
-test('of several reasons one is asked for, in reserve', () => {
-  const [candidate] = reason(
-    lessonFromText('**Gold** is also accepted in many foreign countries because gold keeps its value for a long time.'),
-  )
-  expect([candidate && plainText(candidate.draft.stem), candidate?.reserve]).toEqual([
-    'Give one reason why gold is accepted in many foreign countries.',
-    true,
-  ])
-})
 
 describe('a list', () => {
   test.each([
