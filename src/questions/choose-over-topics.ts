@@ -111,12 +111,15 @@ export function chooseOverAllTopics(
   request: Wish,
   random: Random,
 ): Chosen {
-  const capacities = new Map(capacitiesFor(found, candidates, request))
+  let capacities = new Map(capacitiesFor(found, candidates, request))
   let best: Chosen = { topics: [], chosen: [], shortfalls: [] }
   for (let spread = 0; spread < SPREADS && best.chosen.length < request.total; spread += 1) {
     const topics = spreadOverTopics(found, capacities, request.total)
     const choice = choose(candidates, topics, request, random)
     if (choice.chosen.length > best.chosen.length) best = { ...choice, topics }
+    // The better ones promised more than they give together: then all count.
+    if (spread === 0 && best.chosen.length < request.total)
+      capacities = new Map(topicCapacities(found, candidates, request.types))
     for (const { topic, questionCount } of topics) {
       const given = choice.chosen.filter((candidate) => candidate.topicId === topic.id).length
       if (given < questionCount) capacities.set(topic.id, given)
