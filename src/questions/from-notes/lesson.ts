@@ -102,8 +102,9 @@ function likenessBy(
 }
 
 /** Words that tell nothing of a fact: those of the heading, of its sisters' names, and of what several of them say. */
-function saidAnyway({ title = '', thing = '', facts }: NoteList, fact: NoteFact): string {
-  const others = facts.filter((one) => one !== fact)
+function saidAnyway(list: NoteList, fact: NoteFact): string {
+  const { title = '', thing = '' } = list
+  const others = near(list, fact).filter((one) => one !== fact)
   const often = (texts: readonly string[], least: number): string[] => {
     const found = texts.flatMap((text) => [...new Set(text.toLowerCase().match(/\p{Script=Han}|[a-z]{4,}/gu))])
     return [...Map.groupBy(found, (word) => word)].filter(([, all]) => all.length >= least).map(([word]) => word)
