@@ -52,6 +52,10 @@ test('a value of two rows is no clue to either, and an example is never asked as
   expect(stems(made, 'choose_value').some((stem) => stem.includes('例子'))).toBe(false)
   expect(stems(made, 'example')).toContain('試舉出造紙術的一個例子。')
 })
+test('a table of numbers tells no order of events', async () => {
+  const made = await offered('一、需求\n價格（元）\t需求量（杯）\n10\t500\n12\t450\n14\t400\n16\t350\n18\t300\n')
+  expect(stems(made, 'order')).toEqual([])
+})
 test('of what goes round no order that only begins elsewhere is wrong', async () => {
   const made = await offered('A. Water cycle\n\n1. Evaporation\n2. Condensation\n3. Precipitation\n4. Collection\n')
   const order = made.find(({ maker }) => maker === 'notes_order')

@@ -13,9 +13,12 @@ export type Place = { readonly block: number; readonly topicId: TopicId; readonl
 
 export function listsOfTable(table: NoteTable, place: Place, section: Section): NoteList[] {
   const first = table.headings?.[0] ?? ''
+  // Beside a price stands a quantity, beside a year what happened.
+  const tellsEvents = table.rows.every(({ cells }) => /\p{L}{2}/u.test(cells[1] ?? ''))
   const isChronicle =
-    table.rows.every(({ cells }) => YEAR.test(cells[0] ?? '')) ||
-    (YEAR_COLUMN.test(first) && table.rows.every(({ cells }) => /\d/.test(cells[0] ?? '')))
+    tellsEvents &&
+    (table.rows.every(({ cells }) => YEAR.test(cells[0] ?? '')) ||
+      (YEAR_COLUMN.test(first) && table.rows.every(({ cells }) => /\d/.test(cells[0] ?? ''))))
   const width = table.rows[0]?.cells.length ?? 0
   const shared = {
     ...(section.title === undefined ? {} : { title: section.title }),
