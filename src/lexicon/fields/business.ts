@@ -30,7 +30,7 @@ set | outside parties of a business | 企業以外的各方 | creditor; customer
 
 == Forms of ownership | 企業擁有權類型
 sole proprietorship | 獨資經營 | form | S4 | a business owned by one person who bears all its debts without limit | 由一人擁有並由其承擔所有債務的企業 | also=sole trader
-limited partnership | 有限責任合夥 | form | S5 | a jointly owned unincorporated business in which some owners risk only their capital but at least one bears its debts without limit | 部分東主只以出資額為限、至少一人承擔全部債務的非法團企業
+limited partnership | 有限責任合夥 | form | S5 | a jointly owned unincorporated business in which some owners risk only their capital but at least one bears its debts without limit | 部分東主只以出資額為限承擔債務、至少一人承擔全部債務，而本身沒有法人身分的企業
 private limited company | 私人有限公司 | form | S4 | an incorporated business with at most 50 members that may not invite the public to buy its shares | 成員不超過50人且不得公開向公眾招股的法團
 public limited company | 公眾有限公司 | form | S4 | an incorporated business whose shares may be offered to anyone and freely transferred | 可公開向大眾招股而其股份可自由轉讓的法團
 public corporation | 公營機構 | form | S4 | a body owned by the government and run on business lines to provide goods or services to society | 由政府擁有、按商業模式為社會提供產品或服務的機構 | also-zh=公共機構
@@ -40,9 +40,9 @@ cooperative | 合作社 | form | S5 | an organisation owned and democratically c
 social enterprise | 社會企業 | form | S4 | a business that trades mainly to do good for the community and reinvests most of its profit in that purpose | 以達成公益目標為主而把大部分利潤再投放於該目標的業務
 franchisor | 特許經營授權商 | role | S4 | the firm that grants others the right to use its trade name and business method for fees | 收取費用而准許他人使用其商號名稱和經營模式的企業 | not=franchisee
 franchisee | 特許經營加盟商 | role | S4 | the person or firm that pays fees to operate an outlet under the trade name and method of another | 繳付費用以他人的商號名稱和經營模式開店的人士或企業 | not=franchisor
-sole proprietor | 獨資東主 | role | S4 | the single owner of an unincorporated business | 非法團企業的唯一擁有人
-general partner | 普通合夥人 | role | S5 | a joint owner of an unincorporated firm who may manage it and is fully liable for its debts | 可參與管理並承擔企業全部債務的非法團企業共同擁有人 | not=limited partner
-limited partner | 有限責任合夥人 | role | S5 | a joint owner of an unincorporated firm who may not manage it and risks only the capital contributed | 不得參與管理而只以出資額承擔債務的非法團企業共同擁有人 | not=general partner
+sole proprietor | 獨資東主 | role | S4 | the single owner of an unincorporated business | 沒有法人身分的企業的唯一擁有人
+general partner | 普通合夥人 | role | S5 | a joint owner of an unincorporated firm who may manage it and is fully liable for its debts | 可參與管理並承擔全部債務、共同擁有沒有法人身分的企業的人 | not=limited partner
+limited partner | 有限責任合夥人 | role | S5 | a joint owner of an unincorporated firm who may not manage it and risks only the capital contributed | 不得參與管理而只以出資額承擔債務、共同擁有沒有法人身分的企業的人 | not=general partner
 director | 董事 | role | S4 | a person elected by the members of a company to set its policies and oversee its management | 由公司成員選出以制定公司政策並監督其管理的人
 company secretary | 公司秘書 | role | S5 | the officer who keeps the statutory records of an incorporated business and files its returns | 負責保存法團法定紀錄並向當局提交申報的人員
 auditor | 核數師 | role | S4 | an independent accountant who reports whether financial statements give a true and fair view | 獨立審查並報告財務報表是否真實公平的會計專業人士
@@ -204,21 +204,21 @@ set | directions of communication in a firm | 企業內溝通的方向 | upward 
 set | ideas in designing an organisation | 設計組織時的概念 | centralisation=集權; decentralisation=分權; span of control; chain of command; hierarchy
 
 == Leadership | 領導
-autocratic leadership | 專制型領導 | form | S5 | a style in which the superior makes all decisions alone and expects obedience | 上司獨自作出所有決定並要求服從的作風 | also=authoritarian leadership; also-zh=獨裁式領導
-democratic leadership | 民主型領導 | form | S5 | a style in which the superior consults subordinates and lets them share in decisions | 上司徵詢下屬並讓他們參與決定的作風 | also=participative leadership
-laissez-faire leadership | 放任型領導 | form | S5 | a style in which the superior leaves subordinates almost complete freedom to decide and act | 上司幾乎讓下屬完全自由決定和行事的作風
-paternalistic leadership | 家長式領導 | form | S5 | a style in which the superior decides for subordinates but cares for their welfare like a parent | 上司像父母般替下屬作主而又關顧其福利的作風
-transformational leadership | 轉型領導 | form | S6 | a style in which the superior inspires followers with a vision to go beyond their own interests | 上司以願景鼓舞追隨者超越個人利益的作風
-transactional leadership | 交易型領導 | form | S6 | a style in which the superior exchanges rewards and punishments for the performance of followers | 上司以獎懲換取追隨者工作表現的作風
-servant leadership | 僕人式領導 | form | S6 | a style in which the superior puts the needs and growth of followers before personal power | 上司把追隨者的需要和成長置於個人權力之前的作風
+autocratic leadership | 專制型領導 | form | S5 | a leadership style in which the superior makes all decisions alone and expects obedience | 上司獨自作出所有決定並要求服從的領導作風 | also=authoritarian leadership; also-zh=獨裁式領導
+democratic leadership | 民主型領導 | form | S5 | a leadership style in which the superior consults subordinates and lets them share in decisions | 上司徵詢下屬並讓他們參與決定的領導作風 | also=participative leadership
+laissez-faire leadership | 放任型領導 | form | S5 | a leadership style in which the superior leaves subordinates almost complete freedom to decide and act | 上司幾乎讓下屬完全自由決定和行事的領導作風
+paternalistic leadership | 家長式領導 | form | S5 | a leadership style in which the superior decides for subordinates but cares for their welfare like a parent | 上司像父母般替下屬作主而又關顧其福利的領導作風
+transformational leadership | 轉型領導 | form | S6 | a leadership style in which the superior inspires followers with a vision to go beyond their own interests | 上司以願景鼓舞追隨者超越個人利益的領導作風
+transactional leadership | 交易型領導 | form | S6 | a leadership style in which the superior exchanges rewards and punishments for the performance of followers | 上司以獎懲換取追隨者工作表現的領導作風
+servant leadership | 僕人式領導 | form | S6 | a leadership style in which the superior puts the needs and growth of followers before personal power | 上司把追隨者的需要和成長置於個人權力之前的領導作風
 legitimate power | 法定權力 | idea | S6 | influence that comes from the formal position a person holds | 源自個人所擔任正式職位的影響力
 reward power | 獎賞權力 | idea | S6 | influence that comes from the ability to give things that others want | 源自能給予他人所想得到的東西的影響力
 coercive power | 強制權力 | idea | S6 | influence that comes from the ability to punish others | 源自能懲罰他人的影響力
 expert power | 專家權力 | idea | S6 | influence that comes from special knowledge or skill | 源自特殊知識或技能的影響力
 referent power | 參照權力 | idea | S6 | influence that comes from being admired or liked by others | 源自受他人仰慕或喜愛的影響力
-behavioural theory of leadership | 領導行為論 | theory | S6 | the view that success in guiding others comes from actions that can be learnt rather than inborn qualities | 認為引領他人的成敗在於可學習的舉動而非天生素質的說法
-situational theory of leadership | 領導情境論 | theory | S6 | the view that the style of guiding others should change with the readiness of followers and the conditions | 認為引領他人的作風應隨追隨者的成熟度和處境而改變的說法
-great man theory | 偉人論 | theory | S6 | the view that history is made by exceptional heroes born to guide others | 認為歷史由天生能引領他人的傑出英雄所創造的說法
+behavioural theory of leadership | 領導行為論 | theory | S6 | the view that successful leadership comes from actions that can be learnt rather than from inborn qualities | 認為領導的成敗在於可學習的舉動而非天生素質的理論
+situational theory of leadership | 領導情境論 | theory | S6 | the view that the style of leadership should change with the readiness of followers and the conditions | 認為領導作風應隨追隨者的成熟度和處境而改變的理論
+great man theory | 偉人論 | theory | S6 | the view that history is made by exceptional heroes born to be leaders | 認為歷史由天生具領導才能的傑出英雄所創造的說法
 set | styles of leadership | 領導的作風 | autocratic leadership; democratic leadership; laissez-faire leadership; paternalistic leadership
 set | styles in which superiors treat subordinates | 上司對待下屬的作風 | autocratic leadership; democratic leadership; transactional leadership; servant leadership
 set | sources of power of a leader | 領導者的權力來源 | legitimate power; reward power; coercive power; expert power; referent power
@@ -257,7 +257,7 @@ human resource planning | 人力資源規劃 | process | S4 | the forecasting of
 recruitment | 招聘 | process | S4 | the attracting of suitable people to apply for a vacancy | 吸引合適人士申請空缺的工作 | not=selection
 orientation | 入職輔導 | process | S5 | the introducing of new employees to their jobs, colleagues and the rules of the firm | 向新僱員介紹工作、同事和公司規則的工作 | also=induction; also-zh=迎新
 training and development | 培訓與發展 | process | S4 | the improving of the knowledge, skills and potential of existing staff | 提升現有員工的知識、技能和潛質的工作
-performance appraisal | 績效評核 | process | S4 | the formal judging of how well an employee has done the job over a period | 正式評定僱員在某段期間工作成績的做法 | also-zh=工作表現評核
+performance appraisal | 績效評核 | process | S4 | the formal assessment of how well an employee has done the job over a period | 正式評定僱員在某段期間工作成績的做法 | also-zh=工作表現評核
 compensation and benefits | 薪酬與福利 | process | S4 | the deciding and giving of pay and other returns to employees for their work | 釐定並給予僱員金錢和其他回報的工作
 job analysis | 職務分析 | process | S5 | the collecting of information about the tasks of a post and the qualities needed for it | 蒐集某職位的任務和所需條件的資料的工作 | also-zh=工作分析
 job evaluation | 職務評價 | process | S5 | the ranking of posts by their relative worth in order to set fair pay | 按各職位的相對價值排列高低以釐定公平薪酬的工作
@@ -275,9 +275,9 @@ apprenticeship | 學徒訓練 | method | S5 | a scheme in which a young person l
 case study | 個案研究 | method | S4 | training in which learners analyse a description of a real or imagined business problem | 讓學員分析一個真實或假想商業問題的訓練方法
 job interview | 求職面試 | method | S3 | a selection tool in which the employer talks with the applicant and asks questions | 由僱主與應徵者交談並發問的甄選工具
 aptitude test | 性向測試 | method | S5 | a selection tool that measures the potential of a person to learn a kind of work | 量度應徵者學習某類工作潛能的甄選工具 | also-zh=能力傾向測驗
-personality test | 性格測試 | method | S5 | a selection tool that measures the character and temper of an applicant | 量度應徵者個性和氣質的甄選工具
+personality test | 性格測試 | method | S5 | a selection tool that measures the character and temperament of an applicant | 量度應徵者個性和氣質的甄選工具
 reference check | 諮詢人查詢 | method | S5 | a selection tool in which former employers are asked about the record of an applicant | 向前僱主查問應徵者過往紀錄的甄選工具
-critical incident method | 關鍵事件法 | method | S6 | an appraisal tool that records examples of especially good or poor acts of an employee | 記錄僱員特別優異或差劣行為例子的評核工具
+critical incident method | 關鍵事件法 | method | S6 | an appraisal tool that records examples of especially good or poor behaviour of an employee | 記錄僱員特別優異或差劣行為例子的評核工具
 360-degree feedback | 360度評核 | method | S5 | an appraisal tool that gathers opinions from superiors, peers, subordinates and customers | 蒐集上司、同事、下屬和顧客意見的評核工具
 self-appraisal | 自我評核 | method | S5 | an appraisal tool in which employees judge their own performance | 由僱員評價本人表現的工具
 piece rate | 計件工資 | form | S4 | pay calculated by the number of units produced | 按完成產品的數目計算的報酬
@@ -311,12 +311,12 @@ order | steps of staffing from need to new employee | 由人力需求至新員�
 production concept | 生產導向 | idea | S5 | the business view that customers prefer products that are widely available and cheap, so efficiency comes first | 認為顧客喜歡隨處可得而價廉的產品，故以效率為先的經營觀念 | also=production orientation
 product concept | 產品導向 | idea | S5 | the business view that customers prefer the best quality and features, so improvement of the good comes first | 認為顧客喜歡品質和功能最佳的貨品，故以改良貨品為先的經營觀念 | also=product orientation
 selling concept | 銷售導向 | idea | S5 | the business view that customers will not buy enough unless the firm persuades them hard | 認為企業必須大力游說顧客才會購買足夠貨品的經營觀念 | also=sales orientation
-marketing concept | 營銷導向 | idea | S4 | the business view that a firm succeeds by finding out and satisfying what customers want better than rivals do | 認為企業應找出顧客所需並比對手更能滿足之的經營觀念 | also=market orientation
+marketing concept | 營銷導向 | idea | S4 | the business view that a firm succeeds by finding out and satisfying what customers want better than rivals do | 認為企業應找出顧客的需要、並比對手更能滿足這些需要的經營觀念 | also=market orientation
 societal marketing concept | 社會營銷導向 | idea | S5 | the business view that satisfying customers must be balanced with profit and the long-run welfare of the community | 認為滿足顧客須與利潤和大眾長遠福祉取得平衡的經營觀念
 geographic segmentation | 地理細分 | method | S4 | the division of a market by where customers live, such as region, city size or climate | 按顧客所在地區、城市大小或氣候劃分市場的做法
 demographic segmentation | 人口細分 | method | S4 | the division of a market by age, sex, income, education or family size of customers | 按顧客年齡、性別、收入、教育或家庭人數劃分市場的做法
 psychographic segmentation | 心理細分 | method | S4 | the division of a market by lifestyle, personality and values of customers | 按顧客生活方式、性格和價值觀劃分市場的做法
-behavioural segmentation | 行為細分 | method | S4 | the division of a market by how customers use and buy the product, such as usage rate and loyalty | 按顧客使用和購買產品的方式，如使用量和忠誠度劃分市場的做法
+behavioural segmentation | 行為細分 | method | S4 | the division of a market by how customers use and buy the product, such as usage rate and loyalty | 按顧客如何使用和購買產品，例如使用量和忠誠度，來劃分市場的做法
 mass marketing | 大眾營銷 | method | S5 | the use of one marketing mix to serve the whole market without regard to differences among buyers | 不理會買家差異而以單一營銷組合服務整個市場的做法 | also=undifferentiated marketing; also-zh=無差異營銷
 differentiated marketing | 差異化營銷 | method | S5 | the serving of several market segments with a separate marketing mix for each | 同時服務數個市場區隔並各用不同營銷組合的做法
 niche marketing | 利基營銷 | method | S5 | the serving of one small segment of the market with a single marketing mix | 以單一營銷組合專注服務一個細小市場區隔的做法 | also=concentrated marketing; also-zh=集中營銷
@@ -331,7 +331,7 @@ qualitative data | 質性數據 | object | S5 | information in words or images a
 questionnaire survey | 問卷調查 | method | S3 | a research method in which many people answer the same list of written questions | 請許多人回答同一份書面問題的研究方法
 personal interview | 個人訪談 | method | S4 | a research method in which a researcher asks one respondent questions face to face | 由研究人員面對面向一名受訪者發問的研究方法
 focus group | 焦點小組 | method | S5 | a research method in which a moderator leads a small number of people in discussion of a product | 由主持人帶領數名人士一起討論產品的研究方法
-observation | 觀察法 | method | S4 | a research method in which people are watched as they behave without being asked questions | 不發問而只看人們行為表現的研究方法
+observation | 觀察法 | method | S4 | a research method in which people are watched as they behave without being asked questions | 不向受訪者發問而從旁記錄人們行為表現的研究方法
 experiment | 實驗法 | method | S4 | a research method in which one factor is changed under control to see its effect | 在受控情況下改變一個因素以看其效果的研究方法
 stratified sampling | 分層抽樣 | method | S5 | the dividing of the population into groups by a feature and the random choosing of respondents from every group | 把總體按特徵分組並從每組隨機選取受訪者的方法
 quota sampling | 配額抽樣 | method | S5 | the choosing of respondents by the judgement of interviewers until set numbers of each type are filled | 由訪員自行選人直至各類受訪者達到指定數目的方法
@@ -424,7 +424,7 @@ set | kinds of retail outlet | 零售店的種類 | department store; supermarke
 order | the traditional channel of goods | 貨品的傳統分銷次序 | manufacturer > wholesaler=批發商 > retailer > consumer=消費者
 
 == Promotion | 推廣
-advertising | 廣告 | method | S3 | paid, non-personal communication by a named sponsor through mass or digital media | 由具名贊助者付費、經媒體作出的非面對面宣傳
+advertising | 廣告 | method | S3 | paid, non-personal communication by a named sponsor through mass or digital media | 由具名贊助者付費、透過大眾或數碼媒體進行的非面對面宣傳
 sales promotion | 促銷 | method | S4 | short-term incentives such as coupons and gifts that encourage buying | 以優惠券、贈品等短期誘因鼓勵購買的做法 | also-zh=銷售推廣
 direct marketing | 直接營銷 | method | S4 | communication sent straight to chosen individuals by mail, phone or e-mail to get an immediate reply | 以郵件、電話或電郵聯絡選定的個人以求即時回應的做法
 viral marketing | 病毒式營銷 | method | S5 | the creating of messages so interesting that internet users spread them by themselves | 製作有趣信息使網民自行轉發傳開的做法
@@ -469,7 +469,7 @@ influencer | 影響者 | role | S6 | in a group purchase, the person whose views
 decider | 決策者 | role | S6 | in a group purchase, the person who has the final say on what to buy | 在群體購買中對買什麼有最後話語權的人
 buyer | 購買者 | role | S6 | in a group purchase, the person who actually makes the transaction | 在群體消費中實際進行交易的人
 user | 使用者 | role | S6 | in a group purchase, the person who consumes the product | 在群體購買中實際享用產品的人
-innovators | 創新採用者 | group | S6 | the first small part of consumers to take up a new product, who like to take risks | 最先採用新產品、樂於冒險的一小撮消費者
+innovators | 創新採用者 | group | S6 | the first small part of consumers to take up a new product, who like to take risks | 最先採用新產品、樂於冒險的一小撮消費者 | also-zh=創新者
 early adopters | 早期採用者 | group | S6 | the respected opinion leaders who take up a new product right after the first few risk-takers | 緊隨最先冒險者採用新產品、受人尊重的意見領袖
 early majority | 早期大眾 | group | S6 | the careful consumers who take up a new product just before the average person | 比一般人略早採用新產品的審慎消費者
 late majority | 晚期大眾 | group | S6 | the doubtful consumers who take up a new product only after the average person has done so | 待一般人採用後才使用新產品的多疑消費者
@@ -517,11 +517,11 @@ quality circle | 品管圈 | group | S5 | a small number of workers in the same 
 task force | 專責小組 | group | S5 | a temporary set of people from different departments brought together for one particular assignment | 為某項任務由不同部門人員臨時組成的團隊
 committee | 委員會 | group | S4 | a standing or appointed set of people who meet to discuss matters and give advice or decisions | 獲委任開會討論事務並提出意見或決定的一組人
 board of directors | 董事會 | group | S4 | the body elected by shareholders to govern a company | 由股東選出以管治公司的組織
-fishbone diagram | 魚骨圖 | form | S6 | a picture that shows the possible causes of a problem as branches off a main line | 以主線分支顯示問題可能成因的圖像 | also=cause-and-effect diagram; also-zh=因果圖
-Gantt chart | 甘特圖 | form | S6 | a bar picture that shows the start, length and finish of each task of a project over time | 以橫條顯示項目中各任務起訖時間的圖像
-flow chart | 流程圖 | form | S3 | a picture that shows the steps of a procedure by boxes and arrows | 以方框和箭嘴顯示程序步驟的圖像
-organisation chart | 組織圖 | form | S4 | a picture that shows the posts of a firm and who reports to whom | 顯示企業各職位及從屬關係的圖像
-Pareto chart | 帕累托圖 | form | S6 | a bar picture that ranks causes from most to least frequent with a line of running total | 以直條按頻次由多至少排列成因並附累計線的圖像
+fishbone diagram | 魚骨圖 | form | S6 | a chart that shows the possible causes of a problem as branches off a main line | 以主線分支顯示問題可能成因的圖表 | also=cause-and-effect diagram; also-zh=因果圖
+Gantt chart | 甘特圖 | form | S6 | a bar diagram that shows the start, length and finish of each task of a project over time | 以橫條顯示項目中各任務起訖時間的圖表
+flow chart | 流程圖 | form | S3 | a diagram that shows the steps of a procedure by boxes and arrows | 以方框和箭嘴顯示程序步驟的圖表
+organisation chart | 組織圖 | form | S4 | a diagram that shows the posts of a firm and who reports to whom | 顯示企業各職位及從屬關係的圖表
+Pareto chart | 帕累托圖 | form | S6 | a bar diagram that ranks causes from most to least frequent with a line of running total | 以直條按頻次由多至少排列成因並附累計線的圖表
 outsourcing | 外判 | method | S4 | the passing of work formerly done inside the firm to an outside contractor | 把原由企業內部處理的工作交予外間承辦商 | also-zh=外包
 insourcing | 內包 | method | S6 | the bringing back inside the firm of work formerly done by outside contractors | 把原由外間承辦商處理的工作收回企業內部進行
 procurement | 採購 | process | S5 | the finding of suppliers and the obtaining of goods and services from them | 物色供應商並向其取得貨品和服務的過程
@@ -617,13 +617,13 @@ capacity | 訂約能力 | idea | S6 | the legal ability of a person to make a bi
 counter-offer | 反要約 | idea | S6 | a reply that changes the terms proposed and so puts an end to the original proposal | 更改所提條款並令原建議失效的回覆
 void contract | 無效合約 | form | S6 | an agreement that the law treats as having no effect from the start | 法律視為自始便沒有效力的協議
 voidable contract | 可使無效合約 | form | S6 | an agreement that binds until the wronged party chooses to set it aside | 在受損一方選擇撤銷之前仍具約束力的協議 | also-zh=可撤銷合約
-unenforceable contract | 不可強制執行合約 | form | S6 | a good agreement that a court will not make the parties carry out for want of some formality | 本身有效但因欠缺形式要求而法庭不會命令履行的協議
+unenforceable contract | 不可強制執行合約 | form | S6 | a valid agreement that a court will not order the parties to carry out because some formality is missing | 本身有效但因欠缺形式要求而法庭不會命令履行的協議
 illegal contract | 非法合約 | form | S6 | an agreement whose purpose or performance breaks the law, such as one to commit a crime | 目的或履行方式違反法例的協議，如合謀犯罪
 misrepresentation | 失實陳述 | idea | S6 | a false statement of fact that leads another party to enter an agreement | 誘使另一方訂立協議的虛假事實說明
 undue influence | 不當影響 | idea | S6 | the unfair use of a position of trust to make a person enter an agreement | 不公平地利用受信任的地位令他人訂立協議的行為
-performance | 履行 | process | S6 | the carrying out by the parties of all that they promised in an agreement | 立約各方完成協議中所有諾言的過程
+performance | 履行 | process | S6 | the carrying out by the parties of all that they promised in an agreement | 立約各方完成協議中所有承諾的過程
 breach of contract | 違約 | process | S5 | the failure of a party to do what it promised in an agreement | 一方沒有做到協議中所答應的事
-frustration | 受挫失效 | process | S6 | the ending of an agreement because an unforeseen event beyond control makes it impossible to carry out | 因不能控制和預見的事件令協議無法執行而告終 | also=frustration of contract
+frustration | 受挫失效 | process | S6 | the ending of an agreement because an unforeseen event beyond control makes it impossible to carry out | 協議因不能預見和控制的事件而無法執行，以致終結的情況 | also=frustration of contract
 damages | 損害賠償 | form | S5 | a sum of money a court orders the wrongdoer to pay to make up for a loss | 法庭命令過失方支付以彌補損失的款項
 specific performance | 強制履行 | form | S6 | an order of a court that makes a party carry out what it promised | 法庭命令一方實際做到其承諾的指令
 rescission | 撤銷合約 | form | S6 | the setting aside of an agreement so that the parties return to where they stood before | 把協議作廢並使各方回復原狀的補救
@@ -643,7 +643,7 @@ Race Discrimination Ordinance | 《種族歧視條例》 | document | S4 | the H
 Family Status Discrimination Ordinance | 《家庭崗位歧視條例》 | document | S4 | the Hong Kong law that bans unfair treatment of those who must care for immediate relatives | 禁止對須照顧直系親屬者作不公平對待的香港法例
 Prevention of Bribery Ordinance | 《防止賄賂條例》 | document | S4 | the Hong Kong law against the corrupt offering and taking of advantages | 打擊貪污提供和收受利益的香港法例
 Companies Ordinance | 《公司條例》 | document | S4 | the Hong Kong law that governs how incorporated bodies are formed and run | 規管法人團體成立和運作的香港法例
-Partnership Ordinance | 《合夥條例》 | document | S5 | the Hong Kong law on the rights and duties of joint owners of unincorporated firms | 關於非法團商號共同擁有人權利和義務的香港法例
+Partnership Ordinance | 《合夥條例》 | document | S5 | the Hong Kong law on the rights and duties of joint owners of unincorporated firms | 關於沒有法人身分的商號的共同擁有人權利和義務的香港法例
 Consumer Council | 消費者委員會 | institution | S3 | the Hong Kong body that tests products, gives shoppers advice and handles their complaints | 測試產品、向購物者提供意見和處理其投訴的香港機構 | also-zh=消委會
 Customs and Excise Department | 香港海關 | institution | S4 | the Hong Kong body that fights smuggling, fake goods and false labels on goods | 打擊走私、冒牌貨和虛假商品說明的本港執法部門
 Independent Commission Against Corruption | 廉政公署 | institution | S3 | the Hong Kong body that investigates bribery and teaches the public about it | 調查貪污並教育公眾的香港機構 | also=ICAC; also-zh=廉署
@@ -683,15 +683,15 @@ insurable interest | 可保權益 | law | S5 | the insurance principle that the 
 utmost good faith | 最高誠信 | law | S5 | the insurance principle that both parties must disclose all important facts | 雙方必須披露所有重要事實的保險原則
 indemnity | 損失補償 | law | S5 | the insurance principle that the insured is restored to the former financial position without making a profit | 受保人只獲恢復至原來財政狀況而不能從中獲利的保險原則 | also-zh=彌償
 contribution | 分擔賠償 | law | S5 | the insurance principle that several insurers of the same loss share the payment in proportion | 同一損失的數名承保人按比例共同賠付的保險原則
-risk avoidance | 風險規避 | method | S5 | the handling of danger by not taking part in the activity at all | 完全不參與有關活動以應對危險的方法
-risk reduction | 風險減低 | method | S5 | the handling of danger by taking steps to lower the chance or size of loss | 採取措施降低損失機會或幅度以應對危險的方法
-risk retention | 風險自留 | method | S5 | the handling of danger by accepting the possible loss and paying for it oneself | 自行接受並支付可能損失以應對危險的方法 | also=risk assumption; also-zh=風險承擔
+risk avoidance | 風險規避 | method | S5 | a way of handling risk by not taking part in the activity at all | 完全不參與有關活動以應付風險的方法
+risk reduction | 風險減低 | method | S5 | a way of handling risk by taking steps to lower the chance or size of loss | 採取措施降低損失機會或幅度以應付風險的方法
+risk retention | 風險自留 | method | S5 | a way of handling risk by accepting the possible loss and paying for it oneself | 自行接受並支付可能的損失以應付風險的方法 | also=risk assumption; also-zh=風險承擔
 pure risk | 純粹風險 | idea | S6 | a chance of loss without any chance of gain | 只有損失機會而沒有獲利機會的情況
 speculative risk | 投機風險 | idea | S6 | a chance that may end in either gain or loss, as in investing | 既可能獲利亦可能虧損的情況，如投資
 peril | 危險事故 | idea | S6 | a direct cause of loss, such as fire or theft | 直接造成損失的原因，如火災或盜竊
 hazard | 危險因素 | idea | S6 | a condition that makes a loss more likely or more serious | 令損失更易發生或更嚴重的情況
 moral hazard | 道德風險 | idea | S6 | the tendency of an insured person to be less careful because losses will be paid for | 受保人因損失會獲賠償而變得不小心的傾向
-adverse selection | 逆向選擇 | idea | S6 | the tendency of those with greater danger of loss to be the ones who buy cover | 損失機會較高的人更傾向購買保障的現象
+adverse selection | 逆向選擇 | idea | S6 | the tendency of people with a higher chance of loss to be the ones who buy insurance | 損失機會較高的人更傾向購買保險的現象
 premium | 保費 | quantity | S4 | the sum the insured pays regularly to the insurer for cover | 投保人定期付予承保人以換取保障的款項
 sum insured | 保額 | quantity | S5 | the maximum amount that the insurer will pay under a policy | 承保人按保單最多會支付的金額
 deductible | 自負額 | quantity | S5 | the first part of each loss that the insured must bear before the insurer pays | 承保人賠付前受保人須自行承擔的首部分損失 | also=excess; also-zh=墊底費
@@ -726,7 +726,7 @@ importing | 進口 | method | S3 | the buying of goods from foreign countries fo
 re-exporting | 轉口 | method | S3 | the selling abroad of goods brought in from other places without further processing | 把由外地運入的貨品不經加工再售往外地的做法
 licensing | 授權經營 | method | S5 | the granting to a foreign firm, for a fee, of the right to make or use one's product or patent | 收費准許外國企業生產或使用自己產品或專利的做法 | also-zh=特許授權
 globalisation | 全球化 | process | S3 | the growing connection of economies and cultures around the world | 世界各地經濟和文化聯繫日益緊密的過程
-localisation | 本地化 | process | S5 | the changing of a product or its promotion to suit one country | 更改產品或推廣以切合某國家的過程
+localisation | 本地化 | process | S5 | the adapting of a product or its promotion to suit the needs of one country | 調整產品或推廣方式以切合某一國家需要的過程
 standardisation | 標準化 | process | S5 | the use of the same product and promotion in every country | 在各國採用相同產品和推廣的做法
 import quota | 進口配額 | method | S4 | a limit on the amount of a good that may be brought in from abroad | 對可由外地運入的某貨品數量所設的上限
 export subsidy | 出口補貼 | method | S5 | money paid by a government to home producers for goods sold abroad | 政府就售往外地的貨品向本地生產商支付的款項
@@ -821,7 +821,7 @@ set | replies and steps on the way to an agreement | 達成協議過程中的回
 financial accounting | 財務會計 | method | S4 | the preparation of yearly statements about a whole firm mainly for outsiders such as investors and lenders | 主要為投資者和貸款人等外界人士編製全企業年度報表的工作 | not=management accounting
 management accounting | 管理會計 | method | S4 | the supply of internal figures to executives to help them plan, control and decide | 向企業內部決策者提供數據以協助策劃、控制和決策的工作 | not=financial accounting
 tax planning | 稅務策劃 | method | S5 | the lawful arrangement of affairs in advance so that less has to be paid to the government | 預先以合法方式安排事務以減少向政府繳款的工作
-business entity principle | 企業個體原則 | law | S4 | the rule that the affairs of a firm are recorded apart from the private affairs of its owner | 把企業的交易與東主的私人事務分開記錄的規則 | also=accounting entity concept; not=money measurement principle
+business entity principle | 企業個體原則 | law | S4 | the rule that the transactions of a firm are recorded separately from the private affairs of its owner | 把企業的交易與東主的私人事務分開記錄的規則 | also=accounting entity concept; not=money measurement principle
 going concern principle | 持續經營原則 | law | S4 | the rule that a firm is assumed to keep operating for the foreseeable future and not to be closed down | 假設企業在可見將來會繼續運作而不會結業的規則 | not=consistency principle
 historical cost principle | 歷史成本原則 | law | S4 | the rule that an asset is recorded at the price paid when it was bought | 以購入時所付的價格記錄資產的規則 | not=prudence principle
 accrual principle | 應計原則 | law | S4 | the rule that income and expenses are recorded when earned or incurred, whether or not cash has changed hands | 不論有否收付現金，收益和費用均在賺取或發生時入帳的規則 | also=accrual concept; not=matching principle
@@ -835,7 +835,7 @@ realisation principle | 實現原則 | law | S4 | the rule that revenue is recor
 time period principle | 會計分期原則 | law | S4 | the rule that the life of a firm is divided into equal intervals for reporting its results | 把企業的經營年期劃分為等長階段以報告業績的規則 | also=periodicity concept, accounting period concept
 duality principle | 雙重性原則 | law | S4 | the rule that every transaction has two equal and opposite effects on the records | 每項交易都對記錄有兩方面金額相等影響的規則 | also=dual aspect concept
 full disclosure principle | 充分披露原則 | law | S5 | the rule that statements and their notes must tell users everything that could affect their decisions | 報表及其附註須向使用者交代一切可影響其決策的資料的規則
-substance over form principle | 實質重於形式原則 | law | S5 | the rule that a deal is recorded by its economic reality rather than by its legal appearance | 按交易的經濟實況而非法律外觀入帳的規則
+substance over form principle | 實質重於形式原則 | law | S5 | the rule that a transaction is recorded by its economic reality rather than by its legal appearance | 按交易的經濟實況而非法律外觀入帳的規則
 relevance | 相關性 | property | S5 | the quality of information that it can make a difference to the decisions of its users | 資料能令使用者的決策有所不同的特質 | not=faithful representation
 faithful representation | 忠實表達 | property | S5 | the quality of information that it shows events completely, neutrally and without error | 資料完整、中立而無誤地反映事件的特質 | not=relevance
 comparability | 可比性 | property | S5 | the quality of information that lets users see likenesses and differences between firms or years | 資料讓使用者看出不同企業或年度之間異同的特質
@@ -879,8 +879,8 @@ current liability | 流動負債 | form | S4 | an obligation that has to be sett
 non-current liability | 非流動負債 | form | S4 | an obligation that falls due for settlement more than one year later | 一年以後才到期須清償的責任 | also=long-term liability; also-zh=長期負債; not=current liability
 contingent liability | 或然負債 | form | S5 | a possible obligation that depends on an uncertain future event, such as the result of a court case | 視乎訴訟結果等不確定的未來事件才會成立的可能責任 | not=provision
 provision | 準備 | form | S5 | a present and probable obligation whose timing or amount is uncertain and has to be estimated | 很可能須履行但時間或金額未能確定而須估計的現時責任 | also-zh=撥備; not=contingent liability
-tangible asset | 有形資產 | form | S4 | a long-lived resource that has physical substance, such as machinery or a building | 可看見和觸摸的長期資源，例如機器或樓宇 | not=intangible asset
-intangible asset | 無形資產 | form | S4 | a long-lived resource that has no physical substance, such as a patent or a trade mark | 不能觸摸而具價值的長期資源，例如專利權或商標 | not=tangible asset
+tangible asset | 有形資產 | form | S4 | a long-lived resource that has physical substance, such as machinery or a building | 具有實體的長期資源，例如機器或樓宇 | not=intangible asset
+intangible asset | 無形資產 | form | S4 | a long-lived resource that has no physical substance, such as a patent or a trade mark | 沒有實體而具價值的長期資源，例如專利權或商標 | not=tangible asset
 goodwill | 商譽 | form | S5 | the excess of the value of a business as a whole over the fair value of its separate net assets | 企業整體價值超出其可辨認資產淨額公平值的部分
 inventory | 存貨 | form | S4 | goods held by a firm for resale or for use in production | 企業持有以供轉售或生產之用的貨品 | also=stock; not=trade receivables
 trade receivables | 應收貨款 | form | S4 | amounts owed to a firm by customers who bought from it on credit | 因賒購貨品而由顧客欠下企業的款項 | also=accounts receivable, debtors; also-zh=應收帳款; not=trade payables
@@ -912,9 +912,9 @@ fact | non-current liabilities | 非流動負債 | example | 例子 | bank loan 
 invoice | 發票 | document | S4 | a document from the seller stating the goods sold on credit and the amount due | 賣方發出、列明賒銷貨品和應付金額的單據 | not=receipt
 credit note | 貸項通知單 | document | S4 | a document from the seller that reduces the amount a customer owes, as when goods are returned | 賣方因退貨等情況發出、減少顧客欠款的單據 | also-zh=貸項單; not=invoice
 receipt | 收據 | document | S4 | a document from the payee acknowledging that money has been paid | 受款人發出、證明對方已付款的單據 | not=invoice
-cheque counterfoil | 支票存根 | document | S4 | the part left in the book after a payment order on a bank is torn off, showing date, payee and amount | 付款票據撕下後留在簿中、記有日期、收款人和金額的部分
+cheque counterfoil | 支票存根 | document | S4 | the stub kept by the drawer after a payment order on a bank is torn off, showing the date, payee and amount | 發票人撕下付款票據後留底、記有日期、收款人和金額的部分
 paying-in slip | 存款單 | document | S4 | a form filled in by a customer when handing cash or cheques to a bank for credit to an account | 客戶把現金或支票交予銀行存入帳戶時填寫的表格
-bank statement | 銀行月結單 | document | S4 | a list, sent by the institution keeping an account, of its deposits, withdrawals and balance in a period | 開設帳戶的機構發給存戶、列出期內存款、提款和餘額的清單 | also-zh=銀行結單; not=statement of account
+bank statement | 銀行月結單 | document | S4 | a list sent by a bank to its customer showing the deposits, withdrawals and balance of an account in a period | 銀行發給存戶、列出帳戶期內存款、提款和餘額的清單 | also-zh=銀行結單; not=statement of account
 quotation | 報價單 | document | S4 | a document from a seller stating the price and terms on which goods could be supplied | 賣方發出、說明可供貨的價格和條件的文件 | not=purchase order
 purchase order | 訂購單 | document | S4 | a document from a buyer asking a chosen supplier to deliver stated goods | 買方發出、要求選定供應商交付所列貨品的文件 | also-zh=訂單; not=quotation
 purchase requisition | 請購單 | document | S5 | an internal form by which a department asks the buying staff to obtain goods | 部門要求採購人員購置貨品的內部表格 | not=purchase order
@@ -935,7 +935,7 @@ returns inwards journal | 銷貨退回日記簿 | document | S4 | the book of or
 returns outwards journal | 購貨退出日記簿 | document | S4 | the book of original entry for goods sent back to credit suppliers | 記錄把商品交還賒帳供應商的原始分錄簿 | also=purchases returns journal; not=returns inwards journal
 cash book | 現金簿 | document | S4 | the book of original entry for all money received and paid through the till and the bank, which also serves as an account | 記錄店內及銀行款項收付、並兼作帳戶的原始分錄簿 | not=petty cash book
 petty cash book | 零用現金簿 | document | S4 | the book of original entry for small payments in notes and coins, analysed into columns by kind of expense | 按費用類別分欄記錄小額紙幣硬幣支出的原始分錄簿 | not=cash book
-general journal | 普通日記簿 | document | S4 | the book of original entry for transactions that no other such book takes, such as credit purchases of machinery | 記錄賒購機器等不能記入其他原始分錄簿的交易的簿冊 | also=journal proper; not=general ledger
+general journal | 普通日記簿 | document | S4 | the book of original entry for transactions that cannot be recorded in any other such book, such as credit purchases of machinery | 記錄賒購機器等不能記入其他原始分錄簿的交易的簿冊 | also=journal proper; not=general ledger
 returns inwards | 銷貨退回 | quantity | S4 | the value of goods that customers send back to the firm | 顧客交還給企業的商品的價值 | also=sales returns; not=returns outwards
 returns outwards | 購貨退出 | quantity | S4 | the value of goods that the firm sends back to its suppliers | 企業交還給供應商的商品的價值 | also=purchases returns; not=returns inwards
 carriage inwards | 購貨運費 | quantity | S4 | the cost of transport for bringing goods bought into the firm | 把買入商品運抵企業的運輸成本 | not=carriage outwards
@@ -957,21 +957,21 @@ fact | rent paid by cheque | 以支票支付租金 | book of original entry in w
 fact | office equipment bought on credit for use | 賒購辦公室設備自用 | book of original entry in which it is recorded | 記錄於哪本原始分錄簿 | general journal | 普通日記簿 |
 
 == Ledger and double entry | 分類帳與複式記帳
-double entry | 複式記帳 | method | S4 | the recording of each transaction in two accounts, once on the left and once on the right | 把每項交易記入兩個帳戶，一左一右的記錄方法 | also=double-entry bookkeeping; not=single entry
+double entry | 複式記帳 | method | S4 | the recording of each transaction in two accounts, as a debit in one and a credit in the other | 把每項交易記入兩個帳戶，一記借方、一記貸方的記錄方法 | also=double-entry bookkeeping; not=single entry
 single entry | 單式記帳 | method | S5 | the keeping of incomplete records in which only one side of most transactions is written down | 大多數交易只記錄其中一面的不完整記錄方法 | not=double entry
 cash basis | 現金收付制 | method | S5 | the recording of income and expenses only when money is actually received or paid | 在實際收到或付出款項時才記錄收益和費用的方法 | not=accrual basis
 accrual basis | 應計制 | method | S5 | the recording of income when earned and expenses when incurred, whenever the money is received or paid | 不論款項何時收付，收益在賺取時、費用在發生時入帳的方法 | also-zh=權責發生制; not=cash basis
 posting | 過帳 | process | S4 | the transfer of information from the journals to the accounts in the ledger | 把日記簿的資料轉載到分類帳的步驟 | not=balancing off
 balancing off | 結平帳戶 | process | S4 | the finding of the difference between the two sides of an account and the entering of it so that both totals agree | 計算帳戶兩方差額並記入，使兩方總額相等的過程 | not=posting
 journalising | 記入日記簿 | process | S4 | the first recording of transactions, in date order, in a book of original entry | 按日期先後把交易首次載入原始分錄簿的過程 | not=posting
-closing off | 結清帳戶 | process | S5 | the transfer of income and expense balances at the year end to the profit or loss calculation, leaving nothing behind | 年終把收益和費用餘額轉入損益計算，令帳戶不留餘額的過程
+closing off | 結清帳戶 | process | S5 | the transfer of income and expense balances at the year end to the profit or loss calculation, leaving the accounts with no balance | 年終把收益和費用餘額轉入損益計算，令帳戶不留餘額的過程
 general ledger | 普通分類帳 | document | S4 | the book of final entry holding asset, liability, capital, income and expense accounts other than those of individual credit customers and suppliers | 載有資產、負債、資本、收益和費用帳戶，但不包括個別賒帳客戶及供應商帳戶的簿冊 | also=nominal ledger; not=general journal
 sales ledger | 銷貨分類帳 | document | S4 | the book of final entry holding a personal account for each credit customer | 為每名賒帳顧客設立人名帳戶的簿冊 | also=receivables ledger; not=sales journal
 purchases ledger | 購貨分類帳 | document | S4 | the book of final entry holding a personal account for each credit supplier | 為每名賒帳供應商設立人名帳戶的簿冊 | also=payables ledger; not=purchases journal
 trial balance | 試算表 | document | S4 | a list of all ledger balances on a date, in two columns, to check that their totals agree | 列出某日所有分類帳餘額，分兩欄以核對總額是否相等的表 | not=statement of financial position
 chart of accounts | 會計科目表 | document | S5 | a numbered list of all the account titles that a firm uses in its ledger | 企業在分類帳所用全部帳戶名稱及編號的清單
 personal account | 人名帳戶 | document | S4 | an account in the name of a particular customer, supplier or other party | 為個別顧客、供應商或其他往來者設立的帳戶 | not=real account
-real account | 實帳戶 | document | S4 | an account for a possession of the firm, such as machinery, inventory or cash | 為企業擁有的財物如機器、存貨或現金設立的帳戶 | not=nominal account
+real account | 實帳戶 | document | S4 | an account for an asset of the firm, such as machinery, inventory or cash | 為企業的資產如機器、存貨或現金設立的帳戶 | not=nominal account
 nominal account | 名義帳戶 | document | S4 | an account for a kind of income, gain, expense or loss | 為某類收益、利得、費用或損失設立的帳戶 | also-zh=虛帳戶; not=real account
 debit entry | 借項 | structure | S4 | a record of a transaction on the left-hand side of an account | 把交易記在帳戶左方的項目 | not=credit entry
 credit entry | 貸項 | structure | S4 | a record of a transaction on the right-hand side of an account | 把交易記在帳戶右方的項目 | not=debit entry
@@ -979,7 +979,7 @@ opening entry | 開業分錄 | structure | S5 | the journal record that first br
 closing entry | 結帳分錄 | structure | S5 | the year-end journal record that empties an income or expense account into the profit or loss calculation | 年終把收益或費用帳戶的餘額轉入損益計算的日記簿記錄 | not=opening entry
 adjusting entry | 調整分錄 | structure | S5 | the year-end journal record for items such as accruals, prepayments and depreciation that brings accounts up to date | 年終就應計、預付和折舊等項目更新帳戶的日記簿記錄 | not=correcting entry
 correcting entry | 更正分錄 | structure | S5 | the journal record that puts right a mistake made earlier in the books | 修改帳簿先前錯誤的日記簿記錄 | not=adjusting entry
-contra entry | 對銷分錄 | structure | S4 | the pair of records, both in the cash book, made when money moves between the till and the bank | 現金與銀行之間互相存提時，借貸雙方均記於現金簿的記錄 | not=correcting entry
+contra entry | 對銷分錄 | structure | S4 | the pair of records, both in the cash book, made when cash is paid into or drawn from the bank | 現金與銀行存款互相存提時，借貸雙方均記於現金簿的記錄 | not=correcting entry
 set | stages in processing transactions in the books | 處理帳簿交易的步驟 | journalising; posting; balancing off; closing off
 set | ledgers and the list drawn from them | 分類帳及由其編成的表 | general ledger; sales ledger; purchases ledger; trial balance
 set | books of account easily mixed up | 容易混淆的帳簿 | general ledger; general journal; sales ledger; sales journal; purchases ledger; purchases journal
@@ -992,15 +992,15 @@ order | steps of the accounting cycle | 會計循環的步驟 | source documents
 order | path of a credit sale through the books | 賒銷交易在帳簿中的記錄流程 | invoice > sales journal > sales ledger > trial balance
 
 == Correction of errors | 錯誤更正
-error of omission | 遺漏錯誤 | idea | S5 | a mistake in which a transaction is left out of the books altogether | 某項交易完全沒有記入帳簿的差錯
-error of commission | 誤記錯誤 | idea | S5 | a mistake in which the right amount is entered in the wrong account of the right class, such as another customer's | 金額無誤但記入同類的另一帳戶，例如另一顧客帳戶的差錯 | not=error of principle
-error of principle | 原則錯誤 | idea | S5 | a mistake in which an item is entered in the wrong class of account, such as an asset treated as an expense | 項目記入錯誤類別的帳戶，例如把資產當作費用的差錯 | also-zh=原則性錯誤; not=error of commission
-error of original entry | 原始分錄錯誤 | idea | S5 | a mistake in which a wrong amount enters the journal and is then carried to both accounts | 日記簿一開始已記下錯誤金額，並據此過入借貸兩方的差錯
-complete reversal of entries | 借貸倒置錯誤 | idea | S5 | a mistake in which the right accounts are used but each is entered on the opposite side | 帳戶正確，但左右兩方互相調換記錄的差錯
-compensating error | 抵銷錯誤 | idea | S5 | one of two or more separate mistakes of equal total effect that cancel each other in the trial balance | 互不相關而影響相等、在試算表上互相掩蓋的兩個或以上差錯之一 | also-zh=互相抵銷錯誤
+error of omission | 遺漏錯誤 | idea | S5 | an error in which a transaction is left out of the books altogether | 某項交易完全沒有記入帳簿的錯誤
+error of commission | 誤記錯誤 | idea | S5 | an error in which the right amount is entered in the wrong account of the right class, such as another customer's | 金額無誤但記入同類的另一帳戶，例如另一顧客帳戶的錯誤 | not=error of principle
+error of principle | 原則錯誤 | idea | S5 | an error in which an item is entered in the wrong class of account, such as an asset treated as an expense | 項目記入錯誤類別的帳戶，例如把資產當作費用的錯誤 | also-zh=原則性錯誤; not=error of commission
+error of original entry | 原始分錄錯誤 | idea | S5 | an error in which a wrong amount enters the journal and is then carried to both accounts | 日記簿一開始已記下錯誤金額，並據此過入借貸兩方的錯誤
+complete reversal of entries | 借貸倒置錯誤 | idea | S5 | an error in which the right accounts are used but each is entered on the opposite side | 帳戶正確，但左右兩方互相調換記錄的錯誤
+compensating error | 抵銷錯誤 | idea | S5 | one of two or more separate errors of equal total effect that cancel each other in the trial balance | 互不相關而影響相等、在試算表上互相掩蓋的兩個或以上錯誤之一 | also-zh=互相抵銷錯誤
 suspense account | 暫記帳戶 | document | S5 | a temporary account that holds the difference between the trial balance totals until mistakes are found | 在找出差錯之前記錄試算表兩方差額的帳戶
 adjusted profit statement | 利潤調整表 | document | S5 | a working that starts from a wrong result for the year and adds or deducts the effects of mistakes to reach the right one | 由錯誤的年度業績開始，加減各項差錯影響以得出正確業績的計算表 | also=statement of adjusted net profit
-transposition error | 數字倒置錯誤 | idea | S5 | a mistake in which two digits change places when a figure is written, such as 54 for 45 | 書寫數額時兩個數位互調，例如把45寫成54的差錯
+transposition error | 數字倒置錯誤 | idea | S5 | an error in which two digits change places when a figure is written, such as 54 for 45 | 書寫數額時兩個數位互調，例如把45寫成54的錯誤
 set | mistakes not revealed by the trial balance | 試算表不能揭露的錯誤 | error of omission; error of commission; error of principle; error of original entry; complete reversal of entries; compensating error
 set | mistakes in entering a single transaction | 記錄單一交易時的錯誤 | error of omission; error of commission; error of principle; error of original entry; complete reversal of entries
 set | causes of wrong figures in the books | 帳簿數字出錯的原因 | transposition error; error of omission; error of principle; complete reversal of entries
@@ -1015,7 +1015,7 @@ fact | rent paid in cash debited to cash and credited to rent | 現金支付租�
 sales ledger control account | 銷貨分類帳控制帳戶 | document | S5 | a summary account in which the totals owed by all credit customers are collected to check the individual balances | 匯集全體賒帳顧客欠款總數以核對各個別餘額的總括帳戶 | also=trade receivables control account; not=purchases ledger control account
 purchases ledger control account | 購貨分類帳控制帳戶 | document | S5 | a summary account in which the totals owed to all credit suppliers are collected to check the individual balances | 匯集欠全體賒帳供應商總數以核對各個別餘額的總括帳戶 | also=trade payables control account; not=sales ledger control account
 bank reconciliation statement | 銀行往來調節表 | document | S5 | a statement explaining why the cash book balance and the bank's record differ on a date | 解釋某日現金簿餘額與銀行記錄不符原因的報表 | not=bank statement
-unpresented cheque | 未兌現支票 | object | S5 | a payment order that the firm has entered in its cash book but the payee has not yet cashed at the bank | 企業已記入現金簿而收款人尚未到銀行提款的付款票據 | not=uncredited deposit
+unpresented cheque | 未兌現支票 | object | S5 | a cheque that the firm has entered in its cash book but the payee has not yet cashed at the bank | 企業已記入現金簿而收款人尚未到銀行提款的支票 | not=uncredited deposit
 uncredited deposit | 未入帳存款 | object | S5 | a sum that the firm has paid in and entered in its cash book but the bank has not yet recorded | 企業已交予銀行並記於現金簿、而銀行仍沒有記錄的款項 | also=uncredited item, deposit in transit; not=unpresented cheque
 dishonoured cheque | 不兌現支票 | object | S5 | a payment order received and paid in that the drawer's bank refuses to pay, often for lack of funds | 已收取並存入但因存款不足等原因被發票人銀行拒付的票據 | also-zh=退票; not=unpresented cheque
 bank charge | 銀行費用 | object | S5 | a sum taken out of a customer's account by the institution that keeps it, in return for its services | 開設帳戶的機構因所提供服務而從客戶帳戶扣除的款項 | not=standing order
@@ -1034,9 +1034,9 @@ statement of cash flows | 現金流量表 | document | S5 | a report showing mon
 statement of changes in equity | 權益變動表 | document | S5 | a report showing how the owners' funds of a company moved from the beginning to the end of a period | 列示公司擁有者資金由期初至期末增減情況的報表
 notes to the financial statements | 財務報表附註 | document | S5 | explanations attached to published reports that give the policies used and the details behind the totals | 隨公布帳目一併提供、說明所用政策和總額細項的解釋
 appropriation account | 分配帳 | document | S5 | a statement showing how the net result of a partnership is shared among those who own it | 列示合夥業務的淨業績如何由各東主攤分的報表 | also-zh=損益分配帳
-operating activities | 營運活動 | form | S5 | cash movements from the main revenue-earning business, such as takings from customers and wages paid | 來自賺取收益的主要業務的現金進出，例如收取貨款和支付工資 | also-zh=經營活動; not=investing activities
-investing activities | 投資活動 | form | S5 | cash movements from buying and selling long-lived assets and holdings in other companies | 因買賣長期資產和其他公司的權益而產生的現金進出 | not=financing activities
-financing activities | 融資活動 | form | S5 | cash movements that change the share capital and borrowing of a company, such as issuing shares or repaying loans | 令公司股本和借款增減的現金進出，例如發行股份或償還貸款 | not=investing activities
+operating activities | 營運活動 | form | S5 | cash flows from the main revenue-earning business, such as takings from customers and wages paid | 來自賺取收益的主要業務的現金流量，例如收取貨款和支付工資 | also-zh=經營活動; not=investing activities
+investing activities | 投資活動 | form | S5 | cash flows from buying and selling long-lived assets and holdings in other companies | 因買賣長期資產和其他公司的權益而產生的現金流量 | not=financing activities
+financing activities | 融資活動 | form | S5 | cash flows that change the share capital and borrowing of a company, such as issuing shares or repaying loans | 令公司股本和借款增減的現金流量，例如發行股份或償還貸款 | not=investing activities
 net sales | 銷貨淨額 | quantity | S4 | the value of goods sold in a period after deducting those that customers sent back | 期內售出貨品的價值減去顧客退還部分後的數額 | not=gross profit
 net purchases | 購貨淨額 | quantity | S4 | the value of goods bought for resale in a period after deducting those sent back to suppliers | 期內為轉售購入貨品的價值減去退還供應商部分後的數額
 opening inventory | 期初存貨 | quantity | S4 | the value of goods on hand at the start of an accounting period | 會計期間開始時手頭貨品的價值 | not=closing inventory
@@ -1098,11 +1098,11 @@ amortisation | 攤銷 | process | S5 | the spreading of the cost of an intangibl
 impairment | 減值 | process | S6 | a fall in what can be recovered from an asset below the amount at which it stands in the books | 資產的可收回數額跌至低於帳面數額的情況 | not=depreciation
 revaluation of assets | 資產重估 | process | S5 | the restating of assets in the books at their current worth, whether higher or lower | 把帳上資產改按較高或較低的現時價值列示的過程 | not=impairment
 disposal of an asset | 資產變賣 | process | S5 | the selling or scrapping of a non-current item, with removal of its cost and accumulated write-offs from the books | 出售或棄置非流動項目，並從帳簿撤銷其成本和累計撇減額的過程
-straight-line method | 直線法 | method | S4 | the way of writing off an asset by the same amount every year | 每年以相同數額撇減資產成本的方法 | not=reducing balance method
-reducing balance method | 餘額遞減法 | method | S4 | the way of writing off an asset by a fixed percentage of its net book value each year | 每年按資產帳面淨值的固定百分比撇減的方法 | also=diminishing balance method; not=straight-line method
-units of production method | 生產數量法 | method | S5 | the way of writing off an asset according to how much it makes or how far it runs in the year | 按資產當年使用程度，如行走里數或製件多少，撇減成本的方法 | also=usage-based method; not=straight-line method
-sum-of-the-years'-digits method | 年數總和法 | method | S6 | the way of writing off an asset by fractions whose numerator is the life remaining at the start of each period | 以每期期初尚餘壽命作分子的分數撇減資產成本的方法
-revaluation method | 重估法 | method | S6 | the way of writing off small tools by comparing their estimated worth at the start and at the end of the year | 比較年初與年終估計價值以撇減小型工具成本的方法
+straight-line method | 直線法 | method | S4 | the way of depreciating an asset by the same amount every year | 每年以相同數額計算資產折舊的方法 | not=reducing balance method
+reducing balance method | 餘額遞減法 | method | S4 | the way of depreciating an asset by a fixed percentage of its net book value each year | 每年按資產帳面淨值的固定百分比計算折舊的方法 | also=diminishing balance method; not=straight-line method
+units of production method | 生產數量法 | method | S5 | the way of depreciating an asset according to how much it makes or how far it runs in the year | 按資產當年使用程度，如行走里數或製件多少，計算折舊的方法 | also=usage-based method; not=straight-line method
+sum-of-the-years'-digits method | 年數總和法 | method | S6 | the way of depreciating an asset by fractions whose numerator is the life remaining at the start of each period | 以每期期初尚餘壽命作分子的分數計算折舊的方法
+revaluation method | 重估法 | method | S6 | the way of depreciating small tools by comparing their estimated worth at the start and at the end of the year | 比較年初與年終估計價值以計算小型工具折舊的方法
 useful life | 可使用年期 | quantity | S4 | the time for which an asset is expected to serve a firm | 資產預期能為企業服務的時間長短 | not=residual value
 residual value | 剩餘價值 | quantity | S4 | the estimated amount a firm would get for an asset when it has finished with it | 企業估計資產用畢時可收回的數額 | also=scrap value; also-zh=殘值; not=net book value
 depreciable amount | 應折舊金額 | quantity | S5 | the cost of an asset less its estimated residual value | 資產成本減去其估計剩餘價值的數額 | not=net book value
@@ -1142,19 +1142,19 @@ set | allowances and write-offs against assets | 對資產作出的準備和撇�
 set | estimates made at the year end | 年終作出的估計 | useful life; residual value; allowance for doubtful accounts; net realisable value
 
 == Partnership accounts | 合夥帳目
-interest on capital | 資本利息 | quantity | S5 | the share of profit given to co-owners as a percentage of what they have invested in the firm | 按共同東主投入企業款額的百分比分給他們的利潤 | not=interest on drawings
-interest on drawings | 提用利息 | quantity | S5 | the charge made on co-owners for cash or goods that they take out for private use during the year | 因共同東主在年內取走現金或貨品私用而向他們收取的款項 | not=interest on capital
-partner's salary | 合夥人薪金 | quantity | S5 | the share of profit given to a co-owner as reward for work done in running the firm | 因共同東主參與經營而分給他作為工作報酬的利潤 | not=interest on capital
-share of residual profit | 剩餘利潤分配 | quantity | S5 | the part of profit a co-owner gets in the agreed proportion after interest and salaries have been dealt with | 處理利息和薪金後，共同東主按議定比例所得的利潤
-interest on partner's loan | 合夥人貸款利息 | quantity | S5 | an expense of the firm for money lent to it by a co-owner, charged before profit is shared | 企業因向共同東主借款而承擔、在分配利潤前扣除的費用 | not=interest on capital
-partner's capital account | 合夥人資本帳戶 | document | S5 | the account of a co-owner that records long-term investment, shares of goodwill and gains from restating assets | 記錄共同東主長期投資、所佔商譽和資產重估損益的帳戶 | not=partner's current account
-partner's current account | 合夥人往來帳戶 | document | S5 | the account of a co-owner that records yearly shares of profit, salary, interest and drawings | 記錄共同東主每年所分利潤、薪金、利息和提用的帳戶 | not=partner's capital account
-revaluation account | 重估價帳戶 | document | S5 | the account that gathers gains and losses from restating assets when the co-owners or their shares change | 東主或其分配比率變動時，匯集資產改按現值列示所生損益的帳戶 | not=realisation account
+interest on capital | 資本利息 | quantity | S5 | the share of profit given to partners as a percentage of what they have invested in the firm | 按合夥人投入企業款額的百分比分給他們的利潤 | not=interest on drawings
+interest on drawings | 提用利息 | quantity | S5 | the charge made on partners for cash or goods that they take out for private use during the year | 因合夥人在年內取走現金或貨品私用而向他們收取的款項 | not=interest on capital
+partner's salary | 合夥人薪金 | quantity | S5 | the share of profit given to a partner as reward for work done in running the firm | 因合夥人參與經營而分給他作為工作報酬的利潤 | not=interest on capital
+share of residual profit | 剩餘利潤分配 | quantity | S5 | the part of profit a partner gets in the agreed proportion after interest and salaries have been dealt with | 處理利息和薪金後，合夥人按議定比例所得的利潤
+interest on partner's loan | 合夥人貸款利息 | quantity | S5 | an expense of the firm for money lent to it by a partner, charged before profit is shared | 企業因向合夥人借款而承擔、在分配利潤前扣除的費用 | not=interest on capital
+partner's capital account | 合夥人資本帳戶 | document | S5 | the account of a partner that records long-term investment, shares of goodwill and gains from restating assets | 記錄合夥人長期投資、所佔商譽和資產重估損益的帳戶 | not=partner's current account
+partner's current account | 合夥人往來帳戶 | document | S5 | the account of a partner that records yearly shares of profit, salary, interest and drawings | 記錄合夥人每年所分利潤、薪金、利息和提用的帳戶 | not=partner's capital account
+revaluation account | 重估價帳戶 | document | S5 | the account that gathers gains and losses from restating assets when the partners or their shares change | 合夥人或其分配比率變動時，匯集資產改按現值列示所生損益的帳戶 | not=realisation account
 realisation account | 變現帳戶 | document | S5 | the account that shows the overall gain or loss from selling all assets when a firm is closed down | 企業結業時顯示出售全部資產總盈虧的帳戶 | also-zh=變產帳戶; not=revaluation account
-admission of a partner | 新合夥人入夥 | event | S5 | the joining of a new co-owner, who brings in capital and pays for a share of goodwill | 新東主加入企業、投入資本並就商譽付款的事項
-retirement of a partner | 合夥人退夥 | event | S5 | the leaving of one co-owner, who is paid off while the others carry on the business | 一名東主離開並取回應得款項，其餘東主繼續經營的事項
+admission of a partner | 新合夥人入夥 | event | S5 | the joining of a new partner, who brings in capital and pays for a share of goodwill | 新的合夥人加入企業、投入資本並就商譽付款的事項
+retirement of a partner | 合夥人退夥 | event | S5 | the leaving of one partner, who is paid off while the others carry on the business | 一名合夥人離開並取回應得款項，其餘合夥人繼續經營的事項
 dissolution of partnership | 合夥解散 | event | S5 | the winding up of the whole firm, in which its assets are sold and its debts and owners paid off | 整個企業結束，出售資產、清償債務並把餘款退還東主的事項
-change in profit-sharing ratio | 損益分配比率變更 | event | S5 | an agreement among the same co-owners to divide results in new proportions from a certain date | 原有東主議定由某日起按新比例攤分業績的事項
+change in profit-sharing ratio | 損益分配比率變更 | event | S5 | an agreement among the same partners to divide results in new proportions from a certain date | 原有合夥人議定由某日起按新比例攤分業績的事項
 set | items in sharing the profit of a partnership | 分配合夥利潤的項目 | interest on capital; interest on drawings; partner's salary; share of residual profit
 set | payments and charges between a firm and its co-owners | 企業與共同東主之間的款項 | interest on capital; interest on drawings; interest on partner's loan; partner's salary
 set | accounts kept for a partnership | 合夥企業的帳戶 | partner's capital account; partner's current account; revaluation account; realisation account; appropriation account
@@ -1175,10 +1175,10 @@ share capital | 股本 | quantity | S5 | the total amount received by a company 
 retained profits | 保留利潤 | quantity | S5 | the accumulated results of a company that have been neither distributed nor moved to a named fund | 公司累積而未分派亦未撥入指定儲備的業績盈餘 | also=retained earnings; also-zh=保留溢利; not=general reserve
 general reserve | 普通儲備 | quantity | S5 | a part of accumulated profit set aside by the directors for no particular purpose | 由董事撥出而沒有指定用途的部分累積盈利 | not=retained profits, revaluation reserve
 revaluation reserve | 重估儲備 | quantity | S5 | an amount in equity that arises when property is restated above its book value | 物業價值上調至高於帳面值時計入權益的數額 | not=general reserve
-interim dividend | 中期股息 | quantity | S5 | a distribution to shareholders declared part of the way through the financial year | 在財政年度結束前先行宣派予股東的分派 | not=final dividend
-final dividend | 末期股息 | quantity | S5 | a distribution to shareholders proposed after the year end and approved at the annual general meeting | 年結後建議並經周年大會批准予股東的分派 | not=interim dividend
-special dividend | 特別股息 | quantity | S6 | a one-off distribution to shareholders outside the usual pattern, as after the sale of a business | 在慣常派發以外一次過作出的分派，例如在出售業務之後
-scrip dividend | 以股代息 | quantity | S6 | a distribution that shareholders may take as new shares instead of cash | 股東可選擇收取新股份以代替現金的分派
+interim dividend | 中期股息 | quantity | S5 | a dividend to shareholders declared part of the way through the financial year | 在財政年度結束前先行宣派予股東的股息 | not=final dividend
+final dividend | 末期股息 | quantity | S5 | a dividend to shareholders proposed after the year end and approved at the annual general meeting | 年結後建議並經周年大會批准派予股東的股息 | not=interim dividend
+special dividend | 特別股息 | quantity | S6 | a one-off dividend to shareholders outside the usual pattern, as after the sale of a business | 在慣常派發以外一次過派發的股息，例如在出售業務之後
+scrip dividend | 以股代息 | quantity | S6 | a dividend that shareholders may take as new shares instead of cash | 股東可選擇收取新股份以代替現金的股息
 rights issue | 供股 | event | S5 | an offer of new shares for money to existing shareholders in proportion to their holdings, who may sell the entitlement | 按現有股東持股比例向其發售新股集資、認購權可供買賣的做法 | not=bonus issue
 bonus issue | 紅股發行 | event | S5 | the giving of free new shares to existing shareholders in proportion to their holdings out of reserves | 以儲備按持股比例免費向現有股東派送新股份的做法 | also=capitalisation issue; also-zh=派送紅股; not=rights issue
 placing | 配售 | event | S6 | the sale of shares to a chosen group of investors found by a broker rather than to the public | 經紀把股份售予選定投資者而非公眾的集資方式
@@ -1192,9 +1192,9 @@ annual general meeting | 周年大會 | event | S5 | the yearly gathering at whi
 annual report | 年報 | document | S5 | a yearly publication of a listed company holding its accounts, directors' report and auditor's report | 上市公司在財政期結束後刊發、載有帳目、董事及核數師陳述的文件
 directors' report | 董事會報告 | document | S6 | a statement by those who run a company about its business, results and proposed dividend | 公司管治層就業務、業績和建議股息所作的陳述 | also-zh=董事報告
 auditor's report | 核數師報告 | document | S5 | a statement by an independent accountant on whether the accounts give a true and fair view | 獨立會計師就帳目是否真實而公平所發表的陳述 | not=directors' report
-unmodified opinion | 無保留意見 | form | S6 | an audit conclusion that the accounts give a true and fair view in all material respects | 認為帳目在所有重大方面真實而公平的審計結論 | also=unqualified opinion; not=qualified opinion
-qualified opinion | 保留意見 | form | S6 | an audit conclusion that the accounts give a true and fair view except for a certain material matter | 認為除某項重大事宜外，帳目真實而公平的審計結論 | not=adverse opinion
-adverse opinion | 否定意見 | form | S6 | an audit conclusion that the accounts as a whole do not give a true and fair view | 認為帳目整體並不真實公平的審計結論 | not=disclaimer of opinion
+unmodified opinion | 無保留意見 | form | S6 | an audit opinion that the accounts give a true and fair view in all material respects | 認為帳目在所有重大方面真實而公平的審計意見 | also=unqualified opinion; not=qualified opinion
+qualified opinion | 保留意見 | form | S6 | an audit opinion that the accounts give a true and fair view except for a certain material matter | 認為除某項重大事宜外，帳目真實而公平的審計意見 | not=adverse opinion
+adverse opinion | 否定意見 | form | S6 | an audit opinion that the accounts as a whole do not give a true and fair view | 認為帳目整體並不真實公平的審計意見 | not=disclaimer of opinion
 disclaimer of opinion | 無法表示意見 | form | S6 | an audit conclusion that no view can be given on the accounts because too little evidence could be obtained | 因未能取得足夠憑證而不對帳目作出判斷的審計結論 | also-zh=不發表意見; not=adverse opinion
 set | securities issued by a company | 公司發行的證券 | ordinary share; preference share; debenture; warrant
 set | varieties of preference shares | 優先股的種類 | cumulative preference share; redeemable preference share; participating preference share; convertible preference share
@@ -1210,21 +1210,21 @@ indirect materials | 間接原料 | quantity | S5 | the cost of factory supplies
 direct labour | 直接人工 | quantity | S5 | the wages of workers who work on a product and whose time can be traced to it | 工時可追溯至某一產品的製造工人工資 | not=indirect labour
 indirect labour | 間接人工 | quantity | S5 | the wages of factory staff, such as supervisors and cleaners, whose time cannot be traced to a product | 工時不能追溯至個別產品的工廠員工工資，例如監工和清潔工 | not=direct labour
 direct expenses | 直接費用 | quantity | S6 | costs other than materials and labour that can be traced to a product, such as royalties on each unit made | 原料和人工以外可追溯至產品的成本，例如按件支付的專利費 | not=production overheads
-prime cost | 主要成本 | quantity | S5 | the total of all costs of making that can be traced to the product | 可追溯至產品的全部製造成本總和 | not=conversion cost
+prime cost | 主要成本 | quantity | S5 | the total of the direct materials, direct labour and direct expenses of making a product | 製造產品的直接原料、直接人工和直接費用的總和 | not=conversion cost
 production overheads | 生產間接成本 | quantity | S5 | all factory costs that cannot be traced to a product, such as supervisors' wages and factory rent | 不能追溯至個別產品的全部廠務成本，例如監工工資和廠租 | also=factory overheads, manufacturing overheads; also-zh=製造費用; not=direct expenses
-conversion cost | 加工成本 | quantity | S6 | the cost of turning materials into finished goods, made up of labour traced to the product and factory overheads | 把原料變成製成品的成本，由可追溯的人工和廠務間接成本組成 | also-zh=轉換成本; not=prime cost
+conversion cost | 加工成本 | quantity | S6 | the cost of turning materials into finished goods, made up of direct labour and factory overheads | 把原料變成製成品的成本，由直接人工和生產間接成本組成 | also-zh=轉換成本; not=prime cost
 product cost | 產品成本 | quantity | S6 | a cost attached to units made and carried in inventory until they are sold | 附於所製貨品、在售出前列入存貨的成本 | not=period cost
 period cost | 期間成本 | quantity | S6 | a cost charged against profit in the interval in which it arises and never carried in inventory | 在發生的時段即從利潤扣除、不列入存貨的成本 | not=product cost
 fixed cost | 固定成本 | quantity | S4 | a cost whose total stays the same within a range of output, such as factory rent | 在某產量範圍內總額不變的成本，例如廠租 | not=variable cost
 variable cost | 變動成本 | quantity | S4 | a cost whose total rises and falls in direct proportion to output | 總額隨產量按正比例增減的成本 | not=fixed cost
 semi-variable cost | 半變動成本 | quantity | S5 | a cost that has both a constant part and a part that moves with output, such as a telephone bill with line rental | 兼有不變部分和隨產量增減部分的成本，例如含月租的電話費 | also=mixed cost; also-zh=混合成本; not=stepped cost
 stepped cost | 梯級成本 | quantity | S6 | a cost that is constant over a range of output and then jumps to a new level, such as supervisors' pay | 在某產量範圍內不變、超出便躍升至新水平的成本，例如監工薪金 | also=step cost, stepped fixed cost; not=semi-variable cost
-relevant cost | 相關成本 | quantity | S5 | a future cash outlay that differs between the alternatives of a decision | 不同決策方案之間有所差別的未來現金支出 | not=sunk cost
-sunk cost | 沉沒成本 | quantity | S5 | an outlay made in the past that no present or future decision can change | 過往已付出而現在或將來任何決定都不能改變的支出 | not=relevant cost
+relevant cost | 相關成本 | quantity | S5 | a future cost that differs between the alternatives of a decision | 不同決策方案之間有所差別的未來成本 | not=sunk cost
+sunk cost | 沉沒成本 | quantity | S5 | a cost incurred in the past that no present or future decision can change | 過往已付出而現在或將來任何決定都不能改變的成本 | not=relevant cost
 opportunity cost | 機會成本 | quantity | S5 | the benefit given up from the best alternative that was not chosen | 因不選擇最佳替代方案而放棄的利益 | not=sunk cost
-incremental cost | 增量成本 | quantity | S5 | the extra total outlay that results from choosing one alternative rather than another | 選擇某方案而非另一方案所增加的總支出 | also=differential cost; also-zh=差額成本; not=opportunity cost
-committed cost | 已承諾成本 | quantity | S6 | a future outlay that a past agreement binds the firm to pay whatever is decided now | 因過往協議約束、不論現時如何決定都須於將來支付的款項 | not=sunk cost
-controllable cost | 可控制成本 | quantity | S6 | an outlay that the manager of a certain department can influence | 某部門主管能夠左右的支出
+incremental cost | 增量成本 | quantity | S5 | the extra total cost that results from choosing one alternative rather than another | 選擇某方案而非另一方案所增加的總成本 | also=differential cost; also-zh=差額成本; not=opportunity cost
+committed cost | 已承諾成本 | quantity | S6 | a future cost that a past agreement binds the firm to pay whatever is decided now | 因過往協議約束、不論現時如何決定都須於將來支付的成本 | not=sunk cost
+controllable cost | 可控制成本 | quantity | S6 | a cost that the manager of a certain department can influence | 某部門主管能夠左右的成本
 set | elements of the cost of making a product | 產品製造成本的要素 | direct materials=直接原料; direct labour; direct expenses; production overheads
 set | factory costs | 工廠成本 | direct materials=直接原料; indirect materials; direct labour; indirect labour
 set | costs by how they move with output | 按成本性態劃分的成本 | fixed cost; variable cost; semi-variable cost; stepped cost
@@ -1239,8 +1239,8 @@ fact | rent of a factory making many products | 生產多種產品的工廠租�
 
 == Costing methods and overheads | 成本計算方法與間接成本
 job costing | 分批成本法 | method | S6 | the finding of cost separately for each customer's special order | 就每份特別訂單分別計算成本的方法 | also=job order costing; not=process costing
-absorption costing | 吸收成本法 | method | S5 | the charging of all factory costs, constant as well as changing, to the units made | 把全部不變及隨產量增減的廠務成本計入產品的方法 | also=full costing; also-zh=全部成本法; not=marginal costing
-marginal costing | 邊際成本法 | method | S5 | the charging of only those costs that move with output to the units made, the rest being written off each period | 只把隨產量增減的成本計入產品，其餘當期撇銷的方法 | also=variable costing; also-zh=變動成本法; not=absorption costing
+absorption costing | 吸收成本法 | method | S5 | the charging of all production costs, both fixed and variable, to the units made | 把全部固定及變動的生產成本計入產品的方法 | also=full costing; also-zh=全部成本法; not=marginal costing
+marginal costing | 邊際成本法 | method | S5 | the charging of only variable production costs to the units made, fixed costs being written off each period | 只把變動的生產成本計入產品、固定成本則當期撇銷的方法 | also=variable costing; also-zh=變動成本法; not=absorption costing
 activity-based costing | 作業成本法 | method | S6 | the charging of overheads to products according to their use of many separate causes of cost such as set-ups | 按產品對各項成本動因如機器調校的耗用來分派間接成本的方法 | not=absorption costing
 standard costing | 標準成本法 | method | S6 | the comparing of actual outlays with carefully set targets per unit so that differences can be studied | 把實際支出與預先定下的單位目標比較並分析差異的方法
 cost allocation | 成本分派 | process | S6 | the charging of an overhead that belongs wholly to one department to that department | 把完全屬於某部門的間接成本歸入該部門的過程 | not=cost apportionment
@@ -1284,9 +1284,9 @@ fact | price $20, variable cost $12, fixed costs $24,000 | 售價$20、單位變
 fact | price $100, variable cost $60, fixed costs $60,000 | 售價$100、單位變動成本$60、固定成本$60,000 | breakeven point in units | 損益兩平點的銷售件數 | 1,500 | 1,500 |
 
 == Budgeting and variances | 預算與差異
-sales budget | 銷售預算 | document | S5 | a plan of the quantities and prices at which goods are expected to find buyers in a coming period | 預計未來期間可賣出貨品的數量和價格的計劃
+sales budget | 銷售預算 | document | S5 | a plan of the quantities and prices of the goods that customers are expected to buy in a coming period | 預計未來期間顧客會購買的貨品數量和價格的計劃
 purchases budget | 採購預算 | document | S5 | a plan of the quantity and cost of goods or materials to be bought from suppliers in a coming period | 未來期間向供應商購入貨品或原料的數量和成本的計劃
-cash budget | 現金預算 | document | S5 | a plan of money expected to come in and go out in each month, with the resulting balance | 預計每月款項收付及結餘的計劃 | not=statement of cash flows
+cash budget | 現金預算 | document | S5 | a plan of the money expected to be received and paid in each month, with the resulting balance | 預計每月款項收付及結餘的計劃 | not=statement of cash flows
 capital expenditure budget | 資本支出預算 | document | S5 | a plan of spending on machines, buildings and other long-lived items | 用於機器、樓宇和其他長期項目的開支計劃 | also=capital budget
 master budget | 總預算 | document | S5 | the overall plan that brings together all departments' plans into forecast financial statements | 把各部門計劃匯合成預測財務報表的整體計劃
 flexible budget | 彈性預算 | document | S6 | a plan that is recalculated to show what costs should be at the level of activity actually reached | 按實際作業水平重新計算應有成本的計劃 | not=fixed budget
@@ -1328,8 +1328,8 @@ gearing ratio | 槓桿比率 | quantity | S5 | a measure of how far long-term fu
 interest cover | 利息覆蓋率 | quantity | S6 | a measure that divides profit before finance charges and tax by those finance charges | 未扣融資費用及稅項的利潤除以融資費用所得的比率 | also=times interest earned, interest coverage ratio; also-zh=利息保障倍數
 earnings per share | 每股盈利 | quantity | S5 | a measure that divides profit due to ordinary holders by the number of ordinary units in issue | 普通股東應佔利潤除以已發行普通股數目所得的數值 | also=EPS; not=dividend per share
 price-earnings ratio | 市盈率 | quantity | S5 | a measure that divides the market value of one share by the profit it earned in the year | 每股市價除以該股全年所賺利潤所得的倍數 | also=P/E ratio; not=dividend yield
-dividend per share | 每股股息 | quantity | S6 | a measure that divides the total distribution to ordinary shareholders by the number of their shares | 派予普通股股東的總額除以其股份數目所得的數值 | not=earnings per share
-dividend yield | 股息率 | quantity | S5 | a measure that divides the yearly distribution on one share by its market price | 每股全年派發除以每股市價所得的比率 | also-zh=股息收益率; not=dividend cover
+dividend per share | 每股股息 | quantity | S6 | a measure that divides total ordinary dividends by the number of ordinary shares | 普通股股息總額除以普通股數目所得的數值 | not=earnings per share
+dividend yield | 股息率 | quantity | S5 | a measure that divides the yearly dividend on one share by its market price | 每股全年股息除以每股市價所得的比率 | also-zh=股息收益率; not=dividend cover
 dividend cover | 股息保障倍數 | quantity | S6 | a measure that divides profit for ordinary shareholders by the amount distributed to them | 普通股股東應佔利潤除以派予他們的款額所得的倍數 | also-zh=股息覆蓋率; not=dividend yield
 profitability | 盈利能力 | property | S5 | the ability of a firm to earn a surplus from its sales and resources | 企業運用資源和銷售賺取盈餘的能力 | not=liquidity
 liquidity | 變現能力 | property | S5 | the ability of a firm to pay its short-term debts as they fall due | 企業在短期債務到期時償付的能力 | also-zh=流動性; not=solvency
@@ -1370,10 +1370,10 @@ commercial paper | 商業票據 | form | S6 | short-term finance raised by large
 leasing | 租賃 | form | S5 | an arrangement by which a firm pays regular sums to use equipment that another party owns | 企業定期付款以使用他人所擁有設備的安排 | not=hire purchase
 hire purchase | 租購 | form | S5 | an arrangement by which goods are used at once, paid for by instalments and owned by the user after the last payment | 先使用貨品並分期付款、付清最後一期後才擁有貨品的安排 | not=leasing
 mortgage loan | 按揭貸款 | form | S4 | long-term finance for buying property that is secured on the property itself | 以所購物業本身作抵押的長期置業資金 | not=personal loan
-venture capital | 創業資金 | form | S5 | finance from investors who take shares in young firms with high growth hopes and high risk | 投資者入股高增長潛力及高風險的新企業而提供的資金 | also-zh=風險資本
+venture capital | 創業資金 | form | S5 | finance from investors who take shares in young firms with high growth potential and high risk | 投資者入股高增長潛力及高風險的新企業而提供的資金 | also-zh=風險資本
 government grant | 政府資助 | form | S5 | finance given by the authorities that normally does not have to be repaid | 由公營機關撥給、一般毋須償還的資金
 secured loan | 有抵押貸款 | form | S5 | borrowing backed by an asset that the lender may sell if the debtor fails to pay | 以資產作保證、借款人不還款時貸款人可變賣該資產的借貸 | not=unsecured loan
-unsecured loan | 無抵押貸款 | form | S5 | borrowing granted on the debtor's good name alone with no asset pledged | 只憑借款人信譽批出、沒有以資產作保證的借貸 | not=secured loan
+unsecured loan | 無抵押貸款 | form | S5 | borrowing granted on the debtor's creditworthiness alone with no asset pledged | 只憑借款人信譽批出、沒有以資產作保證的借貸 | not=secured loan
 syndicated loan | 銀團貸款 | form | S6 | a very large borrowing supplied jointly by a group of lenders on the same terms | 由多家貸款機構按相同條款共同提供的巨額借貸
 revolving loan | 循環貸款 | form | S5 | borrowing within a limit in which sums repaid may be drawn again | 在限額內，已還款項可再次提取的借貸 | not=instalment loan
 instalment loan | 分期貸款 | form | S5 | borrowing of a lump sum that is repaid in a fixed number of equal regular amounts | 一次過借入、以固定期數等額還清的借貸 | not=revolving loan
@@ -1387,10 +1387,10 @@ transaction motive | 交易動機 | idea | S5 | a reason for holding cash that a
 precautionary motive | 預防動機 | idea | S5 | a reason for holding cash that arises from the need to meet unexpected payments | 為應付突如其來的付款而持有現金的原因 | not=speculative motive
 speculative motive | 投機動機 | idea | S5 | a reason for holding cash that arises from the wish to seize bargains and investment chances | 為把握低價購貨和投資機會而持有現金的原因 | not=precautionary motive
 compensating balance motive | 補償性餘額動機 | idea | S6 | a reason for holding cash that arises from a bank's demand for a minimum deposit in return for its services | 因銀行提供服務並要求維持最低存款而持有現金的原因
-character | 品格 | idea | S5 | the aspect of a borrower that concerns honesty and past record of paying debts | 借款人的誠信和過往還款記錄這方面 | not=capacity to repay
-capacity to repay | 還款能力 | idea | S5 | the aspect of a borrower that concerns whether income or cash flow is enough to meet instalments | 借款人的入息或現金流是否足以應付供款這方面 | not=capital of the borrower
-capital of the borrower | 借款人資本 | idea | S5 | the aspect of a borrower that concerns the net worth of what is already owned | 借款人已擁有的淨資產多寡這方面 | not=collateral
-conditions | 環境狀況 | idea | S5 | the aspect of a borrowing that concerns the economy, the industry and the purpose of the money | 經濟、行業情況和款項用途這方面
+character | 品格 | idea | S5 | the factor in credit assessment that concerns a borrower's honesty and past record of paying debts | 信貸評估中關於借款人誠信和過往還款記錄的因素 | not=capacity to repay
+capacity to repay | 還款能力 | idea | S5 | the factor in credit assessment that concerns whether a borrower's income or cash flow is enough to meet instalments | 信貸評估中關於借款人入息或現金流是否足以應付供款的因素 | not=capital of the borrower
+capital of the borrower | 借款人資本 | idea | S5 | the factor in credit assessment that concerns the net worth of what the applicant already owns | 信貸評估中關於申請人已擁有多少淨資產的因素 | not=collateral
+conditions | 環境狀況 | idea | S5 | the factor in credit assessment that concerns the economy, the industry and the purpose of the money | 信貸評估中關於經濟、行業情況和款項用途的因素
 set | financial decisions of a firm | 企業的財務決策 | investment decision; financing decision; dividend decision; working capital decision
 set | short-term sources of finance | 短期資金來源 | trade credit; bank overdraft; commercial paper; customer deposits=顧客訂金
 set | sources of finance for machinery | 購置機器的資金來源 | term loan; leasing; hire purchase; government grant
@@ -1407,18 +1407,18 @@ present value | 現值 | quantity | S5 | the worth today of a sum to be received
 future value | 終值 | quantity | S5 | the amount to which a sum invested today grows by a certain date with compounding | 今天投資的款項經複利增長至某日期的數額 | also-zh=未來值; not=present value
 compounding | 複利計算 | process | S5 | the working out of what a sum grows to when interest itself earns interest | 在利息亦生利息的情況下計算款項增長至多少的過程 | not=discounting
 discounting | 貼現 | process | S5 | the working out of what a later sum is worth today, the reverse of compounding | 計算將來款項今天值多少、與複利計算相反的過程 | also-zh=折現; not=compounding
-simple interest | 單利息 | quantity | S2 | the reward on a loan or deposit reckoned on the original principal only | 只按最初本金計算的借款或存款報酬 | also-zh=單利; not=compound interest
-compound interest | 複利息 | quantity | S2 | the reward on a loan or deposit reckoned on the principal and on earlier rewards added to it | 按本金連同已累積的報酬計算的借款或存款報酬 | also-zh=複利; not=simple interest
-principal | 本金 | quantity | S2 | the original sum lent, borrowed or deposited, before any reward for its use | 最初借出、借入或存入而未計報酬的款額
+simple interest | 單利息 | quantity | S2 | the interest on a loan or deposit calculated on the original principal only | 只按最初本金計算的貸款或存款利息 | also-zh=單利; not=compound interest
+compound interest | 複利息 | quantity | S2 | the interest on a loan or deposit calculated on the principal and on earlier interest added to it | 按本金連同已累積的利息計算的貸款或存款利息 | also-zh=複利; not=simple interest
+principal | 本金 | quantity | S2 | the original sum lent, borrowed or deposited, before any interest is added | 最初借出、借入或存入而未計利息的款額
 ordinary annuity | 普通年金 | form | S5 | a series of equal sums paid or received at the end of each of a fixed number of periods | 在固定期數的每期期末收付的一系列等額款項 | not=annuity due
 annuity due | 期初年金 | form | S6 | a series of equal sums paid or received at the beginning of each of a fixed number of periods | 在固定期數的每期開始時收付的一系列等額款項 | not=ordinary annuity
 lump sum | 一筆過款項 | form | S5 | a single amount paid or received at one time instead of in a series | 單次全數收付而非分多次的金額 | not=ordinary annuity
 real rate of return | 實質回報率 | quantity | S5 | the yearly percentage gain on money after the effect of rising prices has been taken away | 扣除物價上升影響後的每年資金增值百分比 | not=nominal annual rate
-effective annual rate | 實際年利率 | quantity | S5 | the yearly percentage that takes account of how many times within the year interest is added | 把一年內計息次數計算在內的每年利息百分比 | also=effective rate of return; not=nominal annual rate
-nominal annual rate | 名義年利率 | quantity | S5 | the quoted yearly percentage that ignores how many times within the year interest is added | 沒有計及一年內計息次數的掛牌每年利息百分比 | not=effective annual rate
+effective annual rate | 實際年利率 | quantity | S5 | the yearly interest rate that takes account of the number of times within the year interest is compounded | 把一年內複利計息次數計算在內的每年利率 | also=effective rate of return; not=nominal annual rate
+nominal annual rate | 名義年利率 | quantity | S5 | the quoted yearly interest rate that ignores the number of times within the year interest is compounded | 沒有計及一年內複利計息次數的掛牌每年利率 | not=effective annual rate
 cost of capital | 資本成本 | quantity | S5 | the return that the providers of long-term funds require, used to judge projects | 長期資金提供者所要求的回報，用以評估項目 | not=internal rate of return
-net present value | 淨現值 | quantity | S5 | the discounted worth of all the cash coming in from a project less the discounted worth of all the cash going out | 項目全部現金流入與流出經貼現後相減的差額 | also=NPV; not=internal rate of return
-internal rate of return | 內部回報率 | quantity | S5 | the discounting percentage at which a project's cash inflows and outflows are worth exactly the same today | 令項目現金流入與流出在今天價值剛好相等的貼現百分比 | also=IRR; not=accounting rate of return
+net present value | 淨現值 | quantity | S5 | the discounted sum of a project's cash inflows less the discounted sum of its cash outflows | 項目全部現金流入經貼現後的總和減去現金流出經貼現後的總和 | also=NPV; not=internal rate of return
+internal rate of return | 內部回報率 | quantity | S5 | the discount rate at which the net present value of a project is zero | 令項目淨現值等於零的貼現率 | also=IRR; not=accounting rate of return
 payback period | 回本期 | quantity | S5 | the length of time taken for a project's cash inflows to recover its initial outlay | 項目現金流入收回最初投資所需的時間 | also-zh=還本期; not=discounted payback period
 discounted payback period | 貼現回本期 | quantity | S6 | the length of time taken for the present worth of a project's inflows to recover its initial outlay | 項目流入款項折算為今天價值後收回最初投資所需的時間 | not=payback period
 accounting rate of return | 會計回報率 | quantity | S5 | the average yearly profit from a project as a percentage of the average or initial outlay | 項目每年平均利潤佔平均或最初投資額的百分比 | also=ARR; not=internal rate of return
@@ -1453,8 +1453,8 @@ growth stock | 增長股 | form | S5 | the shares of a company whose earnings ri
 income stock | 收息股 | form | S5 | the shares of a steady company that regularly pays a high proportion of earnings out to its owners | 業務穩定、經常把大部分盈利派予股東的公司股份 | not=growth stock
 defensive stock | 防守股 | form | S5 | the shares of a company, such as a power utility, whose results hold steady in good and bad times | 不論經濟好壞業績都保持穩定的公司股份，例如電力公司 | not=cyclical stock
 cyclical stock | 周期股 | form | S5 | the shares of a company, such as an airline, whose results rise and fall sharply with the economy | 業績隨經濟好壞大升大跌的公司股份，例如航空公司 | not=defensive stock
-bull market | 牛市 | idea | S4 | a long spell in which share prices in general keep rising and investors are hopeful | 股價普遍持續上升、投資者樂觀的一段較長時期 | not=bear market
-bear market | 熊市 | idea | S4 | a long spell in which share prices in general keep falling and investors are gloomy | 股價普遍持續下跌、投資者悲觀的一段較長時期 | not=bull market
+bull market | 牛市 | idea | S4 | a long period in which share prices in general keep rising and investors are optimistic | 股價普遍持續上升、投資者樂觀的一段較長時期 | not=bear market
+bear market | 熊市 | idea | S4 | a long period in which share prices in general keep falling and investors are pessimistic | 股價普遍持續下跌、投資者悲觀的一段較長時期 | not=bull market
 market capitalisation | 市值 | quantity | S5 | the current price of one share multiplied by the number of shares in issue | 每股現價乘以已發行股份數目所得的總額 | not=turnover of shares
 initial public offering | 首次公開招股 | event | S5 | the sale of an unlisted company's shares to investors at large as it joins an exchange | 未上市公司向大眾出售股份集資並開始在交易所掛牌的事項 | also=IPO; also-zh=首次公開發售
 delisting | 除牌 | event | S6 | the permanent removal of a company's securities from trading on an exchange | 公司證券被永久撤銷在交易所買賣資格的事項 | not=suspension of trading
@@ -1498,7 +1498,7 @@ floating-rate bond | 浮息債券 | form | S5 | a debt security whose periodic p
 inflation-linked bond | 通脹掛鈎債券 | form | S5 | a debt security whose payments rise and fall with the rate of increase of consumer prices | 派發款額隨消費物價升幅增減的債務證券 | not=floating-rate bond
 Silver Bond | 銀色債券 | form | S5 | a retail debt security of the Hong Kong government that only elderly residents may buy | 只供年長居民認購的香港政府零售債務證券 | not=inflation-linked bond
 green bond | 綠色債券 | form | S5 | a debt security whose proceeds are used only for environmental projects | 所得款項只用於環保項目的債務證券
-convertible bond | 可換股債券 | form | S5 | a debt security that its holder may exchange for the issuer's shares on stated terms | 持有人可按指定條款轉成發行人擁有權單位的債務證券 | not=callable bond
+convertible bond | 可換股債券 | form | S5 | a debt security that its holder may exchange for the issuer's shares on stated terms | 持有人可按指定條款轉為發行人權益證券的債務證券 | not=callable bond
 callable bond | 可贖回債券 | form | S6 | a debt security that the issuer may repay before its maturity date | 發行人可在到期日之前提早償還的債務證券 | not=convertible bond
 perpetual bond | 永續債券 | form | S6 | a debt security with no maturity date, on which the issuer goes on paying interest | 沒有到期日、發行人持續派發利息的債務證券
 junk bond | 垃圾債券 | form | S5 | a debt security rated below investment grade that offers a high return for its high risk of default | 評級低於投資級別、以高回報補償高違約風險的債務證券 | also=high-yield bond; also-zh=高息債券; not=government bond
@@ -1557,15 +1557,15 @@ set | dates that matter to holders of securities | 證券持有人關注的日�
 order | dates in the distribution of a Hong Kong listed company | 香港上市公司派發股息的日期次序 | declaration date=宣布日 > ex-dividend date > record date > dividend payment date
 
 == Risk and return | 風險與回報
-market risk | 市場風險 | form | S5 | the danger of loss because share prices in general fall, which spreading money over many shares cannot remove | 整體股價下跌而招致損失、持有多種股票亦不能消除的可能 | not=company-specific risk
-company-specific risk | 公司獨有風險 | form | S5 | the danger of loss from events in a single firm, such as a strike, which diversification can remove | 因個別企業的事件如罷工而招致損失、可藉分散投資消除的可能 | not=market risk
-interest rate risk | 利率風險 | form | S5 | the danger that the price of bonds falls because borrowing charges in the market rise | 市場借貸息率上升導致債券價格下跌的可能 | not=inflation risk
-inflation risk | 通脹風險 | form | S5 | the danger that rising prices eat up the purchasing power of what an investment earns | 物價上升侵蝕投資所得購買力的可能 | also-zh=通貨膨脹風險; not=interest rate risk
-credit risk | 信貸風險 | form | S5 | the danger that a borrower or bond issuer fails to pay interest or principal | 借款人或債券發行人未能支付利息或本金的可能 | also=default risk; also-zh=違約風險; not=liquidity risk
-liquidity risk | 流動性風險 | form | S5 | the danger that an investment cannot be sold quickly without a large cut in price | 投資不能在不大幅減價的情況下迅速賣出的可能 | also-zh=流通量風險; not=credit risk
-currency risk | 匯率風險 | form | S5 | the danger of loss because a foreign money in which an investment is held falls in value | 投資所用外幣貶值而招致損失的可能 | also=exchange rate risk; also-zh=外匯風險; not=political risk
-political risk | 政治風險 | form | S5 | the danger of loss from changes of government, laws or policy in the place of investment | 因投資地政權、法律或政策改變而招致損失的可能
-reinvestment risk | 再投資風險 | form | S6 | the danger that sums received from a bond can only be put out again at a lower rate | 從債券收回的款項只能以較低息率重新投放的可能 | not=interest rate risk
+market risk | 市場風險 | form | S5 | the risk of loss because share prices in general fall, which diversification cannot remove | 整體股價下跌而招致損失、不能藉分散投資消除的風險 | not=company-specific risk
+company-specific risk | 公司獨有風險 | form | S5 | the risk of loss from events in a single firm, such as a strike, which diversification can remove | 因個別企業的事件如罷工而招致損失、可藉分散投資消除的風險 | not=market risk
+interest rate risk | 利率風險 | form | S5 | the risk that the price of bonds falls because borrowing charges in the market rise | 市場借貸息率上升導致債券價格下跌的風險 | not=inflation risk
+inflation risk | 通脹風險 | form | S5 | the risk that rising prices reduce the purchasing power of what an investment earns | 物價上升侵蝕投資所得購買力的風險 | also-zh=通貨膨脹風險; not=interest rate risk
+credit risk | 信貸風險 | form | S5 | the risk that a borrower or bond issuer fails to pay interest or principal | 借款人或債券發行人未能支付利息或本金的風險 | also=default risk; also-zh=違約風險; not=liquidity risk
+liquidity risk | 流動性風險 | form | S5 | the risk that an investment cannot be sold quickly without a large cut in price | 投資不能在不大幅減價的情況下迅速賣出的風險 | also-zh=流通量風險; not=credit risk
+currency risk | 匯率風險 | form | S5 | the risk of loss because the value of the foreign money in which an investment is held falls | 投資所用外幣貶值而招致損失的風險 | also=exchange rate risk; also-zh=外匯風險; not=political risk
+political risk | 政治風險 | form | S5 | the risk of loss from changes of government, laws or policy in the place of investment | 因投資地政權、法律或政策改變而招致損失的風險
+reinvestment risk | 再投資風險 | form | S6 | the risk that money received from a bond can only earn a lower interest rate when used to buy new securities | 從債券收回的款項用來購買新證券時只能賺取較低息率的風險 | not=interest rate risk
 risk averter | 風險規避者 | role | S5 | an investor who takes extra uncertainty only if well paid for it and prefers the safer of two equal returns | 在回報相同時選較安全者，須有足夠補償才願承受更多不確定性的投資者 | also=risk-averse investor; also-zh=風險厭惡者; not=risk seeker
 risk seeker | 風險愛好者 | role | S5 | an investor who enjoys uncertainty and prefers the less safe of two equal expected returns | 在預期回報相同時偏好較不安全者的投資者 | also=risk-loving investor; also-zh=風險追求者; not=risk averter
 risk-neutral investor | 風險中立者 | role | S5 | an investor who looks only at expected returns and does not care how uncertain they are | 只着眼於預期回報而不理會其不確定程度的投資者
@@ -1587,11 +1587,11 @@ personal budget | 個人預算 | document | S4 | a plan of the money one person 
 personal balance sheet | 個人資產負債表 | document | S5 | a list of what one person owns and owes on a date, showing net worth | 列出一個人在某日所擁有和所欠、顯示其淨值的表 | not=personal budget
 personal cash flow statement | 個人現金流量表 | document | S5 | a record of the money one person actually received and spent during a past period | 記錄一個人過去一段期間實際收支的表 | not=personal budget
 will | 遺囑 | document | S5 | a legal paper stating how a person's possessions are to be shared out after death | 訂明一個人去世後財產如何分配的法律文件
-single stage | 單身期 | period | S5 | the part of adult life before marriage, with no family burden and readiness to bear risk | 成年而未婚、沒有家庭負擔、能承受較高風險的人生階段
-newly-married stage | 新婚期 | period | S5 | the part of adult life in which a couple without children set up home and save for a flat | 夫婦未有子女、組織家庭並儲蓄置業的人生階段 | also=young couple stage
-family-raising stage | 家庭成長期 | period | S5 | the part of adult life in which couples bring up children and face heavy spending on schooling and housing | 夫婦養育子女、教育和住屋開支沉重的人生階段
-pre-retirement stage | 退休前期 | period | S5 | the part of adult life in which children have become independent and savings are built up for old age | 子女已獨立、積極為晚年積蓄的人生階段
-retirement stage | 退休期 | period | S5 | the part of adult life in which a person no longer works and seeks safety and steady income from savings | 不再工作、依靠積蓄並追求安全和穩定收入的人生階段
+single stage | 單身期 | period | S5 | the stage of adult life before marriage, with no family burden and readiness to bear risk | 成年而未婚、沒有家庭負擔、能承受較高風險的人生階段
+newly-married stage | 新婚期 | period | S5 | the stage of adult life in which a couple without children set up home and save for a flat | 夫婦未有子女、組織家庭並儲蓄置業的人生階段 | also=young couple stage
+family-raising stage | 家庭成長期 | period | S5 | the stage of adult life in which couples bring up children and face heavy spending on schooling and housing | 夫婦養育子女、教育和住屋開支沉重的人生階段
+pre-retirement stage | 退休前期 | period | S5 | the stage of adult life in which children have become independent and savings are built up for old age | 子女已獨立、積極為晚年積蓄的人生階段
+retirement stage | 退休期 | period | S5 | the stage of adult life in which a person no longer works and seeks safety and steady income from savings | 不再工作、依靠積蓄並追求安全和穩定收入的人生階段
 annual fee | 年費 | quantity | S4 | the yearly amount charged to a holder for keeping a payment card | 持卡人為保留付款卡每年須繳的款項
 minimum payment | 最低還款額 | quantity | S5 | the smallest sum a cardholder must pay by the due date to keep the account in good order | 持卡人在到期日前為保持帳戶正常而至少須付的款項
 finance charge | 財務費用 | quantity | S5 | the interest a cardholder is charged when the bill is not settled in full by the due date | 持卡人未能在到期日前全數清還帳單而被收取的利息
@@ -1612,8 +1612,8 @@ set | ways of borrowing for consumers | 消費者借貸的方法 | personal loan
 order | stages of the life cycle in financial planning | 理財策劃中人生階段的先後 | single stage > newly-married stage > family-raising stage > pre-retirement stage > retirement stage
 
 == Mandatory Provident Fund | 強制性公積金
-Mandatory Provident Fund System | 強制性公積金制度 | system | S5 | the compulsory saving scheme in Hong Kong in which most workers and those who hire them set aside money for old age | 香港大部分僱員與僱主須供款為晚年積蓄的法定儲蓄安排 | also=MPF System; also-zh=強積金制度
-employer's mandatory contribution | 僱主強制性供款 | quantity | S5 | the legally required part of an employee's retirement saving that is paid by the firm out of its own pocket | 法例規定由企業自行支付、為員工退休積蓄的款項 | not=employee's mandatory contribution
+Mandatory Provident Fund System | 強制性公積金制度 | system | S5 | the compulsory retirement saving scheme in Hong Kong to which most employees and their employers contribute | 香港大部分僱員與僱主須定期供款的法定退休儲蓄安排 | also=MPF System; also-zh=強積金制度
+employer's mandatory contribution | 僱主強制性供款 | quantity | S5 | the legally required part of an employee's retirement saving that is paid by the firm and not deducted from wages | 法例規定由企業為員工支付、不得從其薪金扣除的退休積蓄款項 | not=employee's mandatory contribution
 employee's mandatory contribution | 僱員強制性供款 | quantity | S5 | the legally required part of retirement saving that is deducted from a worker's own pay | 法例規定從員工自己的薪酬扣除作退休積蓄的款項 | not=employer's mandatory contribution
 tax-deductible voluntary contribution | 可扣稅自願性供款 | quantity | S5 | an optional payment into a separate retirement account that lowers the payer's assessed income and is locked in like compulsory saving | 自行選擇存入專設帳戶、可減低應評稅入息而須如法定積蓄般保留的退休款項 | also=TVC
 master trust scheme | 集成信託計劃 | form | S5 | a retirement saving scheme open to the staff of many unrelated employers, the self-employed and account holders moving benefits | 可供多個不同僱主的員工、自僱人士及轉移權益的人參加的退休儲蓄計劃 | not=employer-sponsored scheme
@@ -1631,21 +1631,21 @@ set | parties to a retirement scheme | 退休計劃的有關人士 | trustee; in
 set | choices of funds in retirement schemes | 退休計劃的基金選擇 | conservative fund=強積金保守基金; equity fund; balanced fund; bond fund; guaranteed fund
 
 == Taxation of Hong Kong | 香港稅制
-salaries tax | 薪俸稅 | form | S4 | the Hong Kong levy on a person's income from employment, office or pension | 香港就個人受僱、任職或退休金所得入息徵收的款項 | not=profits tax
-profits tax | 利得稅 | form | S4 | the Hong Kong levy on gains arising in Hong Kong from a trade, profession or business | 香港就在本地經營行業、專業或業務的得益徵收的款項 | not=salaries tax
-property tax | 物業稅 | form | S4 | the Hong Kong levy on owners' income from letting land or buildings | 香港就業主出租土地或樓宇的收入徵收的款項 | not=rates
-rates | 差餉 | form | S4 | the Hong Kong levy, usually paid quarterly, on the occupation of land and buildings, based on estimated annual rental value | 香港就土地和樓宇的佔用按估計年租徵收、通常按季繳交的款項 | not=property tax
+salaries tax | 薪俸稅 | form | S4 | the Hong Kong tax on a person's income from employment, office or pension | 香港就個人受僱、任職或退休金所得入息徵收的稅款 | not=profits tax
+profits tax | 利得稅 | form | S4 | the Hong Kong tax on gains arising in Hong Kong from a trade, profession or business | 香港就在本地經營行業、專業或業務的得益徵收的稅款 | not=salaries tax
+property tax | 物業稅 | form | S4 | the Hong Kong tax on owners' income from letting land or buildings | 香港就業主出租土地或樓宇的收入徵收的稅款 | not=rates
+rates | 差餉 | form | S4 | the Hong Kong tax, usually paid quarterly, on the occupation of land and buildings, based on estimated annual rental value | 香港就土地和樓宇的佔用按估計年租徵收、通常按季繳交的稅款 | not=property tax
 government rent | 地租 | form | S5 | the payment that holders of land leases make to the Hong Kong authorities, commonly as a percentage of rateable value | 香港土地契約持有人向當局繳付、通常按應課差餉租值百分比計算的款項 | also-zh=地稅; not=rates
-stamp duty | 印花稅 | form | S4 | the Hong Kong levy on documents that transfer shares or that sell or lease land and buildings | 香港就轉讓股份、買賣或租賃土地樓宇的文件徵收的款項
-betting duty | 博彩稅 | form | S4 | the Hong Kong levy on authorised wagers on horse racing and sport and on lottery proceeds | 香港就獲批准的賽馬和體育投注及獎券收益徵收的款項
-duty on dutiable commodities | 應課稅品稅 | form | S5 | the Hong Kong levy on liquor, tobacco, hydrocarbon oil and methyl alcohol | 香港就酒類、煙草、碳氫油類和甲醇徵收的款項 | also=excise duty
-first registration tax | 首次登記稅 | form | S5 | the Hong Kong levy on a motor vehicle when it is put on the official record for the road | 香港就車輛獲准在道路使用而列入官方紀錄時徵收的款項 | also-zh=汽車首次登記稅
-air passenger departure tax | 飛機乘客離境稅 | form | S4 | the Hong Kong levy on people who leave by aeroplane from the airport | 香港就從機場乘搭航機離開的人徵收的款項
-hotel accommodation tax | 酒店房租稅 | form | S5 | the Hong Kong levy on the charges that guests pay for a commercial overnight stay | 香港就旅客支付的商業住宿費用徵收的款項
-estate duty | 遺產稅 | form | S5 | the former Hong Kong levy, abolished in 2006, on the property left by a dead person | 香港以往就死者留下的財產徵收、於2006年取消的款項
-personal assessment | 個人入息課稅 | method | S5 | the optional reckoning of a person's income from all Hong Kong sources together in order to pay less | 自行選擇把各項香港入息合併計算以減輕負擔的方法 | not=separate assessment
-separate assessment | 分開評稅 | method | S5 | the normal reckoning of husband's and wife's salaries as two persons, each with individual allowances | 把夫婦薪俸各自計算、各享本身免稅額的一般方法 | not=joint assessment
-joint assessment | 合併評稅 | method | S5 | the optional adding together of husband's and wife's salaries, with the married allowance, to pay less in total | 夫婦選擇把薪俸相加計算並取已婚免稅額、以減少總負擔的方法 | not=personal assessment
+stamp duty | 印花稅 | form | S4 | the Hong Kong tax on documents that transfer shares or that sell or lease land and buildings | 香港就轉讓股份、買賣或租賃土地樓宇的文件徵收的稅款
+betting duty | 博彩稅 | form | S4 | the Hong Kong tax on authorised wagers on horse racing and sport and on lottery proceeds | 香港就獲批准的賽馬和體育投注及獎券收益徵收的稅款
+duty on dutiable commodities | 應課稅品稅 | form | S5 | the Hong Kong tax on liquor, tobacco, hydrocarbon oil and methyl alcohol | 香港就酒類、煙草、碳氫油類和甲醇徵收的稅款 | also=excise duty
+first registration tax | 首次登記稅 | form | S5 | the Hong Kong tax on a motor vehicle when it is put on the official record for the road | 香港就車輛獲准在道路使用而列入官方紀錄時徵收的稅款 | also-zh=汽車首次登記稅
+air passenger departure tax | 飛機乘客離境稅 | form | S4 | the Hong Kong tax on people who leave by aeroplane from the airport | 香港就從機場乘搭航機離開的人徵收的稅款
+hotel accommodation tax | 酒店房租稅 | form | S5 | the Hong Kong tax on the charges that guests pay for a commercial overnight stay | 香港就旅客支付的商業住宿費用徵收的稅款
+estate duty | 遺產稅 | form | S5 | the former Hong Kong tax, abolished in 2006, on the property left by a dead person | 香港以往就死者留下的財產徵收、於2006年取消的稅款
+personal assessment | 個人入息課稅 | method | S5 | the optional assessment of a person's income from all Hong Kong sources together in order to pay less tax | 自行選擇把各項香港收入加在一起計算以減輕稅負的方法 | not=separate assessment
+separate assessment | 分開評稅 | method | S5 | the normal assessment of husband's and wife's salaries as two persons, each with individual allowances | 把夫婦薪俸各自計算、各享本身免稅額的一般方法 | not=joint assessment
+joint assessment | 合併評稅 | method | S5 | the optional assessment of husband's and wife's salaries added together, with the married allowance, to pay less tax in total | 夫婦選擇把薪俸相加計算並取已婚免稅額、以減少總稅款的方法 | not=personal assessment
 provisional tax | 暫繳稅 | quantity | S5 | a sum paid in advance for the current year of assessment, estimated from the previous year's income | 根據上一年度入息估計、為本課稅年度預先繳交的款項 | not=final tax
 tax return | 報稅表 | document | S4 | a form on which a person or firm declares income and claims allowances to the Inland Revenue Department | 個人或企業向稅務局申報收入並申索免稅額的表格 | not=notice of assessment
 notice of assessment | 評稅通知書 | document | S5 | a letter from the Inland Revenue Department showing how the sum payable was worked out and when it is due | 稅務局發出、列明應繳款項計算方法和繳款日期的信件 | also=notice of assessment and demand for tax; not=tax return
@@ -1666,11 +1666,11 @@ assessable income | 應評稅入息 | quantity | S5 | the total of pay, commissi
 net chargeable income | 應課稅入息實額 | quantity | S5 | the amount of pay left after deductions and allowances, to which progressive rates are applied | 入息扣除各項開支和免稅額後、按累進稅率計算的餘額 | not=assessable income
 net assessable value | 應評稅淨值 | quantity | S5 | the rent received, less bad rent and rates paid by the owner and less 20% for repairs, on which property tax is charged | 租金減去不能收回部分、業主所付差餉及20%修葺費後計算物業稅的數額 | not=rateable value
 rateable value | 應課差餉租值 | quantity | S5 | the estimated yearly rent of a property in the open market on a fixed date, used by the government for quarterly levies | 物業在指定日期於公開市場的估計全年租金，供政府計算季度徵款 | not=net assessable value
-year of assessment | 課稅年度 | period | S5 | the twelve months from 1 April to 31 March for which Hong Kong earnings taxes are charged | 香港計算入息徵款所用、由4月1日至翌年3月31日的十二個月
+year of assessment | 課稅年度 | period | S5 | the twelve months from 1 April to 31 March for which Hong Kong taxes on income and profits are charged | 香港計算薪俸稅、利得稅等所用、由4月1日至翌年3月31日的十二個月
 territorial source principle | 地域來源原則 | law | S5 | the rule that only income arising in or derived from Hong Kong is taxed there | 只就在香港產生或得自香港的收入徵稅的規則
 depreciation allowance | 折舊免稅額 | quantity | S6 | the relief that the tax law gives for plant, machinery and buildings in place of the firm's own write-offs | 稅例就廠房、機器和建築物給予、代替企業帳上撇減額的寬免
-tax evasion | 逃稅 | method | S5 | the illegal practice of paying less to the government by hiding income or giving false information | 隱瞞收入或虛報資料以少付政府款項的違法做法 | not=tax avoidance
-tax avoidance | 避稅 | method | S5 | the practice of using loopholes and artificial but not criminal schemes to pay less to the government | 利用法律漏洞或人為但不屬刑事的安排以少付政府款項的做法 | not=tax evasion
+tax evasion | 逃稅 | method | S5 | the illegal practice of paying less tax by hiding income or giving false information | 隱瞞收入或虛報資料以少繳稅款的違法做法 | not=tax avoidance
+tax avoidance | 避稅 | method | S5 | the practice of using loopholes and artificial but not criminal schemes to pay less tax | 利用法律漏洞或人為但不屬刑事的安排以少繳稅款的做法 | not=tax evasion
 set | direct levies in Hong Kong, present and former | 香港現有及以往的直接稅項 | salaries tax; profits tax; property tax; estate duty
 set | levies connected with land and buildings | 與土地和樓宇有關的徵款 | property tax; rates; government rent; stamp duty
 set | indirect levies in Hong Kong | 香港的間接稅項 | stamp duty; betting duty; duty on dutiable commodities; first registration tax; air passenger departure tax; hotel accommodation tax
@@ -1705,10 +1705,10 @@ fact | Money Lenders Ordinance | 《放債人條例》 | chapter of the Laws of 
 fact | Deposit Protection Scheme Ordinance | 《存款保障計劃條例》 | chapter of the Laws of Hong Kong | 香港法例章號 | Cap. 581 | 第581章 |
 
 == Ordinances on finance | 財經法例
-Inland Revenue Ordinance | 《稅務條例》 | document | S5 | the Hong Kong law that imposes salaries, profits and property levies and sets out how they are assessed | 規定徵收薪俸、利得和物業稅款及其評定方法的香港法例
+Inland Revenue Ordinance | 《稅務條例》 | document | S5 | the Hong Kong law that imposes salaries, profits and property taxes and sets out how they are assessed | 規定徵收薪俸、利得和物業稅款及其評定方法的香港法例
 Securities and Futures Ordinance | 《證券及期貨條例》 | document | S6 | the Hong Kong law that governs dealings in shares and derivatives and forbids market misconduct such as insider dealing | 規管股票和衍生工具買賣、禁止內幕交易等市場失當行為的香港法例
 Banking Ordinance | 《銀行業條例》 | document | S6 | the Hong Kong law that provides for the licensing and supervision of institutions that take deposits | 就接受存款機構的發牌和監管訂定條文的香港法例
-Stamp Duty Ordinance | 《印花稅條例》 | document | S6 | the Hong Kong law that imposes a levy on documents for transfers of shares and dealings in land and buildings | 就股份轉讓和土地樓宇交易的文件徵收款項的香港法例
+Stamp Duty Ordinance | 《印花稅條例》 | document | S6 | the Hong Kong law that imposes a tax on documents for transfers of shares and dealings in land and buildings | 就股份轉讓和土地樓宇交易的文件徵稅的香港法例
 Money Lenders Ordinance | 《放債人條例》 | document | S5 | the Hong Kong law that licenses finance companies other than banks and caps the rate of interest they may charge | 向銀行以外的貸款機構發牌並限制其利率上限的香港法例
 Bankruptcy Ordinance | 《破產條例》 | document | S6 | the Hong Kong law on court proceedings against individuals who cannot pay what they owe | 就個人無力還債的法庭程序訂定條文的香港法例
 Exchange Fund Ordinance | 《外匯基金條例》 | document | S6 | the Hong Kong law under which official reserves are held to influence the external value of the Hong Kong dollar | 規定持有官方儲備以影響港元對外價值的香港法例
@@ -1730,11 +1730,11 @@ savings account | 儲蓄帳戶 | form | S3 | a bank account for individuals' spa
 current account | 往來帳戶 | form | S4 | a bank account on which cheques can be drawn and overdrafts arranged, paying little or no interest | 可開支票和安排透支、利息極少或沒有利息的銀行帳戶 | also=cheque account; also-zh=支票帳戶; not=savings account
 foreign currency account | 外幣帳戶 | form | S5 | a bank account whose balance is kept in money other than that of the place | 結餘並非以當地法定貨幣計算的銀行帳戶
 joint account | 聯名帳戶 | form | S4 | a bank account held in the names of two or more persons together | 由兩人或以上共同持有的銀行帳戶
-crossed cheque | 劃線支票 | object | S4 | a written order to a bank that must be paid into an account and cannot be cashed over the counter | 只可存入帳戶、不可在櫃檯兌取現金的付款票據 | not=bearer cheque
-bearer cheque | 來人支票 | object | S4 | a written order to a bank that can be cashed by anyone who holds it | 任何持有人均可提取現金的付款票據 | not=order cheque
-order cheque | 記名支票 | object | S5 | a written order to a bank that pays only the person named on it or someone to whom that person transfers it by signing | 只付予票面所載人士或經其簽名轉讓的人的付款票據 | also-zh=抬頭支票; not=bearer cheque
-post-dated cheque | 期票 | object | S5 | a written order to a bank bearing a day still to come, which cannot be cashed before then | 票面寫上未來日子、未到當日不能兌現的付款票據 | also-zh=遠期支票; not=stale cheque
-stale cheque | 過期支票 | object | S5 | a written order to a bank that was drawn too long ago, usually over six months, and is no longer honoured | 開出日子太久、通常超過六個月而不獲兌現的付款票據 | not=post-dated cheque
+crossed cheque | 劃線支票 | object | S4 | a cheque that must be paid into an account and cannot be cashed over the counter | 只可存入帳戶、不可在櫃檯兌取現金的支票 | not=bearer cheque
+bearer cheque | 來人支票 | object | S4 | a cheque that can be cashed by anyone who holds it | 任何持有人均可提取現金的支票 | not=order cheque
+order cheque | 記名支票 | object | S5 | a cheque that pays only the person named on it or someone to whom that person transfers it by signing | 只付予票面所載人士或經其簽名轉讓的人的支票 | also-zh=抬頭支票; not=bearer cheque
+post-dated cheque | 期票 | object | S5 | a cheque bearing a day still to come, which cannot be cashed before then | 票面寫上未來日子、未到當日不能兌現的支票 | also-zh=遠期支票; not=stale cheque
+stale cheque | 過期支票 | object | S5 | a cheque that was drawn too long ago, usually over six months, and is no longer honoured | 開出日子太久、通常超過六個月而不獲兌現的支票 | not=post-dated cheque
 cashier's order | 銀行本票 | object | S4 | a written promise of payment drawn by a bank on itself, paid for in advance by the customer | 由銀行以自己為付款人開出、客戶預先付款購買的付款票據 | also-zh=本票; not=bank draft
 bank draft | 銀行匯票 | object | S5 | a written order by one bank to its branch or agent, usually overseas, to pay a named party | 銀行要求其通常在外地的分行或代理付款予指定人士的票據 | also=demand draft; not=cashier's order
 telegraphic transfer | 電匯 | object | S5 | a payment made by a message from one bank to another overseas | 銀行發出訊息，指示外地銀行付款予收款人的安排 | not=bank draft
@@ -1744,11 +1744,11 @@ Octopus card | 八達通 | object | P3 | the contactless Hong Kong stored-value 
 Faster Payment System | 轉數快 | system | S4 | the Hong Kong platform launched in 2018 that moves money at once by mobile number or email at any hour | 2018年推出、全日憑手機號碼或電郵即時轉帳的香港平台 | also=FPS
 autopay | 自動轉帳 | system | S4 | the arrangement by which a bank regularly moves money out of accounts on instruction, for salaries or bills | 銀行按指示定期從帳戶撥款以發薪或繳付帳單的安排
 Easy Pay System | 易辦事 | system | S4 | the Hong Kong network that takes the price of goods from a buyer's bank account with a card and password at the till | 在店舖以銀行卡和密碼從買方帳戶支付貨款的香港網絡 | also=EPS
-electronic cheque clearing system | 電子支票結算系統 | system | S6 | the arrangement by which paperless payment orders signed by digital certificate are passed between banks | 以數碼證書簽發的無紙付款票據在銀行之間交換的安排
+electronic cheque clearing system | 電子支票結算系統 | system | S6 | the arrangement by which paperless payment orders signed by digital certificate are passed between banks | 以數碼證書簽發的無紙支付票據在銀行之間交換的安排
 Real Time Gross Settlement | 即時支付結算系統 | system | S6 | the arrangement by which large payments between banks are settled one by one at once across accounts with the monetary authority | 銀行間大額付款透過金融管理當局帳戶逐筆立刻了結的安排 | also=RTGS
-HIBOR | 香港銀行同業拆息 | quantity | S5 | the percentage at which banks in Hong Kong lend money to one another | 香港的銀行互相借貸所收取的百分率 | also=Hong Kong Interbank Offered Rate; not=prime rate
-base rate | 基本利率 | quantity | S6 | the percentage set by the Hong Kong Monetary Authority for lending overnight to banks through the Discount Window | 香港金融管理局經貼現窗向銀行提供隔夜資金所用的百分率 | also-zh=貼現窗基本利率; not=prime rate
-deposit rate | 存款利率 | quantity | S4 | the percentage that a bank pays to customers who leave money with it | 銀行就客戶交其保管的金錢付出的百分率 | not=prime rate
+HIBOR | 香港銀行同業拆息 | quantity | S5 | the interest rate at which banks in Hong Kong lend money to one another | 香港的銀行互相借貸所收取的利率 | also=Hong Kong Interbank Offered Rate; not=prime rate
+base rate | 基本利率 | quantity | S6 | the interest rate set by the Hong Kong Monetary Authority for lending overnight to banks through the Discount Window | 香港金融管理局經貼現窗向銀行提供隔夜資金所用的利率 | also-zh=貼現窗基本利率; not=prime rate
+deposit rate | 存款利率 | quantity | S4 | the interest rate that a bank pays to customers who leave money with it | 銀行按客戶帳戶結餘付給他們的利率 | not=prime rate
 set | institutions under Hong Kong's three-tier system and others | 香港三級制下的認可機構及其他機構 | licensed bank; restricted licence bank; deposit-taking company; money lender
 set | bank accounts and deposits | 銀行帳戶及存款的種類 | savings account; current account; time deposit=定期存款; foreign currency account; joint account
 set | varieties of cheques | 支票的種類 | crossed cheque; bearer cheque; order cheque; post-dated cheque; stale cheque

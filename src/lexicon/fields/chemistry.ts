@@ -4,7 +4,7 @@ export const chemistry = `
 beaker | 燒杯 | device | S1 | a wide cylindrical glass vessel with a flat bottom and a pouring lip, for holding and mixing liquids | 有平底和傾倒嘴、用來盛載和混合液體的闊口圓柱形玻璃容器
 conical flask | 錐形瓶 | device | S1 | a flat-bottomed glass vessel with sloping sides and a narrow neck, swirled by hand during titrations | 平底窄頸、器身由下而上漸窄，滴定時用手搖動的玻璃容器 | also=Erlenmeyer flask
 round-bottomed flask | 圓底燒瓶 | device | S4 | a ball-shaped glass vessel with a neck, which is held by a clamp while a liquid is heated in it | 呈球形、有頸，須用夾固定，用來加熱液體的玻璃容器 | not=conical flask
-test tube | 試管 | device | S1 | a thin finger-shaped glass vessel, closed at one end, for trying reactions with a few millilitres of liquid | 幼身、一端封閉，用來進行小量反應的手指形玻璃容器
+test tube | 試管 | device | S1 | a thin cylindrical glass vessel, open at one end and rounded at the other, for carrying out reactions on a small scale | 一端開口、另一端呈圓底，用來進行小量反應的幼長圓柱形玻璃容器
 measuring cylinder | 量筒 | device | S1 | a tall straight graduated vessel standing on a foot, which shows the approximate volume of the liquid poured into it | 有底座和刻度、直身高窄，可讀出所盛液體大約體積的容器 | not=burette
 burette | 滴定管 | device | S4 | a long graduated glass tube with a tap, which delivers any chosen volume of liquid accurately | 有刻度和活塞、可準確放出任意體積液體的長玻璃管 | not=pipette, measuring cylinder
 pipette | 移液管 | device | S4 | a glass tube with a swollen middle and a single mark, which delivers one fixed volume of liquid accurately | 中部膨大、只有一條刻度線，可準確放出一個固定體積液體的玻璃管 | also=transfer pipette; not=burette
@@ -14,29 +14,29 @@ gas syringe | 氣體注射器 | device | S4 | a graduated glass barrel with a sl
 evaporating dish | 蒸發皿 | device | S1 | a shallow porcelain bowl with a lip, in which a solution is heated to drive off its solvent | 淺身有嘴、用來加熱溶液以除去溶劑的瓷碗 | also=evaporating basin; not=crucible
 crucible | 坩堝 | device | S4 | a small deep porcelain cup with a lid, in which solids are heated very strongly | 附蓋子、用來對固體作強熱的深身小瓷杯 | not=evaporating dish
 watch glass | 表玻璃 | device | S4 | a shallow curved transparent disc, which holds a little solid for weighing or covers a beaker | 呈淺弧形的透明圓片，可盛少量固體作稱量或蓋住燒杯
-mortar | 研缽 | device | S4 | a thick heavy bowl in which solids are crushed to powder | 厚重碗狀、供人在其中把固體磨成粉末的器皿 | not=pestle
-pestle | 研杵 | device | S4 | a heavy club-shaped stick, which is pressed by hand on solids in a bowl to crush them to powder | 用手握住、在碗中把固體壓碎成粉末的棒槌狀重物 | not=mortar
-glass rod | 玻璃棒 | device | S1 | a thin solid stick for stirring mixtures and for guiding a liquid while it is being poured | 用來攪拌混合物和在傾倒時引導液體的幼長實心條狀工具 | also=stirring rod
+mortar | 研缽 | device | S4 | a thick heavy bowl in which solids are ground to powder | 把固體放在其中磨成粉末的厚身碗狀器皿 | not=pestle
+pestle | 研杵 | device | S4 | a heavy rod with a rounded end, used to grind solids into powder in a bowl | 一端圓鈍、用來在碗狀器皿內把固體磨成粉末的棒狀工具 | not=mortar
+glass rod | 玻璃棒 | device | S1 | a thin solid stick for stirring mixtures and for guiding a liquid while it is being poured | 用來攪拌混合物，或在傾倒液體時用作引流的幼長實心工具 | also=stirring rod
 spatula | 藥匙 | device | S1 | a small flat-ended tool for taking solid chemicals out of a bottle | 一端扁平、用來從瓶中舀取固體化學品的小工具
 tripod | 三腳架 | device | S1 | an iron stand on which a vessel rests while a flame heats it from below | 讓容器放在上面、由下方火焰加熱的鐵製支架
 wire gauze | 鐵絲網 | device | S1 | a woven metal sheet placed under a glass vessel to spread the heat of a flame evenly | 以金屬線織成、墊在玻璃容器下令熱均勻散開的薄片
 pipe-clay triangle | 泥三角 | device | S4 | a support made of three ceramic tubes on wire, which holds a crucible over a flame | 以金屬線串起三段瓷管而成、用來承托火焰上的坩堝的支架
 crucible tongs | 坩堝鉗 | device | S4 | a scissor-like metal tool for picking up hot porcelain vessels | 形似剪刀、用來夾取灼熱瓷器的金屬工具 | not=test tube holder
 test tube holder | 試管夾 | device | S1 | a wooden clip with a handle, which grips a narrow glass vessel while it is heated in a flame | 附手柄、加熱時用來固定幼身玻璃容器的木製工具 | not=crucible tongs
-Bunsen burner | 本生燈 | device | S1 | a gas heater with a metal chimney and an air hole whose opening can be adjusted | 以煤氣為燃料、設有金屬直筒和可調校氣孔的加熱器
-thermometer | 溫度計 | device | S1 | an instrument that shows how hot or cold a substance is | 用來量度物質冷熱程度的儀器
+Bunsen burner | 本生燈 | device | S1 | a laboratory gas heater with a metal barrel and an adjustable air hole, which gives a hot flame | 以煤氣為燃料、設有金屬直管和可調校氣孔，能產生高溫火焰的加熱器具
+thermometer | 溫度計 | device | S1 | an instrument that measures the temperature of a substance | 用來量度物質冷熱程度的儀器
 electronic balance | 電子天平 | device | S1 | an instrument that shows the mass of a sample on a digital display | 以數碼顯示樣本質量的儀器
-stop-watch | 秒錶 | device | S1 | an instrument that is started and stopped by hand to find how long a change takes | 用手啟動和停止、以量度變化所需時間的儀器
+stop-watch | 秒錶 | device | S1 | an instrument that is started and stopped by hand to measure the time a change takes | 用手啟動和停止、以量度變化所需時間的儀器
 data logger | 數據收集儀 | device | S1 | an electronic instrument that records the readings of sensors automatically over a period | 可在一段時間內自動記錄各種感應器讀數的電子儀器
-filter funnel | 過濾漏斗 | device | S1 | a cone-shaped funnel that holds a folded paper through which a suspension is poured | 放置摺好的紙、讓懸浮液流過的圓錐形漏斗
+filter funnel | 過濾漏斗 | device | S1 | a cone-shaped funnel that holds a folded paper through which a suspension is poured | 內放摺好的紙、把懸浮液倒入以隔開固體的圓錐形漏斗
 separating funnel | 分液漏斗 | device | S4 | a pear-shaped funnel with a stopper and a tap, which lets the lower of two liquid layers run out | 附塞子和活塞、可讓兩層液體中的下層流出的梨形漏斗 | also=separatory funnel
 thistle funnel | 薊頭漏斗 | device | S4 | a funnel with a very long stem and a bulb-like mouth, through which a liquid is added to a stoppered flask | 管身很長、頂部呈球狀，用來把液體加入已塞好的燒瓶的漏斗
 Buchner funnel | 布氏漏斗 | device | S4 | a porcelain funnel with a flat plate full of holes, which is used with suction | 內有平坦多孔板、配合抽氣使用的瓷漏斗
 Liebig condenser | 李比希冷凝器 | device | S4 | a glass tube inside a jacket of running cold water, which changes hot vapour back into liquid | 被流動冷水套包圍、使熱蒸氣變回液體的玻璃管 | also=condenser; also-zh=冷凝器
 fractionating column | 分餾柱 | device | S4 | a tall tube packed with glass beads above a flask, where vapours of close boiling points part from each other | 裝有玻璃珠、直立於燒瓶上，令沸點相近的蒸氣分開的長管
 desiccator | 乾燥器 | device | S4 | an airtight glass vessel with silica gel at the bottom, which keeps solids free from moisture | 底部放有矽膠、防止固體吸收水分的密封玻璃容器
-gas jar | 集氣瓶 | device | S1 | a tall wide-mouthed glass vessel that is filled over water and closed with a greased cover | 闊口直身、在水面下裝滿氣態產物並以塗油玻片封口的玻璃容器
-delivery tube | 導管 | device | S1 | a bent hollow glass fitting that leads a gas from the reaction flask to the place of collection | 彎曲、把氣體由反應燒瓶引到收集處的空心玻璃配件
+gas jar | 集氣瓶 | device | S1 | a tall wide-mouthed glass vessel, used to collect oxygen over water and closed with a greased cover | 闊口直身、倒置於水中收集氧等產物後以塗油玻片封口的玻璃容器
+delivery tube | 導管 | device | S1 | a bent glass pipe that leads a gas from the reaction flask to the place of collection | 把氣體由反應燒瓶引到收集容器的彎曲玻璃管道
 water trough | 水槽 | device | S1 | a large open basin in which jars are placed upside down to be filled with a gas | 讓盛氣容器倒置其中以收集氣體的大型敞口盆
 wash bottle | 洗瓶 | device | S4 | a squeezable plastic container that squirts a fine jet of distilled water | 用手擠壓便可噴出一股幼細蒸餾水的塑膠容器
 safety spectacles | 安全眼鏡 | device | S1 | clear shields worn in front of the eyes against splashes and flying pieces | 戴在眼前、阻擋飛濺物和碎片的透明護具 | also=safety goggles; also-zh=護目鏡
@@ -45,9 +45,9 @@ laboratory coat | 實驗袍 | device | S1 | a long garment worn over ordinary cl
 fume cupboard | 煙櫥 | device | S1 | a glass-fronted chamber with an exhaust fan, in which experiments with harmful gases are done | 正面裝有玻璃和設有抽風機、供進行涉及有害氣體的實驗的櫃子 | also=fume hood
 fire blanket | 滅火氈 | device | S1 | a sheet of fibre that will not burn, thrown over small flames or burning clothes to keep out air | 以不會燃燒的纖維製成、覆蓋小火或着火衣服以隔絕空氣的布塊 | also-zh=滅火毯
 fire extinguisher | 滅火筒 | device | S1 | a metal cylinder that sprays carbon dioxide, foam or powder when its handle is pressed | 按下手掣便會噴出二氧化碳、泡沫或乾粉的金屬瓶 | also-zh=滅火器
-sand bucket | 沙桶 | device | S1 | a pail of dry grains which are poured on small fires such as burning metals | 盛載乾燥顆粒、用來蓋熄燃燒中的金屬等小火的容器
-eye-wash bottle | 洗眼瓶 | device | S1 | a container of clean water with a cup-shaped top, for rinsing splashed chemicals off the organ of sight | 盛有清水、頂部呈杯形，用來沖走濺入視覺器官的化學品的容器
-emergency shower | 緊急花灑 | device | S1 | an overhead spray that drenches a person whose body is splashed with much chemical | 裝於高處、向全身大範圍濺到化學品的人大量灑水的設備
+sand bucket | 沙桶 | device | S1 | a pail of dry material that is poured over small fires, such as burning metals, to cut off the air | 盛載乾燥細粒、用來倒在燃燒中的金屬等小火上以隔絕空氣的容器
+eye-wash bottle | 洗眼瓶 | device | S1 | a container of clean water with a cup-shaped top, used at once when a chemical has splashed onto the face | 盛有清水、頂部呈杯形，供人在面部濺到化學品時立即沖水的容器
+emergency shower | 緊急花灑 | device | S1 | an overhead water spray under which a person splashed with a large amount of chemical stands to rinse it off | 裝於高處、供身上濺到大量化學品的人站在其下沖身的設備
 flammable | 易燃 | property | S1 | the hazard class of substances that catch fire easily | 容易着火的物質所屬的危險類別
 explosive | 爆炸性 | property | S1 | the hazard class of substances that may blow up when struck or heated | 受撞擊或受熱時可能炸開的物質所屬的危險類別
 toxic | 有毒 | property | S1 | the hazard class of substances that may kill or poison a person who takes in a small amount | 少量進入人體便可致命或嚴重損害健康的物質所屬的危險類別
@@ -84,14 +84,14 @@ set | glassware through which liquids or gases flow | 讓液體或氣體流過�
 atmosphere | 大氣 | structure | S4 | the layer of mixed gases that surrounds the Earth | 包圍着地球的混合氣體層
 hydrosphere | 水圈 | structure | S4 | all the oceans, rivers, lakes and ice of the Earth taken together | 地球上海洋、河流、湖泊和冰雪的總稱
 crust | 地殼 | structure | S4 | the thin solid outermost layer of rock of the Earth | 地球最外層的薄薄固體岩石
-mantle | 地幔 | structure | S4 | the thick layer of hot rock between the thin outer rock shell and the metal centre of the Earth | 位於地球薄外殼與中央金屬部分之間的厚厚灼熱岩石層
+mantle | 地幔 | structure | S4 | the thick layer of hot rock between the crust and the core of the Earth | 位於地殼與地核之間的厚厚熾熱岩石層
 core | 地核 | structure | S4 | the central part of the Earth, made mostly of iron and nickel | 地球的中央部分，主要由鐵和鎳組成
 element | 元素 | substance | S2 | a pure substance that cannot be broken down into simpler substances by chemical methods | 不能用化學方法分解成更簡單物質的純物質 | not=compound
 compound | 化合物 | substance | S2 | a pure substance made of two or more kinds of atoms chemically joined in a fixed proportion | 由兩種或以上的原子按固定比例化學結合而成的純物質 | not=mixture
-homogeneous mixture | 均勻混合物 | substance | S4 | a material of two or more substances, not chemically joined, with the same composition throughout | 由兩種或以上沒有化學結合的物質組成、各部分成分相同的物質
-heterogeneous mixture | 不均勻混合物 | substance | S4 | a material of two or more substances, not chemically joined, whose composition differs from part to part | 由兩種或以上沒有化學結合的物質組成、各部分成分不同的物質
-physical property | 物理性質 | property | S4 | a feature of a substance, such as density, that can be observed without forming a new substance | 無須生成新物質便可觀察到的特徵，例如密度 | not=chemical property
-chemical property | 化學性質 | property | S4 | a feature of a substance that shows only when it turns into a new substance, such as being combustible | 物質轉變成新物質時才顯現的特徵，例如可燃
+homogeneous mixture | 均勻混合物 | substance | S4 | a mixture of two or more substances with the same composition throughout | 由兩種或以上物質組成、各部分成分都相同的混合物
+heterogeneous mixture | 不均勻混合物 | substance | S4 | a mixture of two or more substances whose composition differs from part to part | 由兩種或以上物質組成、各部分成分不同的混合物
+physical property | 物理性質 | property | S4 | a feature of a substance, such as density, that can be observed without forming a new substance | 無須生成新物質便可觀察到的物質特徵，例如密度 | not=chemical property
+chemical property | 化學性質 | property | S4 | a feature of a substance that shows only when it turns into a new substance, such as flammability | 物質轉變成新物質時才顯現的特徵，例如可燃性
 physical change | 物理變化 | process | S4 | a change in which no new substance is formed, such as melting | 沒有生成新物質的轉變，例如熔化 | not=chemical change
 chemical change | 化學變化 | process | S4 | a change in which one or more new substances are formed | 有一種或以上新物質生成的轉變 | also=chemical reaction; also-zh=化學反應; not=physical change
 melting | 熔化 | process | S1 | the change of a substance from solid to liquid | 物質由固態變為液態的過程
@@ -101,19 +101,19 @@ evaporation | 蒸發 | process | S1 | the slow change from liquid to gas at the 
 condensation | 凝結 | process | S1 | the change of a substance from gas to liquid | 物質由氣態變為液態的過程
 sublimation | 昇華 | process | S4 | the change of a substance from solid directly to gas without becoming liquid | 物質不經液態、由固態直接變為氣態的過程
 deposition | 凝華 | process | S4 | the change of a substance from gas directly to solid without becoming liquid | 物質不經液態、由氣態直接變為固態的過程 | not=sublimation, condensation
-water vapour | 水蒸氣 | substance | S1 | the gaseous form of the compound of hydrogen and oxygen, whose amount in air varies from place to place | 由氫和氧組成的化合物的氣態，在空氣中的含量因地而異
+water vapour | 水蒸氣 | substance | S1 | the gas in air whose amount varies from place to place and which condenses to form clouds | 在空氣中的含量因地而異、遇冷會凝結成雲的氣體
 weathering | 風化 | process | S4 | the breaking down of rocks where they stand by water, air, temperature changes or living things | 岩石在原地受水、空氣、溫度變化或生物影響而崩解的過程 | not=erosion
 erosion | 侵蝕 | process | S4 | the wearing away and carrying off of rock pieces by running water, wind or ice | 流水、風或冰磨損岩石並把碎屑帶走的過程 | not=weathering
 dissolution | 溶解 | process | S4 | the spreading of the particles of a solid, liquid or gas evenly through a liquid to form a clear mixture | 固體、液體或氣體的粒子均勻散佈於液體中成為清澈混合物的過程
 thermal decomposition | 熱分解 | process | S4 | the breaking down of a compound into two or more substances by heating it | 化合物受熱而分拆成兩種或以上物質的過程
-haematite | 赤鐵礦 | substance | S4 | a reddish ore whose oxide has two metal atoms to three oxygen atoms, fed into the blast furnace | 主要成分的化學式有兩個金屬原子和三個氧原子、投進鼓風爐的紅褐色礦石
-magnetite | 磁鐵礦 | substance | S4 | a black ore whose oxide has three metal atoms to four oxygen atoms | 主要成分的化學式有三個金屬原子和四個氧原子的黑色礦石
-bauxite | 鋁土礦 | substance | S4 | an ore made mostly of a hydrated oxide, from which the light metal of drink cans is extracted by electrolysis | 主要成分為水合氧化物、可經電解提煉出用於製造汽水罐的輕金屬的礦石 | also-zh=鋁礬土
-copper pyrites | 黃銅礦 | substance | S4 | a brassy yellow ore whose compound holds iron, sulphur and the reddish brown metal of electric wires | 含有鐵、硫和用於製造電線的紅棕色金屬、表面帶光澤的礦石 | also=chalcopyrite
+haematite | 赤鐵礦 | substance | S4 | a reddish brown ore consisting mainly of the oxide Fe₂O₃ | 主要成分為氧化物Fe₂O₃的紅褐色礦石
+magnetite | 磁鐵礦 | substance | S4 | a black ore consisting mainly of the oxide Fe₃O₄ | 主要成分為氧化物Fe₃O₄的黑色礦石
+bauxite | 鋁土礦 | substance | S4 | an ore consisting mainly of hydrated Al₂O₃, from which the metal is extracted by electrolysis | 主要成分為水合Al₂O₃、以電解法從中提煉金屬的礦石 | also-zh=鋁礬土
+copper pyrites | 黃銅礦 | substance | S4 | a shiny brassy yellow ore consisting mainly of the sulphide CuFeS₂ | 主要成分為硫化物CuFeS₂、表面帶金屬光澤的礦石 | also=chalcopyrite
 malachite | 孔雀石 | substance | S4 | a bright green mineral consisting mainly of the basic carbonate of copper | 主要成分為鹼式碳酸銅的鮮綠色礦物
-galena | 方鉛礦 | substance | S4 | a dense shiny grey sulphide ore, from which the dense metal of car batteries is extracted | 主要成分為硫化物、可提煉出用於汽車電池的金屬、密度高而有光澤的灰色礦石
-zinc blende | 閃鋅礦 | substance | S4 | an ore consisting mainly of the sulphide of the metal used to galvanize iron | 主要成分為硫化物，可提煉出用來鍍在鐵上的金屬的礦石 | also=sphalerite
-cinnabar | 辰砂 | substance | S4 | a red ore consisting mainly of the sulphide of the only liquid metal at room conditions | 主要成分為室溫下呈液態的金屬的硫化物的紅色礦石 | also-zh=朱砂
+galena | 方鉛礦 | substance | S4 | a dense shiny grey ore consisting mainly of the sulphide PbS | 主要成分為硫化物PbS、密度高而有光澤的灰色礦石
+zinc blende | 閃鋅礦 | substance | S4 | an ore consisting mainly of the sulphide ZnS | 主要成分為硫化物ZnS的礦石 | also=sphalerite
+cinnabar | 辰砂 | substance | S4 | a red ore consisting mainly of the sulphide HgS | 主要成分為硫化物HgS的紅色礦石 | also-zh=朱砂
 calcite | 方解石 | substance | S4 | the mineral of calcium carbonate that forms clear or white crystals | 由碳酸鈣組成、呈透明或白色晶體的礦物
 chalk | 白堊 | substance | S4 | a soft white crumbly rock formed from the shells of tiny sea organisms | 由微小海洋生物的殼堆積而成、質軟而易碎的白色岩石
 limestone | 石灰石 | substance | S4 | a sedimentary rock of calcium carbonate that is usually grey and is heated in kilns with clay to make cement | 多呈灰色、與黏土在窯中共熱以製造水泥的碳酸鈣沉積岩
@@ -123,13 +123,13 @@ stalactite | 鐘乳石 | structure | S4 | an icicle-shaped deposit of calcium ca
 stalagmite | 石筍 | structure | S4 | a deposit of calcium carbonate that grows upwards from the floor of a cave | 由洞底向上生長的碳酸鈣沉積物 | not=stalactite
 limewater | 石灰水 | substance | S2 | the clear saturated solution of calcium hydroxide, which turns milky with carbon dioxide | 氫氧化鈣的澄清飽和溶液，遇二氧化碳變成乳白色
 sea water | 海水 | substance | S4 | the natural solution of about three and a half per cent salts that fills the oceans | 充滿大洋、含約百分之三點五鹽類的天然溶液
-distilled water | 蒸餾水 | substance | S1 | the pure liquid got by boiling tap water and condensing its vapour | 把自來水煮沸並使其蒸氣凝結而得的純淨液體
-mineral water | 礦泉水 | substance | S1 | the natural drinking liquid from underground springs with dissolved salts of calcium and magnesium | 來自地下泉、溶有鈣和鎂等鹽類的天然飲用液體
-silver nitrate test | 硝酸銀試驗 | method | S4 | the adding of reagents to a solution to see whether chloride ions give a white solid that acid does not dissolve | 在溶液中加入試劑，看有否生成不溶於酸的白色沉澱以檢定氯離子的方法
-limewater test | 石灰水試驗 | method | S4 | the bubbling of a gas through calcium hydroxide solution to see whether it turns milky | 把氣體通入氫氧化鈣溶液，看它是否變成乳白色的檢驗方法
-glowing splint test | 餘燼木條試驗 | method | S4 | the putting of a smouldering stick into a gas to see whether it bursts into flame | 把仍有火星的木枝放入氣體，看它會否重新燃燒的檢驗方法
-burning splint test | 燃燒木條試驗 | method | S4 | the bringing of a lighted stick to the mouth of a tube of gas to listen for a pop sound | 把點着的木枝移近盛氣試管口，聽有否「噗」一聲的檢驗方法
-cobalt chloride paper test | 氯化鈷試紙試驗 | method | S4 | the touching of a liquid with a blue dried strip to see whether it turns pink | 以藍色的乾紙條接觸液體，看它會否變成粉紅色的檢驗方法
+distilled water | 蒸餾水 | substance | S1 | the pure liquid obtained by boiling tap water and condensing its vapour | 把自來水煮沸並使其蒸氣凝結而得的純淨液體
+mineral water | 礦泉水 | substance | S1 | the natural drinking water from underground springs, which contains dissolved salts of calcium and magnesium | 來自地下、溶有鈣和鎂等鹽類的天然飲用水
+silver nitrate test | 硝酸銀試驗 | method | S4 | the test that shows chloride ions by a white precipitate which dilute acid does not dissolve | 以不溶於稀酸的白色沉澱來檢定氯離子的方法
+limewater test | 石灰水試驗 | method | S4 | the test in which a gas is bubbled through calcium hydroxide solution to see whether it turns milky | 把氣體通入氫氧化鈣溶液，看它是否變成乳白色的檢驗方法
+glowing splint test | 餘燼木條試驗 | method | S4 | the test in which a smouldering stick is put into a gas to see whether it bursts into flame | 把仍有火星的木枝放入氣體，看它會否重新燃燒的檢驗方法
+burning splint test | 燃燒木條試驗 | method | S4 | the test in which a lighted stick is brought to the mouth of a tube of gas to listen for a pop sound | 把點着的木枝移近盛氣試管口，聽有否「噗」一聲的檢驗方法
+cobalt chloride paper test | 氯化鈷試紙試驗 | method | S4 | the test for water in which a dry blue strip is touched with the liquid to see whether it turns pink | 以藍色的乾紙條接觸液體，看它會否變成粉紅色以檢定水的方法
 set | the parts of the Earth | 地球的組成部分 | atmosphere; hydrosphere; crust; mantle; core
 set | kinds of matter by composition | 按成分劃分的物質 | element; compound; homogeneous mixture; heterogeneous mixture
 set | what matter is like and how it changes | 物質的性質與變化 | physical property; chemical property; physical change; chemical change
@@ -163,17 +163,17 @@ fact | cassiterite | 錫石 | metal extracted from the ore | 可提煉的金屬 
 set | ways of treating water and solutions | 處理水和溶液的方法 | desalination=海水化淡; filtration; decantation; evaporation to dryness
 
 == Solutions and separation | 溶液與分離
-solute | 溶質 | substance | S1 | the substance that is taken up into a liquid and spreads evenly through it | 被液體吸納並均勻散佈於其中的物質 | not=solvent
-solvent | 溶劑 | substance | S1 | the liquid that takes up another substance and keeps it evenly spread | 吸納另一物質並令它均勻散佈的液體 | not=solute
-solution | 溶液 | substance | S1 | a clear mixture of a liquid and one or more substances evenly spread in it, which does not settle | 由液體和均勻散佈其中的物質組成、清澈而不會沉降的混合物
-saturated solution | 飽和溶液 | substance | S1 | a stable liquid mixture that holds just the greatest amount of dissolved substance it normally can at that temperature | 在該溫度下剛好溶有正常最大限度的物質、性質穩定的液態混合物
-unsaturated solution | 不飽和溶液 | substance | S4 | a liquid mixture that can still take up more of the dissolved substance at that temperature | 在該溫度下仍可溶解更多同一物質的液態混合物
-supersaturated solution | 過飽和溶液 | substance | S4 | an unstable liquid mixture that holds more dissolved substance than it normally can at that temperature | 在該溫度下溶有多於正常限度的物質、並不穩定的液態混合物
+solute | 溶質 | substance | S1 | the substance that dissolves in a liquid to form a solution | 溶解於液體中而形成溶液的物質 | not=solvent
+solvent | 溶劑 | substance | S1 | the liquid in which another substance dissolves to form a solution | 能溶解其他物質而形成溶液的液體 | not=solute
+solution | 溶液 | substance | S1 | a clear mixture formed when a solute dissolves in a solvent | 由溶質溶解於溶劑而成的清澈混合物
+saturated solution | 飽和溶液 | substance | S1 | a solution that contains the maximum amount of solute that can normally dissolve at that temperature | 在該溫度下，剛好含有正常可溶解的最大分量溶質的溶液
+unsaturated solution | 不飽和溶液 | substance | S4 | a solution in which more solute can still dissolve at that temperature | 在該溫度下，仍可溶解更多溶質的溶液
+supersaturated solution | 過飽和溶液 | substance | S4 | an unstable solution that contains more solute than can normally dissolve at that temperature | 在該溫度下，含有的溶質多於正常可溶解分量、並不穩定的溶液
 suspension | 懸浮液 | substance | S4 | a cloudy mixture of a liquid and solid particles large enough to settle on standing or be filtered off | 由液體和較大固體粒子組成、靜置會沉降並可被過濾的混濁混合物
 colloid | 膠體 | substance | S6 | a mixture with spread particles too small to settle or be filtered off, but large enough to scatter light | 所含粒子小得不會沉降或被過濾，但大得足以散射光線的混合物
 emulsion | 乳濁液 | substance | S6 | a cloudy mixture of tiny drops of one liquid spread in another liquid that it does not mix with | 一種液體的細小液滴散佈於另一種不相溶液體中而成的混濁混合物 | also-zh=乳狀液
 filtrate | 濾液 | substance | S1 | the clear liquid that passes through the pores of the paper when a suspension is poured on it | 懸浮液倒在多孔紙上時，穿過紙的清澈液體 | not=residue, distillate
-residue | 殘餘物 | substance | S1 | the solid that is held back on the paper when a suspension is poured on it | 懸浮液倒在多孔紙上時，被紙隔住的固體 | also-zh=濾渣; not=filtrate
+residue | 殘餘物 | substance | S1 | the solid left on the filter paper after a suspension is filtered | 懸浮液過濾後留在濾紙上的固體 | also-zh=濾渣; not=filtrate
 distillate | 餾出液 | substance | S4 | the liquid collected when a boiled vapour has been cooled in a condenser | 沸騰產生的蒸氣經冷凝器冷卻後收集到的液體 | not=filtrate
 precipitate | 沉澱物 | substance | S4 | the insoluble solid that forms in a solution by a chemical reaction | 溶液中因化學反應而生成的不溶固體 | not=residue
 sieving | 篩選 | method | S1 | the separation of solid pieces of different sizes by shaking them over a mesh | 把大小不同的固體放在網上搖動而將它們分開的方法 | also-zh=過篩
@@ -182,10 +182,10 @@ decantation | 傾析 | method | S4 | the separation of a liquid from a settled s
 centrifugation | 離心法 | method | S4 | the separation of a solid from a liquid by spinning tubes of the mixture very fast | 把盛有混合物的管子高速旋轉，使固體與液體分開的方法
 magnetic separation | 磁選法 | method | S1 | the separation of iron or steel from other solids by attracting it away | 利用吸引作用，把鐵或鋼從其他固體中取出的方法 | also-zh=磁力分離
 evaporation to dryness | 蒸發至乾 | method | S4 | the recovery of a heat-stable dissolved solid by heating a solution until all the liquid has gone | 把溶液加熱至液體全部除去，以取得受熱穩定的已溶固體的方法
-crystallization | 結晶 | method | S4 | the recovery of pure regular solid pieces from a solution by cooling it or letting it lose solvent slowly | 令溶液冷卻或慢慢失去溶劑，以取得純淨而形狀規則的固體的方法 | also=crystallisation
-recrystallization | 再結晶 | method | S6 | the purification of an impure solid by dissolving it in the least hot solvent, filtering and cooling | 把不純固體溶於最少量的熱溶劑，經過濾和冷卻而得到純淨固體的方法 | also=recrystallisation
+crystallization | 結晶 | method | S4 | the recovery of pure solid pieces of regular shape from a solution by cooling it or letting its solvent evaporate slowly | 令溶液冷卻或慢慢失去溶劑，以取得純淨而形狀規則的固體的方法 | also=crystallisation
+recrystallization | 再結晶 | method | S6 | the purification of an impure solid by dissolving it in the minimum amount of hot solvent, filtering and cooling | 把不純固體溶於最少量的熱溶劑，經過濾和冷卻而得到純淨固體的方法 | also=recrystallisation
 simple distillation | 簡單蒸餾 | method | S4 | the recovery of a solvent from a solution by boiling it and cooling the vapour, without a packed column | 把溶液煮沸並冷卻蒸氣以取得溶劑，而無須使用填充柱的方法 | also=distillation; also-zh=蒸餾
-fractional distillation | 分餾 | method | S4 | the separation of miscible liquids of close boiling points by boiling them below a packed column and cooling the vapours | 利用填充柱令沸點相近的可混和液體先後氣化，再冷卻收集的方法
+fractional distillation | 分餾 | method | S4 | the separation of miscible liquids of close boiling points by boiling them below a packed column and cooling the vapours | 利用填充柱令沸點相近的可混和液體先後汽化，再冷卻收集的方法
 steam distillation | 蒸汽蒸餾 | method | S6 | the recovery of a volatile oil from plants by passing in water vapour and cooling the mixed vapours | 通入水蒸氣，再冷卻混合氣體，以從植物提取揮發性油的方法
 solvent extraction | 溶劑萃取 | method | S6 | the removal of a dissolved substance from one liquid by shaking it with another immiscible liquid that dissolves it better | 把溶液與另一不相混而溶解力較強的液體一同搖動，以取出已溶物質的方法 | also=liquid-liquid extraction
 paper chromatography | 紙色層法 | method | S4 | the separation of small amounts of dyes or other substances by letting a solvent climb an absorbent sheet of fibre | 讓溶劑沿由纖維製成的吸水薄片上升，把少量染料等物質分開的方法 | also-zh=紙色譜法
@@ -199,7 +199,7 @@ base line | 起始線 | object | S4 | the pencil mark near the bottom of the pap
 filter paper | 濾紙 | object | S1 | a porous sheet through which liquids pass but insoluble solids do not | 液體能穿過而不溶固體不能穿過的多孔紙張
 seed crystal | 晶種 | object | S4 | a small regular solid piece hung in a saturated solution, on which a larger one grows | 懸掛於飽和溶液中、讓較大固體在其上生長的規則小固體
 retardation factor | 比移值 | quantity | S6 | the distance moved by a spot divided by the distance moved by the solvent from the same starting mark | 斑點移動的距離除以溶劑由同一起點移動的距離所得的數值 | also=Rf value, retention factor; also-zh=Rf值
-solubility | 溶解度 | quantity | S4 | the greatest mass or number of moles of a substance that a given amount of solvent can take up at a given temperature | 在某溫度下，一定量溶劑最多能容納某物質的質量或摩爾數
+solubility | 溶解度 | quantity | S4 | the maximum mass or number of moles of a substance that can dissolve in a given amount of solvent at a given temperature | 在某溫度下，一定量溶劑最多能容納某物質的質量或摩爾數
 boiling point | 沸點 | quantity | S1 | the fixed temperature at which a liquid turns to gas throughout with bubbles under a given pressure | 在某壓強下，液體內外同時冒泡變為氣體時的固定溫度
 melting point | 熔點 | quantity | S1 | the fixed temperature at which a pure solid turns into a liquid | 純固體變為液體時的固定溫度
 density | 密度 | quantity | S2 | the mass of a substance in each unit of volume | 物質每單位體積的質量
@@ -235,8 +235,8 @@ anion | 陰離子 | structure | S4 | a particle of one or more atoms that has mo
 proton | 質子 | structure | S3 | a particle in the nucleus with one positive charge | 原子核內帶一個單位正電荷的粒子
 neutron | 中子 | structure | S3 | a particle in the nucleus with no charge | 原子核內不帶電荷的粒子
 electron | 電子 | structure | S3 | a very light particle with one negative charge outside the nucleus | 在原子核外、質量極小並帶一個單位負電荷的粒子
-electron shell | 電子層 | structure | S3 | a region round the nucleus, at one energy level, in which up to 2, 8 or more light negative particles move | 圍繞原子核、屬同一能級，可容納2個、8個或更多帶負電微粒運動的區域 | also=shell; also-zh=電子殼層
-valence electron | 價電子 | structure | S4 | one of the negative particles in the outermost occupied level of an atom, which take part in bonding | 處於原子最外層、參與成鍵的帶負電粒子 | also=outermost shell electron; also-zh=最外層電子
+electron shell | 電子層 | structure | S3 | a region round the nucleus, at one energy level, that can hold up to 2, 8 or more electrons | 圍繞原子核、屬同一能級，可容納2個、8個或更多電子的區域 | also=shell; also-zh=電子殼層
+valence electron | 價電子 | structure | S4 | one of the electrons in the outermost shell of an atom, which can take part in bonding | 處於原子最外層、可參與成鍵的電子 | also=outermost shell electron; also-zh=最外層電子
 isotopes | 同位素 | substance | S4 | different atoms of the same element with the same number of protons but different numbers of neutrons | 同一元素中質子數目相同但中子數目不同的原子 | not=allotropes
 allotropes | 同素異形體 | substance | S4 | different forms of the same element in which the atoms are joined in different ways, such as diamond and graphite | 同一元素因原子結合方式不同而成的不同形態，例如金剛石和石墨 | not=isotopes
 atomic number | 原子序 | quantity | S3 | the number of protons in the nucleus of an atom | 一個原子核內質子的數目 | also=proton number; not=mass number
@@ -244,22 +244,22 @@ mass number | 質量數 | quantity | S4 | the total number of protons and neutro
 relative isotopic mass | 相對同位素質量 | quantity | S4 | the mass of one atom of a particular kind of an element on the scale where carbon-12 is exactly 12 | 以碳-12為12.00單位時，某元素中一種特定原子的質量
 relative atomic mass | 相對原子質量 | quantity | S4 | the weighted average mass of all natural isotopes of an element on the scale where carbon-12 is exactly 12 | 以碳-12為12.00單位時，某元素所有天然同位素質量的加權平均值 | not=mass number
 natural abundance | 天然豐度 | quantity | S4 | the percentage of the atoms of an element found on Earth that are of one particular isotope | 某種同位素佔地球上該元素原子總數的百分率 | also=relative abundance; also-zh=相對豐度
-period number | 周期數 | quantity | S3 | the numeral of a horizontal row in the chart of elements, equal to the occupied electron shells | 元素表中橫行的編號，等於原子中有電子佔據的電子層數目
-group | 族 | group | S3 | a vertical column in the chart of elements, whose members have similar chemical properties | 元素表中化學性質相似的一直行元素 | not=period
-period | 周期 | group | S3 | a horizontal row in the chart of elements, whose members have the same number of occupied electron shells | 元素表中有電子佔據的電子層數目相同的一橫行元素 | also-zh=週期; not=group
+period number | 周期數 | quantity | S3 | the number given to a horizontal row of elements, equal to the number of occupied electron shells in their atoms | 一橫行元素的編號，等於其原子中有電子佔據的電子層數目
+group | 族 | group | S3 | a vertical column of elements in the periodic table, which have similar chemical properties | 周期表中化學性質相似的一直行元素 | not=period
+period | 周期 | group | S3 | a horizontal row of elements, arranged by rising atomic number, with the same number of occupied electron shells | 按原子序遞增排列、有電子佔據的電子層數目相同的一橫行元素 | also-zh=週期; not=group
 alkali metals | 鹼金屬 | group | S3 | the very reactive elements of Group I, which are soft and form ions with one positive charge | 質軟而極活潑、形成帶一個正電荷離子的第I族元素
 alkaline earth metals | 鹼土金屬 | group | S3 | the elements of Group II, which form ions with two positive charges | 形成帶兩個正電荷離子的第II族元素
 halogens | 鹵素 | group | S3 | the reactive coloured elements of Group VII, which form ions with one negative charge | 活潑而有顏色、形成帶一個負電荷離子的第VII族元素
 noble gases | 貴氣體 | group | S3 | the colourless unreactive elements of Group 0, which exist as single atoms | 無色、極不活潑並以單原子存在的第0族元素 | also-zh=稀有氣體
 transition metals | 過渡金屬 | group | S3 | the elements in the block between Groups II and III, which often form coloured compounds | 位於第II族與第III族之間、常形成有色化合物的元素
-metalloids | 類金屬 | group | S3 | elements such as silicon whose properties lie between those of conductors like iron and those of insulators like sulphur | 如矽般，性質介乎鐵等導電元素與硫等絕緣元素之間的元素 | also=semi-metals; also-zh=半金屬
+metalloids | 類金屬 | group | S3 | elements such as silicon whose properties lie between those of metals and those of non-metals | 如矽般，性質介乎金屬與非金屬之間的元素 | also=semi-metals; also-zh=半金屬
 carbon-12 | 碳-12 | substance | S4 | the nuclide with six protons and six neutrons that is the standard of relative masses | 含六個質子和六個中子、作為相對質量標準的核素
 carbon-14 | 碳-14 | substance | S4 | the radioactive nuclide with six protons and eight neutrons that is used to date dead remains | 含六個質子和八個中子、用來測定遺骸年代的放射性核素
-deuterium | 氘 | substance | S4 | the form of the lightest element that has one proton and one neutron in its nucleus | 最輕元素的一種原子，核內含一個質子和一個中子 | also=heavy hydrogen; also-zh=重氫
-tritium | 氚 | substance | S4 | the form of the lightest element that has one proton and two neutrons in its nucleus | 最輕元素的一種原子，核內含一個質子和兩個中子
-plum pudding model | 葡萄乾布丁模型 | theory | S4 | the picture of the atom as a ball of positive charge with negative electrons set in it | 把原子視為鑲有帶負電電子的正電荷球體的構想
-nuclear model | 核模型 | theory | S4 | the picture, drawn from the scattering of alpha particles by gold foil, of the atom as mostly empty space round a tiny positive centre | 由α粒子被金箔散射的結果得出、認為原子大部分空蕩而中央有細小正電部分的構想
-Bohr model | 玻爾模型 | theory | S4 | the picture of the atom in which electrons move round the centre only in circular orbits of fixed energies | 認為電子只在能量固定的圓形軌道上圍繞中心運動的原子構想
+deuterium | 氘 | substance | S4 | the isotope of hydrogen that has one proton and one neutron in its nucleus | 核內含一個質子和一個中子的氫同位素 | also=heavy hydrogen; also-zh=重氫
+tritium | 氚 | substance | S4 | the isotope of hydrogen that has one proton and two neutrons in its nucleus | 核內含一個質子和兩個中子的氫同位素
+plum pudding model | 葡萄乾布丁模型 | theory | S4 | the theory that the atom is a ball of positive charge with electrons embedded in it | 認為原子是帶正電荷的球體、電子鑲嵌其中的學說
+nuclear model | 核模型 | theory | S4 | the model, based on the scattering of alpha particles by gold foil, of the atom as mostly empty space round a tiny positive centre | 由α粒子被金箔散射的結果得出、認為原子大部分是空的而正電荷集中於細小中央的模型
+Bohr model | 玻爾模型 | theory | S4 | the model of the atom in which electrons move round the centre only in circular orbits of fixed energies | 認為電子只在能量固定的圓形軌道上圍繞中心運動的原子模型
 Dalton's atomic theory | 道爾頓原子論 | theory | S4 | the picture of matter as tiny indivisible balls, all alike for one element and joining in simple ratios | 認為物質由不可分割的微小球體構成，同種元素的球體全部相同並按簡單比例結合的學說
 law of definite proportions | 定比定律 | law | S6 | the rule that a pure compound, however made, always contains the same elements in the same ratio by mass | 不論來源，同一純淨化合物中各元素的質量之比都相同的規則 | also=law of constant composition
 law of multiple proportions | 倍比定律 | law | S6 | the rule that masses of one element joining a fixed mass of another in different compounds are in small whole-number ratios | 兩元素組成不同化合物時，與定量甲元素結合的乙元素質量互成簡單整數比的規則
@@ -267,13 +267,13 @@ periodic law | 周期律 | law | S6 | the rule that properties of the elements r
 electronic arrangement | 電子排佈 | sign | S3 | the row of numbers, such as 2, 8, 1, that shows how the shells of an atom are filled | 顯示原子各層填充情況的一列數字，例如2, 8, 1 | also=electronic configuration
 chemical formula | 化學式 | sign | S3 | the letters and small numbers that show which elements a substance contains and in what numbers of atoms | 以字母和下標數字顯示物質含哪些元素及其原子數目的寫法
 hydrogen | 氫 | substance | S2 | the lightest colourless gas, which burns with a pop and forms water | 最輕的無色氣體，點燃時發出「噗」聲並生成水
-helium | 氦 | substance | S2 | the unreactive gas with two protons per atom, lighter than air and used to fill balloons | 每個原子有兩個質子、比空氣輕而用來填充氣球的不活潑氣體
+helium | 氦 | substance | S2 | the lightest noble gas, used to fill balloons and airships | 最輕的貴氣體，用來填充氣球和飛艇
 lithium | 鋰 | substance | S3 | the lightest metal, which gives a red flame and is used in rechargeable batteries | 最輕的金屬，焰色為紅色，用於製造充電池
 carbon | 碳 | substance | S2 | the non-metal found in all organic compounds, whose pure forms include diamond and graphite | 存在於所有有機化合物、單質包括金剛石和石墨的非金屬
 nitrogen | 氮 | substance | S2 | the unreactive diatomic gas that makes up the largest part of air | 佔空氣最大部分、不活潑的雙原子氣體
 oxygen | 氧 | substance | S1 | the colourless gas that supports burning and relights a glowing splint | 能助燃並使有餘燼的木條復燃的無色氣體
 fluorine | 氟 | substance | S3 | the pale yellow gas that is the most electronegative of all elements | 淡黃色、電負性為所有元素之冠的氣體
-neon | 氖 | substance | S3 | the noble gas with ten protons per atom, which glows red-orange in advertising tubes | 每個原子有十個質子、用於廣告燈管而發出紅橙色光的貴氣體
+neon | 氖 | substance | S3 | the noble gas that glows red-orange in advertising signs | 用於廣告燈管並發出紅橙色光的貴氣體
 sodium | 鈉 | substance | S3 | the soft metal kept under paraffin oil whose compounds give a golden yellow flame | 質軟、貯存於石蠟油中、其化合物焰色為金黃色的金屬
 magnesium | 鎂 | substance | S3 | the light metal that burns in air with a dazzling white light | 在空氣中燃燒時發出眩目白光的輕金屬
 aluminium | 鋁 | substance | S3 | the light metal protected by a thin oxide layer and used for drink cans and window frames | 表面有薄氧化物保護、用來製造汽水罐和窗框的輕金屬
@@ -355,30 +355,30 @@ set | laws of proportions and gases | 比例和氣體的定律 | law of multiple
 set | rules and laws of elements and gases | 元素和氣體的規則及定律 | periodic law; octet rule=八隅體規則; Avogadro's law; pressure law
 
 == Bonding, structure and properties | 化學鍵、結構與性質
-ionic bond | 離子鍵 | structure | S4 | the strong attraction between oppositely charged particles formed by the transfer of electrons | 因電子轉移而形成、帶相反電荷的粒子之間的強吸引力 | also=electrovalent bond
-covalent bond | 共價鍵 | structure | S4 | the strong attraction between shared electrons and the nuclei of the two atoms they join | 兩個原子的核與它們之間的共用電子的強吸引力
-metallic bond | 金屬鍵 | structure | S4 | the strong attraction between delocalized electrons and a lattice of cations | 離域電子與陽離子晶格之間的強吸引力
+ionic bond | 離子鍵 | structure | S4 | the strong electrostatic attraction between oppositely charged particles formed by the transfer of electrons | 因電子轉移而形成、帶相反電荷的粒子之間的強靜電引力 | also=electrovalent bond
+covalent bond | 共價鍵 | structure | S4 | the strong electrostatic attraction between the shared electrons and the nuclei of the two bonded atoms | 共用電子與兩個成鍵原子的原子核之間的強靜電引力
+metallic bond | 金屬鍵 | structure | S4 | the strong electrostatic attraction between delocalized electrons and a lattice of cations | 離域電子與陽離子晶格之間的強靜電引力
 dative covalent bond | 配位共價鍵 | structure | S4 | a bond in which both shared electrons come from only one of the two atoms | 兩個共用電子均由其中一個原子提供的鍵 | also=coordinate covalent bond
-single bond | 單鍵 | structure | S4 | a link between two atoms made of exactly one shared pair of electrons | 兩原子間恰好由一對共用電子形成的連繫
-double bond | 雙鍵 | structure | S4 | a link between two atoms made of exactly two shared pairs of electrons | 兩原子間恰好由兩對共用電子形成的連繫
-triple bond | 三鍵 | structure | S4 | a link between two atoms made of exactly three shared pairs of electrons | 兩原子間恰好由三對共用電子形成的連繫 | also-zh=參鍵
-bond pair | 鍵合電子對 | structure | S4 | two electrons in the outermost shell that are shared between two atoms | 最外層中由兩個原子共用的兩個電子 | not=lone pair
-lone pair | 孤電子對 | structure | S4 | two paired electrons in the outermost shell that belong to one atom and are not shared | 最外層中只屬於一個原子、沒有被共用的一對電子 | also=non-bonding pair; also-zh=孤對電子; not=bond pair
-delocalized electron | 離域電子 | structure | S4 | a negative particle that belongs to no single atom and moves freely through a structure | 不屬於任何個別原子、可在結構中自由移動的帶負電粒子 | also=delocalised electron, mobile electron
+single bond | 單鍵 | structure | S4 | a covalent bond formed when two atoms share one pair of electrons | 兩個原子共用一對電子而形成的共價鍵
+double bond | 雙鍵 | structure | S4 | a covalent bond formed when two atoms share two pairs of electrons | 兩個原子共用兩對電子而形成的共價鍵
+triple bond | 三鍵 | structure | S4 | a covalent bond formed when two atoms share three pairs of electrons | 兩個原子共用三對電子而形成的共價鍵 | also-zh=參鍵
+bond pair | 鍵合電子對 | structure | S4 | a pair of outermost shell electrons that is shared between two atoms | 由兩個原子共用的一對最外層電子 | not=lone pair
+lone pair | 孤電子對 | structure | S4 | a pair of outermost shell electrons that belongs to one atom only and takes no part in bonding | 只屬於一個原子、沒有參與成鍵的一對最外層電子 | also=non-bonding pair; also-zh=孤對電子; not=bond pair
+delocalized electron | 離域電子 | structure | S4 | an electron that belongs to no single atom and moves freely through a structure | 不屬於任何個別原子、可在結構中自由移動的電子 | also=delocalised electron, mobile electron
 hydrogen bond | 氫鍵 | structure | S5 | the attraction between an H atom joined to N, O or F and a lone pair on N, O or F of another molecule | 與N、O或F相連的H原子，與另一分子中N、O或F的孤電子對之間的吸引力
 van der Waals' forces | 范德華力 | structure | S4 | the weak attractions between all molecules, caused by permanent or momentary dipoles | 由永久或短暫偶極引起、存在於所有分子之間的微弱吸引力
 dispersion forces | 色散力 | structure | S5 | the weak attractions between the instantaneous and induced dipoles of neighbouring molecules | 相鄰分子的瞬時偶極與誘發偶極之間的微弱吸引力 | also=London forces, instantaneous dipole-induced dipole attractions
 permanent dipole attraction | 永久偶極吸引力 | structure | S5 | the force between the fixed partly positive end of a polar molecule and the partly negative end of its neighbour | 極性分子固有的部分正電端與鄰近分子的部分負電端之間的力 | also=dipole-dipole attraction
-giant ionic structure | 巨型離子結構 | structure | S4 | an endless regular array of oppositely charged particles held by strong attraction | 帶相反電荷的粒子以強吸引力無限規則排列而成的構造
+giant ionic structure | 巨型離子結構 | structure | S4 | a regular array of oppositely charged particles held together by strong electrostatic attraction | 帶相反電荷的粒子規則排列、以強靜電引力結合而成的構造
 giant covalent structure | 巨型共價結構 | structure | S4 | an endless network of atoms, each joined to its neighbours by shared electrons | 原子以共用電子與鄰近原子連接、無限延伸的網絡
 simple molecular structure | 簡單分子結構 | structure | S4 | a collection of small separate neutral particles held to one another only by weak forces | 細小而獨立的不帶電粒子只以微弱力互相吸引而成的構造
-giant metallic structure | 巨型金屬結構 | structure | S4 | an endless array of cations packed in a sea of moving electrons | 陽離子在電子海中緊密堆積、無限延伸的構造
+giant metallic structure | 巨型金屬結構 | structure | S4 | a regular array of cations in a sea of delocalized electrons | 陽離子在離域電子海中規則排列而成的構造
 diamond | 金剛石 | substance | S4 | the hardest form of carbon, in which every atom is joined to four others tetrahedrally | 碳最堅硬的形態，每個原子以四面體方式與另外四個原子相連 | also-zh=鑽石
 graphite | 石墨 | substance | S4 | the soft black form of carbon with many stacked layers that slide over one another and conduct electricity | 質軟而黑的碳，由多個可滑動的疊層組成，能導電
 graphene | 石墨烯 | substance | S6 | a single sheet of carbon atoms, only one atom thick, in joined hexagons | 只有一個原子厚、由相連六邊形組成的單層碳
 buckminsterfullerene | 巴克明斯特富勒烯 | substance | S6 | the form of carbon made of football-shaped molecules of sixty atoms | 由足球形、含六十個原子的分子組成的碳 | also=C60
 carbon nanotube | 碳納米管 | substance | S6 | a hollow cylinder of rolled-up hexagons of carbon, very thin and extremely strong | 由碳的六邊形網捲成、極幼而極堅韌的中空圓柱體
-silicon dioxide | 二氧化矽 | substance | S4 | the giant covalent compound of sand, in which each Group IV atom is joined to four oxygen atoms | 沙的巨型共價化合物，每個第IV族原子與四個氧原子相連 | also=silica
+silicon dioxide | 二氧化矽 | substance | S4 | the compound with a giant covalent structure that is the main component of sand and quartz | 沙和石英的主要成分，具巨型共價結構的化合物 | also=silica
 dry ice | 乾冰 | substance | S4 | solid carbon dioxide, a simple molecular substance that sublimes at about minus 78 degrees Celsius | 固態的二氧化碳，在約零下78°C昇華的簡單分子物質
 linear | 直線形 | form | S5 | the molecular shape in which a central atom and two outer atoms have a bond angle of 180 degrees | 中心原子與兩個外圍原子的鍵角為180°的分子形狀
 trigonal planar | 平面三角形 | form | S5 | the flat molecular shape with three bond pairs, no lone pair and angles of 120 degrees, as in boron trifluoride | 中心原子只有三對鍵合電子、鍵角為120°而所有原子處於同一面的分子形狀
@@ -402,9 +402,9 @@ ionic compound | 離子化合物 | substance | S4 | a compound made of cations a
 covalent compound | 共價化合物 | substance | S4 | a compound in which all atoms are joined by shared electrons and there are no ions | 所有原子以共用電子結合、不含離子的化合物
 crystal lattice | 晶格 | structure | S4 | the regular repeating three-dimensional arrangement of the particles in a solid | 固體內粒子規則重複的立體排列
 unit cell | 晶胞 | structure | S6 | the smallest part of the arrangement in a solid that repeats in all directions to build up the whole | 固體排列中最小、沿各方向重複便構成整體的部分
-electron transfer | 電子轉移 | process | S4 | the complete passing of outermost negative particles from a metal atom to a non-metal atom | 金屬原子最外層的帶負電微粒完全歸於非金屬原子的過程
-electron sharing | 電子共用 | process | S4 | the joint holding of outermost negative particles by two non-metal atoms | 兩個非金屬原子一同擁有最外層帶負電微粒的過程
-hydration of ions | 離子水合作用 | process | S5 | the surrounding of charged particles in solution by polar H2O molecules | 溶液中帶電粒子被極性H2O分子包圍的過程
+electron transfer | 電子轉移 | process | S4 | the complete passing of outermost shell electrons from a metal atom to a non-metal atom | 金屬原子把最外層電子完全給予非金屬原子的過程
+electron sharing | 電子共用 | process | S4 | the joint holding of outermost shell electrons by two non-metal atoms | 兩個非金屬原子一同擁有最外層電子的過程
+hydration of ions | 離子水合作用 | process | S5 | the surrounding of charged particles in solution by polar water molecules | 溶液中的帶電粒子被極性水分子包圍的過程
 set | bonds and attractions between particles | 粒子間的鍵和引力 | ionic bond; covalent bond; metallic bond; hydrogen bond; van der Waals' forces
 set | chemical bonds and intermolecular attractions | 化學鍵和分子間引力 | dispersion forces; permanent dipole attraction; ionic bond; covalent bond; metallic bond
 set | structures of substances | 物質的結構 | giant ionic structure; giant covalent structure; simple molecular structure; giant metallic structure
@@ -440,14 +440,14 @@ set | flat and other molecular shapes | 平面及其他分子形狀 | V-shaped=V
 alloy | 合金 | substance | S3 | a mixture of a metal with one or more other elements that keeps metallic properties | 由金屬與一種或以上其他元素混合而成、仍有金屬特性的物質
 pig iron | 生鐵 | substance | S4 | the brittle product of the blast furnace with about four per cent carbon | 鼓風爐所產、含碳約百分之四的脆性物質
 mild steel | 軟鋼 | substance | S4 | the alloy of iron with less than about 0.3 per cent carbon, used for car bodies | 含碳少於約百分之零點三、用於製造車身的鐵合金 | also-zh=低碳鋼
-brass | 黃銅 | substance | S3 | the yellow alloy of Cu and Zn, used for musical instruments and taps | 由Cu與Zn組成、用於製造樂器和水龍頭的合金
-bronze | 青銅 | substance | S3 | the alloy of Cu and Sn, used for statues and medals | 由Cu與Sn組成、用於製造雕像和獎牌的合金
+brass | 黃銅 | substance | S3 | the yellow alloy of copper and zinc, used for musical instruments and taps | 由銅與鋅組成、用於製造樂器和水龍頭的合金
+bronze | 青銅 | substance | S3 | the alloy of copper and tin, used for statues and medals | 由銅與錫組成、用於製造雕像和獎牌的合金
 solder | 焊錫 | substance | S4 | the low-melting tin alloy used for joining wires in electric circuits | 熔點低、用來連接電路導線的合金 | also-zh=焊料
-duralumin | 硬鋁 | substance | S4 | the light strong alloy used for aircraft bodies, made of a Group III metal with some copper and magnesium | 輕而堅固、用於機身，由第III族金屬與少量銅和鎂組成的合金
-amalgam | 汞齊 | substance | S6 | the alloy of a metal with the liquid element of atomic number 80, once common in tooth fillings | 某金屬與原子序為80的液態元素的合金，曾常用於補牙
+duralumin | 硬鋁 | substance | S4 | the light strong alloy with a little copper and magnesium that is used for aircraft bodies | 輕而堅固、含少量銅和鎂、用於製造飛機機身的合金
+amalgam | 汞齊 | substance | S6 | an alloy that contains the only metal liquid at room temperature, once common in tooth fillings | 含有室溫下唯一呈液態的金屬、曾常用於補牙的合金
 rust | 鐵鏽 | substance | S3 | the reddish brown flaky hydrated oxide formed on iron in moist air | 鐵在潮濕空氣中生成的紅棕色片狀水合氧化物
 slag | 熔渣 | substance | S4 | the molten waste of calcium silicate that floats on the metal in a blast furnace | 鼓風爐中浮在金屬之上、含矽酸鈣的熔融廢料
-coke | 焦炭 | substance | S4 | the solid, nearly all carbon, got by heating coal without air and used to reduce iron ore | 隔絕空氣加熱煤而得、幾乎全是碳並用來還原鐵礦的固體
+coke | 焦炭 | substance | S4 | the solid, nearly all carbon, obtained by heating coal without air and used to reduce iron ore | 隔絕空氣加熱煤而得、幾乎全是碳並用來還原鐵礦的固體
 displacement reaction | 置換反應 | process | S3 | the change in which a more reactive element takes the place of a less reactive one in its compound | 較活潑的元素在化合物中取代較不活潑元素的轉變
 combination reaction | 化合反應 | process | S4 | the change in which two or more substances join to form one single compound | 兩種或以上物質結合成單一種化合物的轉變
 decomposition | 分解 | process | S4 | the change in which one compound splits into two or more simpler substances | 一種化合物分拆成兩種或以上較簡單物質的轉變
@@ -455,18 +455,18 @@ double decomposition | 複分解反應 | process | S4 | the change in which two 
 combustion | 燃燒 | process | S3 | the fast reaction of a substance with oxygen that gives out heat and light | 物質與氧迅速反應並放出熱和光的過程
 oxidation | 氧化 | process | S3 | a reaction in which a substance loses electrons or gains oxygen | 物質失去電子或得到氧的反應 | not=reduction
 reduction | 還原 | process | S3 | a reaction in which a substance gains electrons or loses oxygen | 物質得到電子或失去氧的反應 | not=oxidation
-thermite reaction | 鋁熱反應 | process | S4 | the very hot reaction of powdered Al with an iron oxide, which gives molten metal | Al粉與鐵的氧化物劇烈作用而生成熔融金屬的過程
+thermite reaction | 鋁熱反應 | process | S4 | the vigorous reaction of aluminium powder with iron oxide, which gives molten iron | Al粉與氧化鐵劇烈反應而生成熔融鐵的過程
 rusting | 生鏽 | process | S3 | the slow reaction of iron with water and oxygen to form a hydrated oxide | 鐵與水和氧慢慢反應生成水合氧化物的過程
 tarnishing | 失去光澤 | process | S3 | the dulling of a shiny metal surface by a thin film of its compound formed in air | 光亮的金屬表面在空氣中生成薄層化合物而變暗的過程
 carbon reduction | 碳還原法 | method | S4 | the extraction of metals such as iron and zinc by heating their oxides with coke | 把鐵和鋅等金屬的氧化物與焦炭共熱以提煉金屬的方法
 electrolysis of molten ore | 熔融礦石電解 | method | S4 | the extraction of very reactive metals by passing a current through a hot liquid compound | 使電流通過高溫液態化合物以提煉極活潑金屬的方法
-heating alone | 直接加熱法 | method | S4 | the extraction of metals low in the series, such as mercury, from their ores with no other reactant but air | 除空氣外不加其他反應物，從礦石取得汞等低活潑性金屬的方法
-mechanical separation | 機械分離法 | method | S4 | the getting of uncombined metals such as gold from sand or rock without any chemical reaction | 不經化學反應，從沙或岩石中取得金等游離金屬的方法 | also=physical separation
+heating alone | 直接加熱法 | method | S4 | the extraction of metals low in the reactivity series, such as mercury, from their ores with no other reactant but air | 除空氣外不加其他反應物，從礦石提煉汞等低活潑性金屬的方法
+mechanical separation | 機械分離法 | method | S4 | the obtaining of uncombined metals such as gold from sand or rock without any chemical reaction | 不經化學反應，從沙或岩石中取得金等游離金屬的方法 | also=physical separation
 painting | 塗漆 | method | S3 | the covering of a metal with a coloured film that keeps out air and water, as on ships and railings | 在船隻和欄杆等金屬表面覆蓋顏料膜以隔絕空氣和水的方法 | also-zh=髹漆
 oiling | 塗油 | method | S3 | the covering of moving machine parts with a lubricant that keeps out air and water | 在機器的活動部件上加潤滑劑以隔絕空氣和水的方法 | also=greasing
-galvanizing | 鍍鋅 | method | S4 | the coating of iron with the metal of atomic number 30, which protects it even when scratched | 以原子序為30的金屬覆蓋鐵，即使刮花仍能保護鐵的方法 | also=zinc-plating, galvanising
-tin-plating | 鍍錫 | method | S4 | the coating of iron food cans with a Group IV metal that is not poisonous | 以無毒的第IV族金屬覆蓋鐵製食物罐的方法
-chromium-plating | 鍍鉻 | method | S4 | the electroplating of iron objects with a hard shiny decorative layer of the transition metal of atomic number 24 | 以電解在鐵製品上覆蓋原子序為24的堅硬光亮金屬的方法 | also=chrome-plating
+galvanizing | 鍍鋅 | method | S4 | the coating of iron with a more reactive metal, which protects the iron even when the coating is scratched | 以較活潑的金屬覆蓋鐵的表面，即使刮花仍能保護鐵的方法 | also=zinc-plating, galvanising
+tin-plating | 鍍錫 | method | S4 | the coating of iron food cans with a thin layer of a less reactive, non-poisonous metal | 在鐵製食物罐表面覆蓋一層無毒而較不活潑的金屬的方法
+chromium-plating | 鍍鉻 | method | S4 | the use of electrolysis to cover iron objects, such as bicycle handlebars, with a hard shiny decorative layer | 利用電解，在單車手把等鐵製品表面覆蓋堅硬光亮的裝飾金屬層的方法 | also=chrome-plating
 alloying | 製成合金 | method | S4 | the mixing of a molten metal with other elements to improve its properties | 把熔融金屬與其他元素混合以改善其性質的方法
 sacrificial protection | 犧牲性保護 | method | S4 | the connecting of iron to a more reactive metal, which corrodes in its place | 把鐵與較活潑的金屬連接，讓後者代替鐵受腐蝕的方法
 cathodic protection | 陰極保護 | method | S4 | the connecting of iron to the negative terminal of a direct current supply so that it does not lose electrons | 把鐵接駁到直流電源的負極，使它不會失去電子的防鏽方法
@@ -504,8 +504,8 @@ gram per mole | 克每摩爾 | unit | S4 | the unit in which the mass of 6.02 ×
 Avogadro constant | 亞佛加德羅常數 | quantity | S4 | the number of particles in one mole, which is about 6.02 × 10²³ | 一摩爾物質所含的粒子數目，約為6.02×10²³ | also-zh=阿伏加德羅常數
 molar mass | 摩爾質量 | quantity | S4 | the number of grams that 6.02 × 10²³ particles of a substance weigh | 6.02×10²³個某物質的粒子的克數
 molar volume | 摩爾體積 | quantity | S4 | the space filled by 6.02 × 10²³ particles of a gas at a given temperature and pressure | 在某溫度和壓強下，6.02×10²³個氣體粒子所佔的空間
-relative molecular mass | 相對分子質量 | quantity | S4 | the sum of the relative atomic masses of all atoms in one neutral covalent particle of a substance | 物質的一個中性共價粒子中，所有原子的相對原子質量之和
-formula mass | 式量 | quantity | S4 | the sum of the relative atomic masses of all atoms shown in the chemical symbols of a substance, ionic or covalent | 離子或共價物質的化學符號組合所示全部原子的相對原子質量之和
+relative molecular mass | 相對分子質量 | quantity | S4 | the sum of the relative atomic masses of all the atoms shown in the formula of a simple covalent substance such as water | 水等簡單共價物質的化學式所示全部原子的相對原子質量之和
+formula mass | 式量 | quantity | S4 | the sum of the relative atomic masses of all the atoms in one unit of a compound such as NaCl | 化合物例如NaCl的一個單位中，所有原子的相對原子質量之和
 concentration | 濃度 | quantity | S2 | the amount of solute in each unit volume of a solution | 每單位體積溶液所含溶質的分量
 theoretical yield | 理論產量 | quantity | S4 | the greatest mass of product that could form according to the balanced equation | 根據已平衡的方程式計算，最多可生成的產物質量 | not=actual yield
 actual yield | 實際產量 | quantity | S4 | the mass of product really obtained in an experiment | 實驗中真正取得的產物質量 | also-zh=實得產量; not=theoretical yield
@@ -524,17 +524,17 @@ product | 生成物 | substance | S3 | a substance that is formed in a chemical 
 limiting reactant | 限量反應物 | substance | S4 | the starting substance that is used up completely first and so fixes how much is formed | 最先完全耗盡、因而決定生成量的起始物質 | not=excess reactant
 excess reactant | 過量反應物 | substance | S4 | the starting substance of which some is left when the reaction is over | 反應完結後仍有剩餘的起始物質 | not=limiting reactant
 spectator ion | 旁觀離子 | substance | S4 | a charged particle that is present in the solution but takes no part in the reaction | 存在於溶液中但沒有參與反應的帶電粒子
-hydrated salt | 水合鹽 | substance | S4 | an ionic solid whose crystals hold chemically combined H2O in definite proportion | 晶體中含有按固定比例化學結合的H2O的離子固體 | not=anhydrous salt
-anhydrous salt | 無水鹽 | substance | S4 | an ionic solid that holds no chemically combined H2O | 不含化學結合H2O的離子固體 | not=hydrated salt
-water of crystallization | 結晶水 | substance | S4 | the H2O chemically combined in definite proportion in a hydrated salt | 按固定比例與水合鹽化學結合的H2O | also=water of crystallisation
+hydrated salt | 水合鹽 | substance | S4 | a salt whose crystals contain water of crystallization | 晶體中含有結晶水的鹽 | not=anhydrous salt
+anhydrous salt | 無水鹽 | substance | S4 | a salt that contains no water of crystallization | 不含或已失去結晶水的鹽 | not=hydrated salt
+water of crystallization | 結晶水 | substance | S4 | the water molecules chemically combined in a definite proportion in a hydrated salt | 按固定比例與水合鹽化學結合的水分子 | also=water of crystallisation
 standard solution | 標準溶液 | substance | S4 | a solution whose concentration is accurately known | 準確知道濃度的溶液
-aqueous solution | 水溶液 | substance | S3 | a solution in which H2O is the solvent | 以H2O作為溶劑的溶液
+aqueous solution | 水溶液 | substance | S3 | a solution in which water is the solvent | 以H₂O作為溶劑的溶液
 Avogadro's law | 亞佛加德羅定律 | law | S5 | the rule that equal volumes of all gases at the same temperature and pressure hold equal numbers of molecules | 同溫同壓下，相同體積的任何氣體含有相同數目的分子的規則
 Boyle's law | 波義耳定律 | law | S5 | the rule that the volume of a fixed mass of gas at constant temperature varies inversely with its pressure | 溫度不變時，定質量氣體的體積與壓強成反比的規則
 Charles' law | 查理定律 | law | S5 | the rule that the volume of a fixed mass of gas at constant pressure varies directly with its absolute temperature | 壓強不變時，定質量氣體的體積與絕對溫度成正比的規則
 pressure law | 壓強定律 | law | S5 | the rule that a fixed mass of gas kept in a constant volume pushes on the walls in proportion to its absolute temperature | 體積不變時，定質量氣體對器壁的每單位面積推力與絕對溫度成正比的規則
-back titration | 反滴定 | method | S6 | the finding of an amount by adding a known excess of reagent and then measuring how much of it is left over | 加入已知的過量試劑，再測定剩餘多少，以求樣本分量的方法
-gravimetric analysis | 重量分析 | method | S6 | the finding of the amount of a substance by weighing a precipitate or residue formed from it | 稱量由樣本生成的沉澱或殘餘物，以求其分量的方法
+back titration | 反滴定 | method | S6 | the determination of an amount by adding a known excess of reagent and then measuring how much of it is left over | 加入已知的過量試劑，再測定剩餘多少，以求樣本分量的方法
+gravimetric analysis | 重量分析 | method | S6 | the determination of the amount of a substance by weighing a precipitate or residue formed from it | 稱量由樣本生成的沉澱或殘餘物，以求其分量的方法
 set | units used in calculations of amounts | 計算物質分量所用的單位 | mole; cubic decimetre; parts per million; gram per mole
 set | quantities for the mole | 與摩爾有關的量 | Avogadro constant; molar mass; molar volume; concentration
 set | relative masses and numbers | 相對質量和數目 | relative atomic mass; relative isotopic mass; relative molecular mass; mass number
@@ -572,10 +572,10 @@ acid | 酸 | substance | S2 | a substance that gives hydrogen ions as the only p
 base | 鹽基 | substance | S2 | a metal oxide, metal hydroxide or similar substance that reacts with an acid to form a salt and water only | 與酸反應只生成鹽和水的物質，如金屬氧化物或金屬氫氧化物 | not=alkali
 alkali | 鹼 | substance | S2 | a substance that gives hydroxide ions as the only negative ions when dissolved in water | 溶於水時，所產生的負離子只有氫氧離子的物質
 salt | 鹽 | substance | S3 | a compound formed when the hydrogen ions of an acid are wholly or partly replaced by metal or ammonium ions | 酸的氫離子全部或部分被金屬離子或銨離子取代而成的化合物
-strong acid | 強酸 | substance | S4 | an acid that breaks up completely into ions in water | 在水中完全電離的酸 | not=concentrated acid
-weak acid | 弱酸 | substance | S4 | an acid that breaks up only partly into ions in water | 在水中只部分電離的酸 | not=dilute acid
-strong alkali | 強鹼 | substance | S4 | an alkali that breaks up completely into ions in water | 在水中完全電離的鹼
-weak alkali | 弱鹼 | substance | S4 | an alkali that breaks up only partly into ions in water | 在水中只部分電離的鹼
+strong acid | 強酸 | substance | S4 | an acid that ionizes completely when dissolved in water | 在水中完全電離的酸 | not=concentrated acid
+weak acid | 弱酸 | substance | S4 | an acid that ionizes only partly when dissolved in water | 在水中只部分電離的酸 | not=dilute acid
+strong alkali | 強鹼 | substance | S4 | an alkali that ionizes completely when dissolved in water | 在水中完全電離的鹼
+weak alkali | 弱鹼 | substance | S4 | an alkali that ionizes only partly when dissolved in water | 在水中只部分電離的鹼
 concentrated acid | 濃酸 | substance | S4 | an acid solution with a large amount of solute in each unit volume | 每單位體積含大量溶質的酸溶液 | not=strong acid
 dilute acid | 稀酸 | substance | S4 | an acid solution with a small amount of solute in each unit volume | 每單位體積只含少量溶質的酸溶液 | not=weak acid
 monobasic acid | 一元酸 | substance | S4 | an acid that can give only one hydrogen ion from each molecule | 每個分子最多只能電離出一個氫離子的酸 | also=monoprotic acid
@@ -587,7 +587,7 @@ nitric acid | 硝酸 | substance | S2 | the strong monobasic acid kept in brown 
 ethanoic acid | 乙酸 | substance | S2 | the weak monobasic acid of vinegar, with two carbon atoms | 醋所含的弱一元酸，含兩個碳原子 | also=acetic acid; also-zh=醋酸
 citric acid | 檸檬酸 | substance | S2 | the weak tribasic acid of lemons and oranges | 柑橘類水果所含的弱三元酸
 carbonic acid | 碳酸 | substance | S3 | the weak dibasic acid of fizzy drinks, which easily breaks up into a gas and water | 汽水所含、容易分解成氣體和水的弱二元酸
-phosphoric acid | 磷酸 | substance | S4 | the weak tribasic acid of a Group V element, found in cola drinks and used to make fertilizers | 由第V族元素組成的弱三元酸，見於可樂飲品並用於製造肥料
+phosphoric acid | 磷酸 | substance | S4 | the weak tribasic acid found in cola drinks and used to make fertilizers | 見於可樂飲品、用於製造肥料的弱三元酸
 tartaric acid | 酒石酸 | substance | S4 | the solid dibasic acid of grapes, used in baking powder | 葡萄所含的固態二元酸，用於製造發粉
 pH | pH值 | quantity | S2 | the negative logarithm to base ten of the hydrogen ion concentration of a solution | 溶液中氫離子濃度以十為底的對數的負值
 degree of ionization | 電離度 | quantity | S6 | the fraction of the acid or alkali molecules that have broken up in solution | 溶液中已分拆成帶電粒子的酸或鹼分子所佔的比例
@@ -603,10 +603,10 @@ neutralization | 中和作用 | process | S2 | the reaction between an acid and 
 dissociation | 離解 | process | S4 | the separation of the ions already present in a solid when it melts or dissolves in water | 固體中原有的離子在熔融或溶於水時分開的過程 | not=ionization
 precipitation | 沉澱作用 | process | S4 | the formation of an insoluble solid in a solution by a chemical reaction | 溶液中因化學反應而生成不溶固體的過程
 dilution | 稀釋 | process | S2 | the addition of solvent to a solution to lower its concentration | 在溶液中加入溶劑以降低濃度的過程
-effervescence | 泡騰 | process | S3 | the giving off of many gas bubbles from a liquid in a reaction | 液體在反應中冒出大量氣泡的過程
-hydrolysis | 水解 | process | S5 | the breaking up of a compound or ion by reaction with H2O | 化合物或離子與H2O反應而分拆的過程
+effervescence | 泡騰 | process | S3 | the giving off of many gas bubbles from a liquid in a reaction | 液體在反應中冒出大量氣泡的過程 | also-zh=冒泡
+hydrolysis | 水解 | process | S5 | the breaking up of a compound or ion by reaction with water | 化合物或離子與H₂O反應而分拆的過程
 dehydration | 脫水 | process | S4 | the removal from a compound of hydrogen and oxygen atoms in the ratio two to one | 從化合物中按二比一除去氫原子和氧原子的過程
-deliquescence | 潮解 | process | S4 | the taking up of so much moisture from air by a solid that it becomes a solution | 固體從空氣吸收大量濕氣以致成為溶液的過程
+deliquescence | 潮解 | process | S4 | the absorption of so much moisture from the air by a solid that it becomes a solution | 固體從空氣吸收大量濕氣以致成為溶液的過程
 acidic oxide | 酸性氧化物 | substance | S4 | an oxide, usually of a non-metal, that reacts with alkalis but not with acids | 能與鹼反應但不與酸反應的氧化物，通常屬非金屬
 basic oxide | 鹼性氧化物 | substance | S4 | an oxide, usually of a metal, that reacts with acids but not with alkalis | 能與酸反應但不與鹼反應的氧化物，通常屬金屬
 amphoteric oxide | 兩性氧化物 | substance | S4 | an oxide, such as that of aluminium, that reacts with both acids and alkalis | 能與酸和鹼反應的氧化物，例如鋁的氧化物
@@ -653,37 +653,37 @@ set | reactions that remove or exchange something | 除去或交換某物的反�
 
 == Rates of reaction | 反應速率
 rate of reaction | 反應速率 | quantity | S5 | the change in amount of a reactant or product in each unit of time | 每單位時間內反應物或生成物分量的改變
-initial rate | 初速率 | quantity | S5 | the speed at the very start, when the reactants have just been mixed | 反應物剛混合、一開始時的快慢程度 | also=initial rate of reaction
+initial rate | 初速率 | quantity | S5 | the rate of a reaction at the very start, when the reactants have just been mixed | 反應物剛混合、反應一開始時的速率 | also=initial rate of reaction
 average rate | 平均速率 | quantity | S5 | the total change in amount over a period divided by the length of the whole period | 一段時間內分量的總改變除以整段時間的長短
-instantaneous rate | 瞬間速率 | quantity | S5 | the speed at any chosen moment in the course of a reaction, found from the slope of a tangent | 反應途中任何一個選定時刻的快慢程度，由切線的斜率求得
+instantaneous rate | 瞬間速率 | quantity | S5 | the rate of a reaction at any chosen moment, found from the slope of a tangent to the curve | 反應途中任何一刻的速率，可由曲線切線的斜率求得
 activation energy | 活化能 | quantity | S6 | the minimum energy that colliding particles must have to react | 相撞的粒子能起反應所須具備的最低能量
 enthalpy change | 焓變 | quantity | S5 | the heat taken in or given out by a reaction at constant pressure | 反應在恆壓下吸收或放出的熱
 half-life | 半衰期 | quantity | S6 | the time in which the amount of a reactant falls to fifty per cent of its starting value | 反應物的分量減至起始值百分之五十所需的時間
-rate constant | 速率常數 | quantity | S6 | the fixed multiplier, at a given temperature, that joins the speed of a reaction to powers of the concentrations | 在某溫度下，把反應快慢與各濃度的乘冪聯繫起來的固定乘數
-order of reaction | 反應級數 | quantity | S6 | the power to which the concentration of a reactant is raised in the equation for speed | 在表達快慢的方程式中，反應物濃度的指數
-surface area | 表面面積 | quantity | S5 | the total extent of the outside of a solid that can be touched by another reactant | 固體外部能與另一反應物接觸的總大小
-gas pressure | 氣體壓強 | quantity | S5 | the force exerted on each unit area of wall by moving particles far apart from one another | 互相遠離而運動的粒子對器壁每單位面積所施的力
+rate constant | 速率常數 | quantity | S6 | the value k that relates how fast a reaction goes to the concentrations of the reactants at a given temperature | 在某溫度下，把反應快慢與各反應物濃度聯繫起來的數值k
+order of reaction | 反應級數 | quantity | S6 | the power to which the concentration of a reactant is raised in the rate equation | 速率方程式中反應物濃度的指數
+surface area | 表面面積 | quantity | S5 | the total size of the exposed faces of a solid, where it meets the other reactants | 固體與其他反應物接觸的外露部分的總大小
+gas pressure | 氣體壓強 | quantity | S5 | the force on each unit area of the walls of a vessel due to the collisions of moving particles | 運動中的粒子碰撞容器器壁，在每單位面積上產生的力
 collision theory | 碰撞理論 | theory | S6 | the explanation that particles react only when they hit each other with enough energy and suitable orientation | 認為粒子須以足夠能量和適當方向互相撞擊才能起反應的學說
 transition state theory | 過渡態理論 | theory | S6 | the explanation that reactants pass through an unstable arrangement of highest energy before becoming products | 認為反應物須經過能量最高而不穩定的排列才變成產物的學說
 kinetic theory | 分子運動論 | theory | S4 | the explanation that all matter is made of particles that never stop moving | 認為所有物質都由不停運動的粒子構成的學說 | also=particle theory; also-zh=粒子理論
 effective collision | 有效碰撞 | process | S6 | the meeting of particles with enough energy and right orientation, which leads to products | 粒子以足夠能量和適當方向相遇而生成產物的事件
-catalyst | 催化劑 | substance | S5 | a substance that changes the speed of a reaction but is itself chemically unchanged at the end | 能改變反應快慢而本身在反應後化學性質不變的物質
+catalyst | 催化劑 | substance | S5 | a substance that changes the rate of a reaction but is itself chemically unchanged at the end | 能改變反應速率而本身在反應後化學性質不變的物質
 positive catalyst | 正催化劑 | substance | S5 | a substance that speeds up a reaction by a route of lower energy barrier and is itself unchanged at the end | 提供能量障礙較低的途徑，加快反應而本身最後沒有改變的物質
 inhibitor | 抑制劑 | substance | S5 | a substance that slows down or stops a reaction | 能減慢或停止反應的物質 | also=negative catalyst
 reaction intermediate | 反應中間體 | substance | S6 | a substance that is formed in one step of a mechanism and used up in a later step | 在反應機理的一步中生成、在其後一步中耗盡的物質 | not=catalyst
 transition state | 過渡態 | structure | S6 | the unstable arrangement of atoms at the highest point of an energy profile | 能線圖最高點上不穩定的原子排列 | also=activated complex
-rate equation | 速率方程式 | law | S6 | the expression that joins the speed of a reaction to the concentrations raised to certain powers | 把反應快慢與各濃度的若干乘冪聯繫起來的式子 | also=rate law
+rate equation | 速率方程式 | law | S6 | the expression that relates how fast a reaction goes to the concentrations of the reactants raised to certain powers | 把反應快慢與各反應物濃度的若干次方聯繫起來的式子 | also=rate law
 Arrhenius equation | 阿列紐斯方程式 | law | S6 | the expression that shows how the rate constant depends on temperature and activation energy | 表示速率常數與溫度及活化能關係的式子 | also-zh=阿列紐斯方程
 ideal gas equation | 理想氣體方程式 | law | S6 | the expression PV = nRT that joins the state quantities of a gas whose particles have no volume or attraction | 把不計粒子體積和引力的氣體各狀態量聯繫起來的式子PV = nRT
-zero order | 零級 | property | S6 | the dependence in which changing the concentration of the reactant does not affect the speed | 改變反應物濃度並不影響反應快慢的關係
+zero order | 零級 | property | S6 | the dependence in which changing the concentration of the reactant does not affect the rate | 改變反應物濃度並不影響反應速率的關係
 exothermic reaction | 放熱反應 | process | S4 | a chemical change that gives out heat to the surroundings | 向周圍環境釋出熱的化學變化
 endothermic reaction | 吸熱反應 | process | S4 | a chemical change that takes in heat from the surroundings | 從周圍環境取得熱的化學變化
 autocatalysis | 自催化作用 | process | S6 | the speeding up of a reaction by one of its own products | 反應的生成物令該反應加快的過程
 explosion | 爆炸 | process | S5 | an extremely fast reaction that releases a great amount of hot expanding gas | 極快並釋出大量高溫膨脹氣體的反應
-colorimetry | 比色法 | method | S5 | the following of a reaction by measuring how strongly the solution absorbs light | 量度溶液吸收光的程度以追蹤反應的方法
-gas volume method | 量度氣體體積法 | method | S5 | the following of a reaction by reading a syringe into which a gaseous product flows | 讀取注射器所收集氣態產物的多少以追蹤反應的方法
-mass loss method | 量度質量減少法 | method | S5 | the following of a reaction by reading a balance while a gaseous product escapes from an open flask | 氣態產物從敞口燒瓶逸出時，讀取天平數值以追蹤反應的方法
-pressure method | 量度壓強法 | method | S5 | the following of a reaction by a sensor on a closed vessel in which the number of gas particles changes | 在密閉容器中以感應器監察氣體粒子數目變化，以追蹤反應的方法
+colorimetry | 比色法 | method | S5 | a way of following a reaction by measuring how strongly the solution absorbs light | 量度溶液吸收光的程度以追蹤反應的方法
+gas volume method | 量度氣體體積法 | method | S5 | a way of following a reaction by reading a syringe into which a gaseous product flows | 讀取注射器所收集氣態產物的多少以追蹤反應的方法
+mass loss method | 量度質量減少法 | method | S5 | a way of following a reaction by reading a balance while a gaseous product escapes from an open flask | 氣態產物從敞口燒瓶逸出時，讀取天平數值以追蹤反應的方法
+pressure method | 量度壓強法 | method | S5 | a way of following a reaction with a sensor on a closed vessel in which the number of gas particles changes | 在密閉容器中以感應器監察氣體粒子數目變化，以追蹤反應的方法
 colorimeter | 比色計 | device | S5 | an electronic instrument that measures how much light a solution absorbs | 量度溶液吸收多少光的電子儀器
 energy profile | 能線圖 | sign | S5 | a graph of the enthalpy of the mixture against the progress of a reaction | 顯示混合物的焓隨反應進程變化的圖 | also=reaction profile
 progress curve | 反應進程曲線 | sign | S5 | a graph of the amount of a reactant or product against time | 顯示反應物或生成物分量隨時間變化的圖
@@ -708,35 +708,35 @@ set | measuring methods by mass, volume or excess | 以質量、體積或過量�
 set | mathematical laws of chemistry | 化學的數學定律 | rate equation; Arrhenius equation; ideal gas equation; Boyle's law
 
 == Named ions and compounds | 常見離子和化合物
-ammonium ion | 銨離子 | substance | S4 | the cation with four hydrogen atoms joined to one atom of atomic number 7, which gives a pungent gas when warmed with alkali | 由四個氫原子與一個原子序為7的原子組成、與鹼共熱放出刺激性氣體的陽離子
-hydroxonium ion | 水合氫離子 | substance | S6 | the cation formed when an H2O molecule accepts a proton | H2O分子接受一個質子後形成的陽離子 | also=hydronium ion, oxonium ion
-hydroxide ion | 氫氧離子 | substance | S3 | the anion with one atom each of atomic numbers 1 and 8, found in all alkalis | 由原子序為1和8的原子各一個組成、存在於所有鹼溶液的陰離子 | also-zh=氫氧根離子
-oxide ion | 氧離子 | substance | S4 | the simple anion of the element of atomic number 8 | 原子序為8的元素所形成的簡單陰離子 | also-zh=氧化物離子
-fluoride ion | 氟離子 | substance | S4 | the simple anion of the element of atomic number 9, added to toothpaste to harden teeth | 原子序為9的元素所形成、加入牙膏以強化牙齒的簡單陰離子 | also-zh=氟化物離子
-chloride ion | 氯離子 | substance | S4 | the simple anion of the element of atomic number 17, which gives a white precipitate with silver nitrate | 原子序為17的元素所形成、遇硝酸銀生成白色沉澱的簡單陰離子 | also-zh=氯化物離子
-bromide ion | 溴離子 | substance | S4 | the simple anion of the element of atomic number 35, which gives a cream precipitate with silver nitrate | 原子序為35的元素所形成、遇硝酸銀生成奶黃色沉澱的簡單陰離子 | also-zh=溴化物離子
-iodide ion | 碘離子 | substance | S4 | the simple anion of the element of atomic number 53, which gives a yellow precipitate with silver nitrate | 原子序為53的元素所形成、遇硝酸銀生成黃色沉澱的簡單陰離子 | also-zh=碘化物離子
-sulphide ion | 硫離子 | substance | S4 | the simple anion of the element of atomic number 16 | 原子序為16的元素所形成的簡單陰離子 | also=sulfide ion; also-zh=硫化物離子
-nitride ion | 氮離子 | substance | S4 | the simple anion of the element of atomic number 7, with three negative charges | 原子序為7的元素所形成、帶三個負電荷的簡單陰離子 | also-zh=氮化物離子
-nitrate ion | 硝酸根離子 | substance | S4 | the anion with one atom of atomic number 7 and three oxygen atoms | 由一個原子序為7的原子和三個氧原子組成的陰離子 | not=nitrite ion
-nitrite ion | 亞硝酸根離子 | substance | S4 | the anion with one atom of atomic number 7 and two oxygen atoms | 由一個原子序為7的原子和兩個氧原子組成的陰離子 | not=nitrate ion
-sulphate ion | 硫酸根離子 | substance | S4 | the doubly charged anion with one atom of atomic number 16 and four oxygen atoms | 由一個原子序為16的原子和四個氧原子組成、帶兩個負電荷的陰離子 | also=sulfate ion; not=sulphite ion
-sulphite ion | 亞硫酸根離子 | substance | S4 | the doubly charged anion with one atom of atomic number 16 and three oxygen atoms | 由一個原子序為16的原子和三個氧原子組成、帶兩個負電荷的陰離子 | also=sulfite ion; not=sulphate ion
-hydrogensulphate ion | 硫酸氫根離子 | substance | S4 | the singly charged anion left when a molecule of the dibasic acid of car batteries loses one proton | 汽車電池所用二元酸的分子失去一個質子後餘下、帶一個負電荷的陰離子
-thiosulphate ion | 硫代硫酸根離子 | substance | S5 | the anion with two atoms of atomic number 16 and three oxygen atoms, which gives a yellow solid with acids | 由兩個原子序為16的原子和三個氧原子組成、遇酸生成黃色固體的陰離子 | also=thiosulfate ion
-carbonate ion | 碳酸根離子 | substance | S4 | the doubly charged anion with one atom of atomic number 6 and three oxygen atoms | 由一個原子序為6的原子和三個氧原子組成、帶兩個負電荷的陰離子 | not=hydrogencarbonate ion
-hydrogencarbonate ion | 碳酸氫根離子 | substance | S4 | the singly charged anion with one atom of atomic number 6, three oxygen atoms and one atom of atomic number 1 | 由原子序為6和1的原子各一個與三個氧原子組成、帶一個負電荷的陰離子 | also=bicarbonate ion
-phosphate ion | 磷酸根離子 | substance | S4 | the triply charged anion with one atom of atomic number 15 and four oxygen atoms | 由一個原子序為15的原子和四個氧原子組成、帶三個負電荷的陰離子
+ammonium ion | 銨離子 | substance | S4 | the ion made of one nitrogen atom and four hydrogen atoms, which gives a pungent gas when warmed with an alkali | 由一個氮原子和四個氫原子組成、與鹼共熱放出刺激性氣體的離子
+hydroxonium ion | 水合氫離子 | substance | S6 | the cation formed when a water molecule accepts a proton | H₂O分子接受一個質子後形成的陽離子 | also=hydronium ion, oxonium ion
+hydroxide ion | 氫氧離子 | substance | S3 | the singly charged anion that all alkalis give when dissolved in water | 所有鹼溶於水時都會產生、帶一個負電荷的陰離子 | also-zh=氫氧根離子
+oxide ion | 氧離子 | substance | S4 | the simple anion with two negative charges, present in the compounds formed when metals burn in air | 帶兩個負電荷、存在於金屬在空氣中燃燒所生成的化合物中的簡單陰離子 | also-zh=氧化物離子
+fluoride ion | 氟離子 | substance | S4 | the halide ion that is added to toothpaste to strengthen the teeth | 加入牙膏以強化牙齒的鹵離子 | also-zh=氟化物離子
+chloride ion | 氯離子 | substance | S4 | the halide ion that gives a white precipitate with silver nitrate solution | 遇硝酸銀溶液生成白色沉澱的鹵離子 | also-zh=氯化物離子
+bromide ion | 溴離子 | substance | S4 | the halide ion that gives a cream precipitate with silver nitrate solution | 遇硝酸銀溶液生成奶黃色沉澱的鹵離子 | also-zh=溴化物離子
+iodide ion | 碘離子 | substance | S4 | the halide ion that gives a yellow precipitate with silver nitrate solution | 遇硝酸銀溶液生成黃色沉澱的鹵離子 | also-zh=碘化物離子
+sulphide ion | 硫離子 | substance | S4 | the simple anion that gives a gas smelling of rotten eggs with dilute acids | 遇稀酸放出帶腐壞雞蛋氣味的氣體的簡單陰離子 | also=sulfide ion; also-zh=硫化物離子
+nitride ion | 氮離子 | substance | S4 | the simple anion with the formula N³⁻ | 化學式為N³⁻的簡單陰離子 | also-zh=氮化物離子
+nitrate ion | 硝酸根離子 | substance | S4 | the ion made of one nitrogen atom and three oxygen atoms, with one negative charge | 由一個氮原子和三個氧原子組成、帶一個負電荷的離子 | not=nitrite ion
+nitrite ion | 亞硝酸根離子 | substance | S4 | the ion made of one nitrogen atom and two oxygen atoms, with one negative charge | 由一個氮原子和兩個氧原子組成、帶一個負電荷的離子 | not=nitrate ion
+sulphate ion | 硫酸根離子 | substance | S4 | the ion made of one sulphur atom and four oxygen atoms, with two negative charges | 由一個硫原子和四個氧原子組成、帶兩個負電荷的離子 | also=sulfate ion; not=sulphite ion
+sulphite ion | 亞硫酸根離子 | substance | S4 | the ion made of one sulphur atom and three oxygen atoms, with two negative charges | 由一個硫原子和三個氧原子組成、帶兩個負電荷的離子 | also=sulfite ion; not=sulphate ion
+hydrogensulphate ion | 硫酸氫根離子 | substance | S4 | the ion made of one hydrogen, one sulphur and four oxygen atoms, with one negative charge | 由一個氫原子、一個硫原子和四個氧原子組成、帶一個負電荷的離子
+thiosulphate ion | 硫代硫酸根離子 | substance | S5 | the ion made of two sulphur atoms and three oxygen atoms, with two negative charges | 由兩個硫原子和三個氧原子組成、帶兩個負電荷的離子 | also=thiosulfate ion
+carbonate ion | 碳酸根離子 | substance | S4 | the ion made of one carbon atom and three oxygen atoms, with two negative charges | 由一個碳原子和三個氧原子組成、帶兩個負電荷的離子 | not=hydrogencarbonate ion
+hydrogencarbonate ion | 碳酸氫根離子 | substance | S4 | the ion made of one hydrogen, one carbon and three oxygen atoms, with one negative charge | 由一個氫原子、一個碳原子和三個氧原子組成、帶一個負電荷的離子 | also=bicarbonate ion
+phosphate ion | 磷酸根離子 | substance | S4 | the ion made of one phosphorus atom and four oxygen atoms, with three negative charges | 由一個磷原子和四個氧原子組成、帶三個負電荷的離子
 permanganate ion | 高錳酸根離子 | substance | S4 | the deep purple singly charged anion with one transition metal atom and four oxygen atoms | 由一個過渡金屬原子和四個氧原子組成、帶一個負電荷的深紫色陰離子
 chromate ion | 鉻酸根離子 | substance | S4 | the yellow doubly charged anion with one transition metal atom and four oxygen atoms | 由一個過渡金屬原子和四個氧原子組成、帶兩個負電荷的黃色陰離子 | not=dichromate ion
 dichromate ion | 重鉻酸根離子 | substance | S4 | the orange doubly charged anion with two transition metal atoms and seven oxygen atoms | 由兩個過渡金屬原子和七個氧原子組成、帶兩個負電荷的橙色陰離子 | not=chromate ion
-hypochlorite ion | 次氯酸根離子 | substance | S4 | the bleaching anion with one atom of atomic number 17 and one oxygen atom | 由一個原子序為17的原子和一個氧原子組成、具漂白作用的陰離子
-chlorate ion | 氯酸根離子 | substance | S4 | the anion with one atom of atomic number 17 and three oxygen atoms | 由一個原子序為17的原子和三個氧原子組成的陰離子
-cyanide ion | 氰離子 | substance | S6 | the very poisonous anion with one atom of atomic number 6 joined by a triple bond to one of atomic number 7 | 由原子序為6和7的原子以三鍵相連而成的劇毒陰離子
-sodium chloride | 氯化鈉 | substance | S2 | the compound of table salt, got from sea water by evaporation | 食鹽的主要成分，可由蒸發海水取得
+hypochlorite ion | 次氯酸根離子 | substance | S4 | the bleaching ion made of one chlorine atom and one oxygen atom, with one negative charge | 由一個氯原子和一個氧原子組成、帶一個負電荷而具漂白作用的離子
+chlorate ion | 氯酸根離子 | substance | S4 | the ion made of one chlorine atom and three oxygen atoms, with one negative charge | 由一個氯原子和三個氧原子組成、帶一個負電荷的離子
+cyanide ion | 氰離子 | substance | S6 | the very poisonous ion made of one carbon atom and one nitrogen atom joined by a triple bond | 由一個碳原子和一個氮原子以三鍵相連而成的劇毒離子
+sodium chloride | 氯化鈉 | substance | S2 | the main component of table salt, obtained from sea water by evaporation | 食鹽的主要成分，可由蒸發海水取得
 sodium hydroxide | 氫氧化鈉 | substance | S2 | the strong alkali made by electrolysing brine and used in drain cleaners and soap making | 由電解濃鹽水而得、用於通渠劑和製皂的強鹼 | also=caustic soda
 sodium carbonate | 碳酸鈉 | substance | S4 | the compound of washing soda, which softens hard water and does not decompose on heating with a Bunsen burner | 洗滌梳打的成分，能軟化硬水，以本生燈加熱時不會分解 | not=sodium hydrogencarbonate
-sodium hydrogencarbonate | 碳酸氫鈉 | substance | S4 | the compound of baking soda, which gives off carbon dioxide on gentle heating | 小蘇打的成分，稍為加熱便放出二氧化碳 | also=sodium bicarbonate
+sodium hydrogencarbonate | 碳酸氫鈉 | substance | S4 | the compound known as baking soda, which gives off carbon dioxide on gentle heating | 俗稱小蘇打、稍為加熱便放出二氧化碳的化合物 | also=sodium bicarbonate
 sodium hypochlorite | 次氯酸鈉 | substance | S4 | the active compound of household liquid bleach, which gives a poisonous gas with acids | 家用漂白水的有效成分，遇酸放出有毒氣體
 sodium thiosulphate | 硫代硫酸鈉 | substance | S5 | the compound whose clear solution slowly turns cloudy yellow with dilute acid and reacts with iodine in titrations | 其澄清溶液遇稀酸慢慢變得黃濁，並在滴定中與碘反應的化合物
 potassium nitrate | 硝酸鉀 | substance | S4 | the compound of saltpetre, used in gunpowder and as a fertilizer | 硝石的成分，用於製造黑火藥和作肥料
@@ -745,7 +745,7 @@ potassium dichromate | 重鉻酸鉀 | substance | S4 | the orange crystalline co
 calcium carbonate | 碳酸鈣 | substance | S2 | the insoluble white compound of sea shells that fizzes with dilute hydrochloric acid and is decomposed by strong heat | 貝殼所含的不溶白色化合物，遇稀氫氯酸冒出氣泡，受強熱會分解
 calcium sulphate | 硫酸鈣 | substance | S4 | the slightly soluble compound of gypsum and plaster | 石膏的成分，微溶於水 | also=calcium sulfate
 calcium chloride | 氯化鈣 | substance | S4 | the very soluble compound whose anhydrous form is used as a drying agent and to melt ice on roads | 易溶於水、無水時用作乾燥劑及令路面積雪融化的化合物
-magnesium oxide | 氧化鎂 | substance | S3 | the white powder formed when a light metal burns with a dazzling flame | 一種輕金屬以眩目火焰燃燒時生成的白色粉末
+magnesium oxide | 氧化鎂 | substance | S3 | the white powder formed when a metal ribbon burns with a dazzling white light | 金屬帶燃燒並發出眩目白光後生成的白色粉末
 magnesium hydroxide | 氫氧化鎂 | substance | S4 | the white weakly alkaline compound of a Group II metal, suspended in water as a milky antacid | 懸浮於水中成為乳狀抗酸劑、由第II族金屬組成的白色弱鹼性化合物
 aluminium hydroxide | 氫氧化鋁 | substance | S4 | the white amphoteric compound that is an antacid and dissolves in excess sodium hydroxide solution | 可作抗酸劑、能溶於過量氫氧化鈉溶液的白色兩性化合物
 zinc oxide | 氧化鋅 | substance | S4 | the compound that is yellow when hot and white when cold | 熱時呈黃色、冷卻後呈白色的化合物
@@ -768,7 +768,7 @@ nitrogen dioxide | 二氧化氮 | substance | S4 | the brown poisonous gas that 
 hydrogen chloride | 氯化氫 | substance | S4 | the colourless fuming gas that gives white fumes with ammonia and a strong acid in water | 與氨生成白煙、溶於水成強酸的無色發煙氣體
 hydrogen sulphide | 硫化氫 | substance | S4 | the colourless poisonous gas that smells of rotten eggs | 有腐壞雞蛋氣味的無色有毒氣體 | also=hydrogen sulfide
 hydrogen peroxide | 過氧化氫 | substance | S4 | the colourless liquid compound that gives off oxygen with manganese dioxide and bleaches hair | 遇二氧化錳放出氧氣、可漂白頭髮的無色液態化合物
-ozone | 臭氧 | substance | S4 | the triatomic form of an element, high in the atmosphere, which screens out ultraviolet light | 由三個同種原子組成、在高空阻擋紫外線的物質
+ozone | 臭氧 | substance | S4 | the gas with three oxygen atoms in each molecule, which absorbs ultraviolet light high in the atmosphere | 每個分子由三個氧原子組成、在高空吸收紫外線的氣體
 methane | 甲烷 | substance | S4 | the simplest hydrocarbon and chief component of natural gas | 最簡單的烴，為天然氣的主要成分
 set | simple anions | 簡單陰離子 | oxide ion; fluoride ion; chloride ion; bromide ion; iodide ion; sulphide ion
 set | anions of the halogens | 鹵素的陰離子 | fluoride ion; chloride ion; bromide ion; iodide ion
@@ -840,11 +840,11 @@ town gas | 煤氣 | substance | S4 | the manufactured piped household fuel of Ho
 liquefied petroleum gas | 液化石油氣 | substance | S4 | the fuel of propane and butane that is stored under pressure in steel cylinders and used by Hong Kong taxis | 由丙烷和丁烷組成、加壓儲存於鋼瓶、香港的士常用的燃料 | also=LPG; not=town gas
 biogas | 沼氣 | substance | S4 | the renewable fuel, chiefly methane, that microorganisms release from rotting waste in the absence of air | 微生物在缺氧環境下分解有機廢物所產生、以甲烷為主的可再生燃料 | also-zh=生物氣; not=natural gas
 biodiesel | 生物柴油 | substance | S5 | the renewable liquid fuel made from vegetable oils or animal fats by reaction with methanol | 由植物油或動物脂肪與甲醇反應製成的可再生液體燃料 | not=diesel oil
-bioethanol | 生物乙醇 | substance | S5 | the renewable liquid fuel made by the action of yeast on sugars from crops such as maize and sugar cane | 利用酵母把粟米、甘蔗等農作物的糖轉化而成的可再生液體燃料
+bioethanol | 生物乙醇 | substance | S5 | the renewable liquid fuel made by the fermentation of sugars from crops such as maize and sugar cane | 由粟米、甘蔗等農作物的糖發酵製成的可再生液體燃料
 refinery gas | 煉油氣 | substance | S4 | the petroleum fraction with the smallest molecules, which does not condense at room temperature | 分子最小、在室溫下不會凝結的石油餾分 | not=natural gas
-naphtha | 石腦油 | substance | S4 | the petroleum fraction of light liquids that is the raw material of chemicals and of Hong Kong town gas | 用作化工原料、香港煤氣公司亦以其生產燃料的輕質石油餾分
+naphtha | 石腦油 | substance | S4 | the light petroleum fraction used as a raw material for making chemicals and Hong Kong town gas | 用作化工原料及製造香港煤氣的輕質石油餾分
 kerosene | 煤油 | substance | S4 | the petroleum fraction burnt in the jet engines of aircraft | 用作噴射式飛機燃料的石油餾分 | also-zh=火水
-diesel oil | 柴油 | substance | S4 | the petroleum fraction burnt in the compression-ignition engines of buses and lorries | 用於以壓縮空氣點火的巴士和貨車引擎的石油餾分 | also=diesel, gas oil; not=petrol
+diesel oil | 柴油 | substance | S4 | the petroleum fraction used as the fuel of buses and lorries | 用作巴士和貨車引擎燃料的石油餾分 | also=diesel, gas oil; not=petrol
 fuel oil | 燃料油 | substance | S4 | the heavy petroleum fraction burnt in the engines of large ships and in the boilers of power stations | 用於大型輪船引擎及發電廠鍋爐的重質石油餾分 | also-zh=重油; not=lubricating oil
 lubricating oil | 潤滑油 | substance | S4 | the viscous petroleum fraction spread on moving machine parts to reduce friction and wear | 塗在機器活動部件上以減少摩擦和磨損的黏稠石油餾分 | also-zh=滑潤油
 bitumen | 瀝青 | substance | S4 | the black petroleum residue of highest boiling point, used to surface roads and to waterproof roofs | 沸點最高、用來鋪設路面和為屋頂防水的黑色石油殘留物 | also=asphalt
@@ -924,7 +924,7 @@ pentane | 戊烷 | substance | S4 | the unbranched saturated open-chain hydrocar
 hexane | 己烷 | substance | S4 | the unbranched saturated open-chain hydrocarbon with six carbon atoms in its molecule | 分子含六個碳原子、不帶支鏈的開鏈飽和烴 | not=cyclohexane
 heptane | 庚烷 | substance | S4 | the unbranched saturated open-chain hydrocarbon with seven carbon atoms in its molecule | 分子含七個碳原子、不帶支鏈的開鏈飽和烴
 octane | 辛烷 | substance | S4 | the unbranched saturated open-chain hydrocarbon with eight carbon atoms in its molecule | 分子含八個碳原子、不帶支鏈的開鏈飽和烴
-cyclohexane | 環己烷 | substance | S5 | the saturated hydrocarbon whose six carbon atoms stand in one closed chain | 六個碳原子圍成一圈、只有單鍵的飽和烴 | not=benzene, hexane
+cyclohexane | 環己烷 | substance | S5 | the saturated hydrocarbon whose six carbon atoms are joined in a ring | 六個碳原子圍成一圈、只有單鍵的飽和烴 | not=benzene, hexane
 ethene | 乙烯 | substance | S4 | the simplest hydrocarbon with a double bond, a gas that makes fruit ripen | 最簡單的含雙鍵烴，是能催熟水果的氣體 | also=ethylene; not=ethane, ethyne
 propene | 丙烯 | substance | S4 | the gaseous hydrocarbon with three carbon atoms and one double bond | 含三個碳原子和一個雙鍵的氣態烴 | also=propylene
 but-1-ene | 丁-1-烯 | substance | S4 | the unbranched four-carbon hydrocarbon whose double bond is at the end of the chain | 含四個碳原子、不帶支鏈而雙鍵在碳鏈末端的烴 | not=but-2-ene
@@ -947,10 +947,10 @@ propanoic acid | 丙酸 | substance | S4 | the saturated three-carbon compound w
 butanoic acid | 丁酸 | substance | S5 | the unbranched four-carbon compound that smells of rancid butter | 含四個碳原子、不帶支鏈，帶變壞牛油氣味的化合物
 methylamine | 甲胺 | substance | S5 | the fishy-smelling base with one carbon and one nitrogen atom | 含一個碳原子和一個氮原子、帶魚腥味的有機鹽基
 ethanamide | 乙酰胺 | substance | S5 | the neutral two-carbon compound in which C=O is bonded to –NH₂ | 含兩個碳原子、C=O與–NH₂相連的中性化合物 | also=acetamide
-chloromethane | 氯甲烷 | substance | S4 | the first product of the reaction of methane with a greenish yellow gas in sunlight, with three hydrogen atoms left | 甲烷在陽光下與一種黃綠色氣體反應的首個產物，仍保留三個氫原子
-dichloromethane | 二氯甲烷 | substance | S4 | the volatile non-flammable one-carbon solvent with two hydrogen atoms left, used to strip paint | 只含一個碳原子、保留兩個氫原子、用於去除油漆的不易燃揮發性溶劑
-trichloromethane | 三氯甲烷 | substance | S4 | the heavy sweet-smelling liquid with one hydrogen atom left, once used as an anaesthetic | 只保留一個氫原子、曾用作麻醉劑、帶甜味的重質液體 | also=chloroform; also-zh=氯仿
-tetrachloromethane | 四氯甲烷 | substance | S4 | the dense toxic one-carbon liquid with no hydrogen atoms left, once used in fire extinguishers and dry cleaning | 只含一個碳原子而不含氫原子、曾用於滅火筒和乾洗的有毒重質液體 | also=carbon tetrachloride; also-zh=四氯化碳
+chloromethane | 氯甲烷 | substance | S4 | the compound formed when one hydrogen atom of methane is replaced by a chlorine atom | 甲烷的一個氫原子被氯原子取代而成的化合物
+dichloromethane | 二氯甲烷 | substance | S4 | a volatile non-flammable solvent with one carbon atom and two hydrogen atoms in its molecule, used to strip paint | 分子含一個碳原子和兩個氫原子、用於去除油漆的不易燃揮發性溶劑
+trichloromethane | 三氯甲烷 | substance | S4 | a heavy sweet-smelling liquid with one carbon atom and one hydrogen atom in its molecule, once used as an anaesthetic | 分子含一個碳原子和一個氫原子、曾用作麻醉劑、帶甜香的重質液體 | also=chloroform; also-zh=氯仿
+tetrachloromethane | 四氯甲烷 | substance | S4 | a dense toxic liquid whose molecule has one carbon atom and no hydrogen, once used in fire extinguishers and dry cleaning | 分子含一個碳原子而不含氫原子、曾用於滅火筒和乾洗的有毒重質液體 | also=carbon tetrachloride; also-zh=四氯化碳
 set | families of hydrocarbons | 烴的類別 | alkane; cycloalkane=環烷烴; alkene; alkyne; arene
 set | families of organic compounds with oxygen | 含氧有機化合物的類別 | alcohol; aldehyde; ketone; carboxylic acid; ester; ether
 set | families of organic compounds with nitrogen or a C=O group | 含氮或C=O基團的有機化合物的類別 | amide; amine; nitrile; ketone; aldehyde
@@ -1018,13 +1018,13 @@ structural isomers | 結構異構體 | substance | S4 | compounds of the same mo
 stereoisomers | 立體異構體 | substance | S5 | compounds of the same molecular formula whose atoms are joined in the same order but arranged differently in space | 分子式和原子連接次序都相同，只是原子在空間的排列不同的化合物 | not=structural isomers
 homologues | 同系物 | substance | S4 | compounds with the same functional group that differ from each other by one or more CH₂ units | 具相同官能基、分子相差一個或多個CH₂單位的化合物 | not=structural isomers
 chain isomers | 鏈異構體 | substance | S5 | compounds of the same molecular formula that differ in the branching of the carbon skeleton | 分子式相同，但碳骨架的分支情況不同的化合物 | also-zh=碳鏈異構體; kind=structural isomers
-position isomers | 位置異構體 | substance | S5 | compounds of the same molecular formula and carbon skeleton whose functional group stands on a different carbon atom | 分子式和碳骨架相同，但官能基連接於不同碳原子的化合物 | kind=structural isomers
+position isomers | 位置異構體 | substance | S5 | compounds of the same molecular formula and carbon skeleton whose functional group is attached to a different carbon atom | 分子式和碳骨架相同，但官能基連接於不同碳原子的化合物 | kind=structural isomers
 functional group isomers | 官能基異構體 | substance | S5 | compounds of the same molecular formula that belong to different homologous series | 分子式相同，但屬於不同同系列的化合物 | kind=structural isomers
-cis-trans isomers | 順反異構體 | substance | S5 | compounds that differ only because groups cannot turn round a carbon-carbon double bond | 只因碳碳雙鍵兩端的基團不能自由轉動而造成差異的化合物 | also=geometrical isomers; also-zh=幾何異構體; kind=stereoisomers; not=enantiomers
+cis-trans isomers | 順反異構體 | substance | S5 | compounds that differ in the arrangement of groups about a carbon-carbon double bond, which cannot rotate freely | 因碳碳雙鍵不能自由轉動，以致基團在雙鍵兩側的排列不同的化合物 | also=geometrical isomers; also-zh=幾何異構體; kind=stereoisomers; not=enantiomers
 enantiomers | 對映異構體 | substance | S5 | compounds whose molecules are mirror images of each other that cannot be superimposed | 分子互為鏡像而不能重疊的化合物 | also=optical isomers; also-zh=對映體; kind=stereoisomers; not=cis-trans isomers
 cis isomer | 順式異構體 | substance | S5 | the form of an alkene in which two like groups are on the same side of the double bond | 烯烴中兩個相同基團位於雙鍵同一側的結構形式 | not=trans isomer
 trans isomer | 反式異構體 | substance | S5 | the form of an alkene in which two like groups are on opposite sides of the double bond | 烯烴中兩個相同基團位於雙鍵兩側的結構形式 | not=cis isomer
-racemic mixture | 外消旋混合物 | substance | S5 | an equal blend of two mirror-image forms of a compound, which does not turn polarized light | 由一種化合物的兩種鏡像形式等量組成、不會使偏振光偏轉的物質 | also=racemate
+racemic mixture | 外消旋混合物 | substance | S5 | an equal blend of two enantiomers, which does not rotate polarized light | 由等量的一對對映異構體組成、不會使偏振光旋轉的物質 | also=racemate
 chiral centre | 手性中心 | structure | S5 | a carbon atom bonded to four different atoms or groups | 連接着四個不同原子或基團的碳原子 | also=chiral carbon, asymmetric carbon; also-zh=手性碳
 plane of symmetry | 對稱面 | structure | S5 | an imaginary flat surface that cuts a molecule into halves that are mirror images of each other | 把分子分成互為鏡像的兩半的假想平面
 chirality | 手性 | property | S5 | the property of a molecule or object that cannot be superimposed on its own mirror image | 分子或物體不能與自身的鏡像重疊的性質
@@ -1061,7 +1061,7 @@ fact | C₇H₁₆ | C₇H₁₆ | number of structural isomers of the formula |
 
 == Functional groups and organic reactions | 官能基與有機反應
 addition reaction | 加成反應 | process | S4 | a reaction in which a molecule joins on across a multiple bond to give one single product | 一個分子接到另一分子的重鍵上而只生成一種產物的反應 | not=substitution reaction
-substitution reaction | 取代反應 | process | S4 | a reaction in which an atom or group in a molecule gives up its place to another atom or group | 分子中的一個原子或基團由另一原子或基團代替的反應 | not=addition reaction
+substitution reaction | 取代反應 | process | S4 | a reaction in which an atom or group in a molecule is replaced by another atom or group | 分子中的一個原子或基團被另一原子或基團代替的反應 | not=addition reaction
 elimination reaction | 消去反應 | process | S6 | a reaction in which a small molecule is taken away from two neighbouring carbon atoms, leaving a multiple bond | 從兩個相鄰碳原子脫去小分子而形成重鍵的反應 | also-zh=消除反應; not=substitution reaction
 condensation reaction | 縮合反應 | process | S5 | a reaction in which two molecules join into a larger one with the loss of a small molecule such as water | 兩個分子結合成較大分子並脫去水等小分子的反應 | not=addition reaction
 hydrogenation | 氫化作用 | process | S5 | the nickel-catalysed change of alkenes into alkanes, which hardens vegetable oils into margarine | 以鎳催化使烯烴變為烷烴、把植物油硬化成人造牛油的反應 | not=catalytic hydration
@@ -1118,14 +1118,14 @@ order | preparing an ester in the laboratory | 在實驗室製備酯 | reflux=�
 order | making soap from oil | 由油製造肥皂 | boil the oil with sodium hydroxide=把油與氫氧化鈉共煮 > add strong salt solution=加入濃食鹽溶液 > filter off the soap=濾出肥皂 > wash with cold water=以冷水沖洗
 
 == Polymers and materials | 聚合物與物料
-monomer | 單體 | substance | S4 | a small molecule, very many of which can join to form a long chain | 能大量結合成長鏈的小分子 | not=polymer
-polymer | 聚合物 | substance | S4 | a substance of very large molecules, each built from many small units joined together | 由許多小單位結合成巨大分子的物質 | not=monomer
+monomer | 單體 | substance | S4 | a small molecule, many of which can join together to form a polymer | 能大量互相連結而成聚合物的小分子 | not=polymer
+polymer | 聚合物 | substance | S4 | a substance of very large molecules, each formed when many monomers join together | 由許多單體連結而成、分子巨大的物質 | not=monomer
 dimer | 二聚體 | substance | S6 | a molecule formed when just two identical smaller molecules join | 由兩個相同的較小分子結合而成的分子
-homopolymer | 均聚物 | substance | S6 | a long-chain substance built from one kind of small molecule only | 只由一種小分子結合而成的長鏈物質 | not=copolymer
-copolymer | 共聚物 | substance | S6 | a long-chain substance built from two or more different kinds of small molecules | 由兩種或以上不同的小分子結合而成的長鏈物質 | not=homopolymer
-addition polymerization | 加成聚合作用 | process | S4 | the joining of many unsaturated small molecules into one long chain without any by-product | 許多不飽和小分子連成長鏈而不產生副產品的過程 | not=condensation polymerization
-condensation polymerization | 縮合聚合作用 | process | S5 | the joining of many small molecules into a long chain with the loss of water or another small molecule at each link | 許多小分子連成長鏈、每次連接時脫去水等小分子的過程 | not=addition polymerization
-vulcanization | 硫化作用 | process | S5 | the heating of natural rubber with a yellow element that ties its chains together and makes it harder | 把天然橡膠與一種黃色元素共熱，令分子鏈互相連結而變硬的過程
+homopolymer | 均聚物 | substance | S6 | a long-chain substance formed from only one kind of monomer | 只由一種單體連結而成的長鏈物質 | not=copolymer
+copolymer | 共聚物 | substance | S6 | a long-chain substance formed from two or more different kinds of monomers | 由兩種或以上不同的單體連結而成的長鏈物質 | not=homopolymer
+addition polymerization | 加成聚合作用 | process | S4 | the joining of many unsaturated monomers into one long chain without any by-product | 許多不飽和單體連成長鏈而不產生副產品的過程 | not=condensation polymerization
+condensation polymerization | 縮合聚合作用 | process | S5 | the joining of many monomers into a long chain with the loss of water or another small molecule at each link | 許多單體連成長鏈、每次連接時脫去水等小分子的過程 | not=addition polymerization
+vulcanization | 硫化作用 | process | S5 | the heat treatment of natural rubber that forms cross-links between its chains and makes it harder | 把天然橡膠加熱處理，令分子鏈之間形成交聯而變硬的過程
 incineration | 焚化 | method | S4 | the disposal of solid waste by burning it in a furnace, sometimes with recovery of energy | 把固體廢物放在爐中燃燒的處理方法，有時可回收能量
 landfilling | 堆填 | method | S4 | the disposal of solid waste by burying it in a large lined pit in the ground | 把固體廢物埋在鋪有墊層的大坑中的處理方法 | also=landfill
 polyethene | 聚乙烯 | substance | S4 | the addition polymer with the simplest repeating unit, of which most plastic bags and cling film are made | 重複單位最簡單、常用來製造膠袋和保鮮紙的加成聚合物 | also=polythene, PE
@@ -1137,13 +1137,13 @@ Perspex | 有機玻璃 | substance | S4 | the clear tough addition polymer with 
 polyvinyl alcohol | 聚乙烯醇 | substance | S6 | the addition polymer with many –OH groups, which dissolves in water and is used for laundry bags | 帶有許多–OH基團、能溶於水，用於製造洗衣袋的聚合物 | also=PVA
 nylon | 尼龍 | substance | S5 | the tough synthetic condensation polymer with –CONH– links between unbranched carbon chains, used for stockings and fishing lines | 以–CONH–連接不分支碳鏈的堅韌合成聚合物，用於絲襪和魚絲
 polylactic acid | 聚乳酸 | substance | S5 | the biodegradable polymer made from maize, used for surgical stitches and disposable cups | 由粟米製成、可被微生物分解，用於手術縫線和即棄杯的聚合物 | also=polylactide, PLA
-urea-methanal | 脲甲醛 | substance | S5 | the pale thermosetting polymer used for electric plugs and sockets, made from a diamide and a one-carbon aldehyde | 由二酰胺與只含一個碳原子的羰基化合物製成、用於插頭和插座的淺色熱固性聚合物 | also=urea-formaldehyde; also-zh=尿素甲醛
+urea-methanal | 脲甲醛 | substance | S5 | the pale thermosetting polymer used for electric plugs and sockets | 用於製造電插頭和插座的淺色熱固性聚合物 | also=urea-formaldehyde; also-zh=尿素甲醛
 polyurethane | 聚氨酯 | substance | S6 | the polymer foamed to make cushions, mattresses and sports shoe soles | 常發泡製成坐墊、牀褥和運動鞋底的聚合物
 polycarbonate | 聚碳酸酯 | substance | S6 | the clear very impact-resistant polymer of safety goggles, helmets and compact discs | 透明、極耐撞擊，用於護目鏡、頭盔和光碟的聚合物
 natural rubber | 天然橡膠 | substance | S4 | the elastic polymer obtained from the milky juice of certain tropical trees | 從某些熱帶樹木的乳狀汁液取得的彈性聚合物
-chloroethene | 氯乙烯 | substance | S4 | the toxic unsaturated gas from which the polymer of water pipes and cable covers is made | 用來製造水管和電線外皮聚合物的有毒不飽和氣體 | also=vinyl chloride
-styrene | 苯乙烯 | substance | S4 | the unsaturated aromatic liquid whose polymer is foamed into packing and disposable cups | 其聚合物可發泡製成包裝物料和即棄杯的不飽和芳香液體 | also=phenylethene
-tetrafluoroethene | 四氟乙烯 | substance | S5 | the unsaturated gas without hydrogen atoms from which the polymer of non-stick pans is made | 不含氫原子、用來製造易潔鑊塗層聚合物的不飽和氣體
+chloroethene | 氯乙烯 | substance | S4 | the toxic unsaturated gas that is the monomer of PVC | 作為PVC的單體、有毒的不飽和氣體 | also=vinyl chloride
+styrene | 苯乙烯 | substance | S4 | the unsaturated aromatic liquid that is the monomer of the foamed plastic in packing and disposable cups | 作為發泡膠包裝物料和即棄杯所用塑膠的單體、不飽和的芳香液體 | also=phenylethene
+tetrafluoroethene | 四氟乙烯 | substance | S5 | the unsaturated gas without hydrogen atoms that is the monomer of the coating of non-stick pans | 不含氫原子、作為易潔鑊塗層聚合物的單體的不飽和氣體
 thermoplastic | 熱塑性塑膠 | substance | S4 | a synthetic polymer that softens on heating and hardens on cooling again and again | 加熱時變軟、冷卻後變硬並可反覆進行的合成聚合物 | also-zh=熱塑性物料; not=thermosetting plastic
 elastomer | 彈性體 | substance | S6 | a polymer that can be stretched to several times its length and springs back when released | 可拉長至原長數倍、放手後回復原狀的聚合物
 plasticizer | 增塑劑 | substance | S5 | an additive whose small molecules slip between polymer chains and make the material soft and flexible | 小分子滲入聚合物鏈之間、使物料柔軟易彎的添加劑
@@ -1163,12 +1163,12 @@ glass | 玻璃 | substance | S4 | a brittle transparent solid without regular st
 ceramic | 陶瓷 | substance | S5 | a hard brittle heat-resistant material made by firing clay or metal oxides | 由黏土或金屬氧化物經高溫燒製而成、堅硬耐熱但易碎的物料
 carbon fibre | 碳纖維 | substance | S5 | the very strong light black threads, chemically related to graphite, used in racing bicycles and aircraft | 與石墨有關、極堅固而輕的黑色幼絲，用於賽車單車和飛機
 cement | 水泥 | substance | S4 | the grey powder made by heating limestone with clay, which sets hard after mixing with water | 由石灰石與黏土共熱而成、加水後會硬化的灰色粉末 | not=concrete
-concrete | 混凝土 | substance | S4 | the building material that results when a grey powder, sand, stones and water set together | 由一種灰色粉末與沙、石和水混合硬化而成的建築物料 | not=cement
+concrete | 混凝土 | substance | S4 | the building material made when cement, sand, stones and water are mixed and set hard | 由水泥、沙、石和水混合後硬化而成的建築物料 | not=cement
 semiconductor | 半導體 | substance | S5 | a material such as silicon whose electrical conductivity rises with temperature and lies between that of metals and insulators | 如矽般導電性介乎金屬與絕緣體之間、並隨溫度上升而增加的物料
 superconductor | 超導體 | substance | S6 | a material that has no electrical resistance at all below a certain low temperature | 低於某一低溫時電阻完全消失的物料 | not=semiconductor
 liquid crystal | 液晶 | substance | S6 | a material that flows while its rod-like molecules keep some order, used in flat display screens | 可以流動而棒狀分子仍保持一定排列次序、用於平面顯示屏的物料
 simple cubic structure | 簡單立方結構 | structure | S6 | a packing of atoms only at the corners of cubes, so that each atom touches six others | 原子只位於立方體的角、每個原子與六個原子接觸的排列
-body-centred cubic structure | 體心立方結構 | structure | S6 | a packing of atoms in which each atom touches eight others at the corners of a box round it | 每個原子與位於四周八個角的八個原子接觸的排列
+body-centred cubic structure | 體心立方結構 | structure | S6 | a packing of atoms in which each atom touches eight others at the corners of a cube round it | 每個原子與位於四周立方體八個角上的原子接觸的排列
 cubic close-packed structure | 立方緊密堆積結構 | structure | S6 | a packing of atoms in layers in which the fourth layer lies exactly above the first | 原子逐層堆疊、第四層恰好位於第一層正上方的排列 | also=face-centred cubic structure; also-zh=面心立方結構
 hexagonal close-packed structure | 六方緊密堆積結構 | structure | S6 | a packing of atoms in layers in which the third layer lies exactly above the first | 原子逐層堆疊、第三層恰好位於第一層正上方的排列
 set | substances in the making of plastics | 製造塑膠時的物質 | monomer; polymer; by-product; catalyst
@@ -1216,7 +1216,7 @@ concentrated nitric acid | 濃硝酸 | substance | S4 | the strongly oxidizing l
 dilute nitric acid | 稀硝酸 | substance | S4 | the solution that reacts with copper to give a colourless gas that turns brown in air | 與銅反應生成無色氣體、該氣體遇空氣變棕色的溶液 | not=concentrated nitric acid
 concentrated sulphuric acid | 濃硫酸 | substance | S4 | the oily dehydrating liquid that chars sugar and, when hot, gives a choking colourless gas with copper | 使糖炭化、熱時與銅反應放出刺鼻無色氣體的油狀液體
 concentrated hydrochloric acid | 濃氫氯酸 | substance | S4 | the fuming liquid that potassium permanganate crystals oxidize to a greenish yellow gas | 會冒煙、被高錳酸鉀晶體氧化成黃綠色氣體的液體
-aqua regia | 王水 | substance | S5 | the mixture of three volumes of one concentrated acid with one volume of another, which dissolves gold | 由兩種濃酸以三比一的體積混合而成、能溶解黃金的液體
+aqua regia | 王水 | substance | S5 | the mixture of three volumes of concentrated hydrochloric acid and one volume of concentrated nitric acid, which dissolves gold | 由三體積濃氫氯酸與一體積濃硝酸混合而成、能溶解黃金的液體
 chlorine water | 氯水 | substance | S4 | the pale yellow-green solution that bleaches litmus and turns potassium bromide solution orange | 能漂白石蕊、使溴化鉀溶液變橙色的淡黃綠色溶液 | not=bromine water
 bromine water | 溴水 | substance | S4 | the orange solution that alkenes turn colourless and that turns potassium iodide solution brown | 能被烯烴褪色、使碘化鉀溶液變棕色的橙色溶液 | not=chlorine water
 iodine solution | 碘溶液 | substance | S1 | the brown solution that turns dark blue with starch and colourless with sodium thiosulphate | 遇澱粉變深藍色、遇硫代硫酸鈉變無色的棕色溶液 | not=bromine water
@@ -1266,9 +1266,9 @@ non-electrolyte | 非電解質 | substance | S4 | a compound such as sugar that 
 inert electrode | 惰性電極 | structure | S4 | a conductor such as platinum or graphite that carries current into a solution but takes no part in the reaction | 如鉑或石墨般，把電流導入溶液而本身不參與反應的導體
 catalysis | 催化作用 | process | S5 | the speeding up of a reaction by a substance that is not used up itself | 由本身不被消耗的物質使反應加快的過程
 electrorefining | 電解精煉 | method | S4 | the purification of copper by making the impure metal the anode and a thin pure sheet the cathode | 以不純的銅作陽極、純銅薄片作陰極來提純金屬的方法 | also-zh=電解提純
-preferential discharge | 優先放電 | process | S4 | the losing of charge at an electrode by one kind of ion ahead of others that are present | 某種離子較溶液中其他離子先在電極失去電荷的現象
+preferential discharge | 優先放電 | process | S4 | the gaining or losing of electrons at an electrode by one kind of ion ahead of the other ions present | 某種離子較溶液中其他離子先在電極得失電子的現象
 charging | 充電 | process | S4 | the forcing of a current backwards through a rechargeable battery, so that its first substances form again | 把電流反向通過可反覆使用的電池，使原來的物質重新生成的過程
-standard electrode potential | 標準電極電勢 | quantity | S6 | the voltage of a half-cell joined to the one taken as zero, all solutions being 1 M at 298 K and 1 atm | 在298 K、1 atm及溶液濃度為1 M時，某半電池與定為零的半電池之間的電壓
+standard electrode potential | 標準電極電勢 | quantity | S6 | the voltage of a half-cell measured against a hydrogen half-cell, all solutions being 1 M at 298 K and 1 atm | 在298 K、1 atm及溶液濃度為1 M時，某半電池相對於氫半電池的電壓
 electromotive force | 電動勢 | quantity | S5 | the voltage of a cell when no current is drawn from it | 電池沒有輸出電流時兩極之間的電壓 | also=e.m.f.
 Faraday constant | 法拉第常數 | quantity | S5 | the charge of one mole of electrons, about 96 500 C | 一摩爾電子所帶的電荷量，約為96 500 C | not=Avogadro constant
 quantity of electricity | 電量 | quantity | S5 | the product of the current and the time for which it flows, measured in coulombs | 電流與通電時間的乘積，以庫侖為單位
@@ -1298,11 +1298,11 @@ order | cells by the date of their invention | 電池按發明的先後 | voltai
 order | cations by rising ease of discharge at an inert cathode, equal concentrations | 濃度相同的陽離子在惰性陰極放電，由難至易 | sodium ion=鈉離子 > zinc ion=鋅離子 > copper ion=銅離子 > silver ion=銀離子
 
 == Energetics | 能量學
-standard enthalpy change of formation | 標準生成焓變 | quantity | S5 | the heat change when one mole of a compound is made from its elements in their normal states at 298 K and 1 atm | 在298 K及1 atm下，由元素的常態製得一摩爾化合物時的熱量變化 | also-zh=標準形成焓變; not=standard enthalpy change of combustion
+standard enthalpy change of formation | 標準生成焓變 | quantity | S5 | the heat change when one mole of a compound is made from its elements in their standard states at 298 K and 1 atm | 在298 K及1 atm下，由處於標準狀態的元素製得一摩爾化合物時的熱量變化 | also-zh=標準形成焓變; not=standard enthalpy change of combustion
 standard enthalpy change of combustion | 標準燃燒焓變 | quantity | S5 | the heat change when one mole of a substance reacts completely with oxygen at 298 K and 1 atm | 在298 K及1 atm下，一摩爾物質與氧完全反應時的熱量變化 | not=standard enthalpy change of formation
 standard enthalpy change of neutralization | 標準中和焓變 | quantity | S5 | the heat change when an acid and an alkali give one mole of water under fixed conditions of 298 K and 1 atm | 在298 K及1 atm下，酸與鹼生成一摩爾水時的熱量變化
 standard enthalpy change of solution | 標準溶解焓變 | quantity | S5 | the heat change when one mole of a substance mixes with so much water that further dilution has no heat effect | 一摩爾物質分散於大量水中，直至再加水也沒有熱效應時的熱量變化
-standard enthalpy change of hydration | 標準水合焓變 | quantity | S6 | the heat change when one mole of gaseous ions becomes surrounded by the molecules of a very dilute aqueous solution | 一摩爾氣態離子形成極稀的水溶液時的熱量變化
+standard enthalpy change of hydration | 標準水合焓變 | quantity | S6 | the heat change when one mole of gaseous ions forms a very dilute aqueous solution | 一摩爾氣態離子形成極稀的水溶液時的熱量變化
 standard enthalpy change of vaporization | 標準汽化焓變 | quantity | S6 | the heat change when one mole of a liquid turns completely into gas at 1 atm | 在1 atm下，一摩爾液體完全變為氣體時的熱量變化 | not=standard enthalpy change of fusion
 standard enthalpy change of fusion | 標準熔化焓變 | quantity | S6 | the heat change when one mole of a solid turns completely into liquid at 1 atm | 在1 atm下，一摩爾固體完全變為液體時的熱量變化 | not=standard enthalpy change of vaporization
 lattice enthalpy | 晶格焓 | quantity | S6 | the heat change when one mole of an ionic solid forms from its separate gaseous ions | 由分開的氣態離子形成一摩爾離子固體時的熱量變化
@@ -1332,9 +1332,9 @@ set | energies of particles and reactions | 粒子和反應的能量 | internal 
 order | finding the enthalpy change of neutralization in a foam cup | 以發泡膠杯求中和焓變 | measure the volumes of acid and alkali=量度酸和鹼的體積 > record the starting temperatures=記錄初溫 > mix and stir=混合並攪拌 > record the highest temperature=記錄最高溫度 > work out the heat released=計算釋出的熱量
 
 == Chemical equilibrium | 化學平衡
-dynamic equilibrium | 動態平衡 | idea | S5 | the state of a closed system in which opposite changes go on at equal rates and concentrations stay constant | 密閉系統中相反變化以相同速率進行、各濃度保持不變的狀態
-homogeneous equilibrium | 均相平衡 | idea | S5 | the state of balance of a reversible reaction in which all reactants and products are in one phase | 可逆反應中所有反應物和生成物都處於同一相的平衡狀態 | not=heterogeneous equilibrium
-heterogeneous equilibrium | 多相平衡 | idea | S5 | the state of balance of a reversible reaction whose reactants and products are in more than one phase | 可逆反應中反應物和生成物處於不同相的平衡狀態 | also-zh=非均相平衡; not=homogeneous equilibrium
+dynamic equilibrium | 動態平衡 | idea | S5 | the state of a closed system in which the forward and backward reactions go on at equal rates and concentrations stay constant | 密閉系統中正向和逆向反應以相同速率進行、各濃度保持不變的狀態
+homogeneous equilibrium | 均相平衡 | idea | S5 | an equilibrium in which all the reactants and products are in the same phase | 所有反應物和生成物都處於同一相的平衡狀態 | not=heterogeneous equilibrium
+heterogeneous equilibrium | 多相平衡 | idea | S5 | an equilibrium in which the reactants and products are in more than one phase | 反應物和生成物並非全部處於同一相的平衡狀態 | also-zh=非均相平衡; not=homogeneous equilibrium
 homogeneous catalysis | 均相催化 | idea | S6 | the speeding up of a reaction by a substance in the same phase as the reactants | 由與反應物同相的物質加快反應的方式 | not=heterogeneous catalysis
 heterogeneous catalysis | 多相催化 | idea | S6 | the speeding up of a reaction by a substance in a different phase from the reactants, such as a solid for gases | 由與反應物不同相的物質加快反應的方式，例如固體加快氣體的反應 | also-zh=非均相催化; not=homogeneous catalysis
 reversible reaction | 可逆反應 | process | S5 | a change in which products can turn back into reactants under the same conditions | 在相同條件下生成物可重新變成反應物的變化 | not=irreversible reaction
@@ -1346,11 +1346,11 @@ salting out | 鹽析 | process | S5 | the separation of soap from a solution whe
 partition coefficient | 分配系數 | quantity | S6 | the ratio of the concentrations of one solute in two immiscible solvents in contact | 同一溶質在互相接觸的兩種不相混溶劑中的濃度之比 | also=distribution coefficient; also-zh=分配係數
 mole fraction | 摩爾分數 | quantity | S6 | the number of particles of one component divided by the total number of particles in a mixture | 混合物中某成分的粒子數目與總粒子數目之比
 partial pressure | 分壓 | quantity | S6 | the pressure that one gas of a mixture would exert if it alone filled the whole vessel | 混合氣體中某成分單獨充滿整個容器時所施的壓強 | also-zh=分壓強
-vapour pressure | 蒸氣壓 | quantity | S6 | the pressure of the gas that is in balance with its own liquid in a closed vessel | 密閉容器中與本身液體達至平衡的氣體所施的壓強 | also-zh=蒸氣壓強
-Le Chatelier's principle | 勒沙特列原理 | law | S5 | the rule that a system at balance which is disturbed shifts in the direction that reduces the effect of the disturbance | 處於平衡的系統受干擾時，會朝減弱該干擾的方向移動的規則
+vapour pressure | 蒸氣壓 | quantity | S6 | the pressure of the gas that is in equilibrium with its own liquid in a closed vessel | 密閉容器中與本身液體達至平衡的氣體所施的壓強 | also-zh=蒸氣壓強
+Le Chatelier's principle | 勒沙特列原理 | law | S5 | the rule that a system at equilibrium which is disturbed shifts in the direction that reduces the effect of the disturbance | 處於平衡的系統受干擾時，會朝減弱該干擾的方向移動的規則
 Henry's law | 亨利定律 | law | S6 | the rule that the amount of a gas dissolved in a liquid is proportional to the pressure of the gas above it | 溶於液體的氣體量與液面上該氣體的壓強成正比的定律
 Raoult's law | 拉烏爾定律 | law | S6 | the rule that the vapour pressure of a component of an ideal solution is proportional to its mole fraction | 理想溶液中某成分的蒸氣壓與其摩爾分數成正比的定律
-dinitrogen tetroxide | 四氧化二氮 | substance | S5 | the colourless gas that is in equilibrium with a brown gas of half its molecular mass | 與分子質量只有其一半的棕色氣體處於平衡的無色氣體 | not=nitrogen dioxide
+dinitrogen tetroxide | 四氧化二氮 | substance | S5 | the colourless gas that is in equilibrium with brown nitrogen dioxide | 與棕色的二氧化氮處於平衡的無色氣體 | not=nitrogen dioxide
 set | states of balance and catalysis by phase | 按相分類的平衡與催化 | homogeneous equilibrium; heterogeneous equilibrium; homogeneous catalysis; heterogeneous catalysis
 set | reactions by direction | 按方向分類的反應 | reversible reaction; irreversible reaction; forward reaction; backward reaction
 set | reactions of equilibrium and energy | 與平衡和能量有關的反應 | reversible reaction; irreversible reaction; exothermic reaction; endothermic reaction
@@ -1369,7 +1369,7 @@ second ionization enthalpy | 第二電離焓 | quantity | S5 | the heat change w
 electron affinity | 電子親和勢 | quantity | S6 | the heat change when one mole of gaseous atoms becomes gaseous ions with a single negative charge | 一摩爾氣態原子變成帶一個負電荷的氣態離子時的熱量變化 | also-zh=電子親和能; not=electronegativity, first ionization enthalpy
 atomic radius | 原子半徑 | quantity | S5 | half the distance between the nuclei of two joined particles of the same element | 同一元素兩個相連粒子的核之間距離的一半 | not=ionic radius
 ionic radius | 離子半徑 | quantity | S5 | the size of a charged particle, taken from the distance between neighbouring nuclei in a crystal of a salt | 從鹽的晶體中相鄰核之間的距離推算出的帶電粒子大小 | not=atomic radius
-effective nuclear charge | 有效核電荷 | quantity | S6 | the net pull of protons that an outer electron really feels when the shielding by inner electrons is taken off | 扣除內層電子的屏蔽後，外層電子實際受到的質子吸引
+effective nuclear charge | 有效核電荷 | quantity | S6 | the net pull of protons that an outer electron really feels when the shielding by inner electrons is taken off | 扣除內層電子的屏蔽後，外層電子實際受到的質子淨吸引力
 s-block elements | s區元素 | group | S5 | the elements of Groups I and II together with hydrogen and helium | 第I族和第II族的元素，以及氫和氦
 p-block elements | p區元素 | group | S5 | the elements of Groups III to VII and Group 0 except helium | 第III族至第VII族以及除氦以外的第0族元素
 d-block elements | d區元素 | group | S5 | the elements that fill the ten columns between Groups II and III | 位於第II族與第III族之間十個直行的元素 | not=f-block elements
@@ -1414,14 +1414,14 @@ nickel | 鎳 | substance | S5 | the transition metal that catalyses the hardenin
 tungsten | 鎢 | substance | S5 | the metal with the highest melting point of all, drawn into the filaments of light bulbs | 熔點為金屬中最高、製成燈泡燈絲的金屬
 cadmium | 鎘 | substance | S5 | the toxic heavy metal of some rechargeable cells that harms the kidneys and bones | 用於某些充電池、會損害腎臟和骨骼的有毒重金屬
 uranium | 鈾 | substance | S5 | the radioactive metal of atomic number 92 that is the fuel of nuclear power stations | 原子序為92、用作核電廠燃料的放射性金屬
-rhodium | 銠 | substance | S5 | the precious metal that works with platinum in the exhaust pipes of cars to break down nitrogen monoxide | 與鉑一同用於汽車排氣管、可分解一氧化氮的貴重金屬
-sodium oxide | 氧化鈉 | substance | S5 | the ionic compound of the first metal of Period 3, which dissolves to give a strongly alkaline solution | 第三周期首個金屬形成、溶於水後得強鹼性溶液的離子化合物
-aluminium oxide | 氧化鋁 | substance | S5 | the insoluble amphoteric compound that is electrolysed in molten cryolite and coats an everyday light metal | 不溶於水、呈兩性，在熔融冰晶石中電解以提取一種輕金屬的化合物 | also=alumina; also-zh=礬土
+rhodium | 銠 | substance | S5 | the precious metal used with platinum in catalytic converters to break down nitrogen monoxide | 與鉑一同用於催化轉化器、可分解一氧化氮的貴重金屬
+sodium oxide | 氧化鈉 | substance | S5 | the ionic oxide of Period 3 that dissolves in water to give a strongly alkaline solution | 溶於水後得強鹼性溶液的第三周期離子氧化物
+aluminium oxide | 氧化鋁 | substance | S5 | the insoluble amphoteric oxide that is dissolved in molten cryolite and electrolysed to extract a metal | 不溶於水、溶於熔融冰晶石中電解以提煉金屬的兩性氧化物 | also=alumina; also-zh=礬土
 phosphorus pentoxide | 五氧化二磷 | substance | S5 | the white Period 3 solid that reacts violently with water to give a tribasic acid and is a powerful drying agent | 與水劇烈反應生成三元酸、可作強力乾燥劑的白色固體
 sulphur trioxide | 三氧化硫 | substance | S5 | the acidic compound formed over the catalyst of the contact process | 在接觸法的催化劑上生成的酸性化合物 | not=sulphur dioxide
 dichlorine monoxide | 一氧化二氯 | substance | S5 | the acidic Period 3 gas that gives hypochlorous acid with water | 與水反應生成次氯酸的酸性氣體
 magnesium chloride | 氯化鎂 | substance | S5 | the ionic salt of sea water from which a light Group II metal is extracted by electrolysis | 存在於海水、可經熔融電解提取一種輕的第II族金屬的離子化合物
-silicon tetrachloride | 四氯化矽 | substance | S6 | the volatile covalent liquid that fumes in moist air and leaves a solid with the formula of sand | 揮發性高、在潮濕空氣中冒煙並留下成分如沙的固體的共價液體
+silicon tetrachloride | 四氯化矽 | substance | S6 | the volatile covalent liquid that fumes in moist air because it is hydrolysed | 在潮濕空氣中因水解而冒煙的揮發性共價液體
 cisplatin | 順鉑 | substance | S6 | the square planar complex with two chloride ligands side by side, used against cancer | 兩個氯配體位於同側、呈平面正方形、用於治療癌症的絡合物
 haemoglobin | 血紅蛋白 | substance | S3 | the iron complex that carries oxygen round the human body | 在人體內運送氧、含鐵的絡合物
 chlorophyll | 葉綠素 | substance | S2 | the green magnesium complex of plants that absorbs sunlight | 植物體內吸收陽光、含鎂的綠色絡合物
@@ -1553,7 +1553,7 @@ Solvay process | 索爾維法 | process | S6 | the industrial manufacture of sod
 Bayer process | 拜耳法 | process | S6 | the industrial preparation of pure aluminium oxide from bauxite with hot sodium hydroxide solution | 以熱氫氧化鈉溶液從鋁土礦取得純氧化鋁的工業過程
 Monsanto process | 孟山都法 | process | S6 | the industrial manufacture of ethanoic acid from methanol and carbon monoxide over a rhodium catalyst | 以含銠催化劑由甲醇和一氧化碳製造乙酸的工業過程
 roasting | 焙燒 | process | S5 | the heating of a sulphide ore in air to turn it into an oxide | 在空氣中加熱硫化物礦石使其變為氧化物的過程
-eutrophication | 富營養化 | process | S4 | the overgrowth of algae in a lake or river into which fertilizers are washed, leaving too little oxygen for fish | 肥料流入湖泊或河流令藻類過度生長，最終使魚類缺氧的現象
+eutrophication | 富營養化 | process | S4 | the overgrowth of algae in a lake or river that has received too much fertilizer, which leaves too little oxygen for fish | 肥料流入湖泊或河流令藻類過度生長，最終使魚類缺氧的現象
 blast furnace | 鼓風爐 | device | S4 | the tall brick-lined tower in which iron ore is reduced with coke and hot air | 以焦炭和熱空氣把鐵礦石還原的高大塔狀設備 | also-zh=高爐
 cooling tower | 冷卻塔 | device | S5 | the wide open-topped structure in which warm water of a factory falls as drops and loses heat to the air | 讓工廠的溫水成滴落下、把熱散失於空氣的寬大開頂設備
 syngas | 合成氣 | substance | S6 | the mixture of carbon monoxide and hydrogen from which methanol is made | 由一氧化碳和氫組成、用來製造甲醇的混合物 | also=synthesis gas; not=town gas
@@ -1564,15 +1564,15 @@ cryolite | 冰晶石 | substance | S5 | the fluoride mineral in whose melt alumi
 zeolite | 沸石 | substance | S6 | a porous aluminosilicate that serves as a cracking catalyst and as an ion exchanger in water softeners | 用作裂解催化劑及軟水器離子交換劑的多孔鋁矽酸鹽
 vanadium pentoxide | 五氧化二釩 | substance | S5 | the solid transition metal catalyst that helps sulphur dioxide to become sulphur trioxide | 使二氧化硫變為三氧化硫的固體過渡金屬化合物催化劑
 manganese dioxide | 二氧化錳 | substance | S4 | the black powder that catalyses the decomposition of hydrogen peroxide and is found in dry cells | 催化過氧化氫分解、亦用於乾電池的黑色粉末
-feedstock | 原料 | substance | S5 | a raw substance that is fed into an industrial plant to be turned into products | 送進工廠以轉化為產品的起始物質 | not=by-product
+feedstock | 原料 | substance | S5 | a raw material that is fed into an industrial plant to be turned into products | 送進工廠以轉化為產品的起始物質 | not=by-product
 by-product | 副產品 | substance | S4 | a substance that forms in a process along with the one that is wanted | 生產過程中與所需物質一同生成的另一物質
 atom economy | 原子經濟 | quantity | S5 | the mass of the wanted product as a percentage of the mass of all products in the equation | 方程式中所需產物的質量佔全部產物質量的百分率 | also-zh=原子經濟性; not=percentage yield
 green chemistry | 綠色化學 | idea | S5 | the design of products and processes that use or make as few hazardous substances as possible | 設計產品和過程時盡量少用和少產生有害物質的理念
-sustainable development | 可持續發展 | idea | S4 | the meeting of the needs of people today without harming the ability of future people to meet theirs | 滿足當代人的需要而不損害後代滿足其需要的理念
+sustainable development | 可持續發展 | idea | S4 | a way of development that meets the needs of people today without harming the ability of future generations to meet theirs | 滿足當代人的需要而不損害後代滿足其需要的發展模式
 supercritical carbon dioxide | 超臨界二氧化碳 | substance | S5 | the non-toxic fluid, neither liquid nor gas, that takes caffeine out of coffee beans | 既非液體亦非氣體、無毒，用於除去咖啡豆中咖啡因的流體
 ionic liquid | 離子液體 | substance | S6 | a non-volatile solvent that is a salt melted at or near room temperature | 在室溫附近已熔化、不易揮發的鹽類溶劑
 tetrachloroethene | 四氯乙烯 | substance | S5 | the unsaturated toxic chlorinated liquid of dry cleaning | 用於乾洗、不飽和的有毒含氯液體 | not=tetrachloromethane
-renewable feedstock | 可再生原料 | substance | S5 | a raw substance of industry, such as plant oil, that grows again within a short time | 如植物油般，能在短時間內重新生長的工業用起始物質
+renewable feedstock | 可再生原料 | substance | S5 | a raw material of industry, such as plant oil, that grows again within a short time | 如植物油般，能在短時間內重新生長的工業用起始物質
 toxic waste | 有毒廢物 | substance | S4 | an unwanted substance of a factory that harms people and wildlife unless it is treated before disposal | 工廠棄置前須先處理、否則會危害人和野生生物的無用物質
 set | industrial processes | 工業過程 | Haber process; contact process; Solvay process; Bayer process; Monsanto process
 set | industrial processes that make gases, acids and alcohols | 製造氣體、酸和醇的工業過程 | Haber process; contact process; steam reforming=蒸汽重整; catalytic hydration; Monsanto process
@@ -1606,16 +1606,16 @@ fact | esterification in the laboratory | 實驗室的酯化作用 | usual catal
 fact | decomposition of hydrogen peroxide in the laboratory | 實驗室中過氧化氫的分解 | usual catalyst | 常用催化劑 | manganese dioxide | 二氧化錳 |
 
 == Analytical chemistry | 分析化學
-qualitative analysis | 定性分析 | method | S5 | the finding of which elements, ions or compounds a sample contains, without their amounts | 找出樣本含有哪些元素、離子或化合物而不求其份量的方法 | not=quantitative analysis
-quantitative analysis | 定量分析 | method | S5 | the finding of how much of a substance a sample contains | 找出樣本含有多少某種物質的方法 | not=qualitative analysis
-volumetric analysis | 容量分析 | method | S4 | the finding of an unknown concentration from the burette reading when a reaction with a standard solution is just complete | 由與標準溶液恰好完全反應時的滴定管讀數求未知濃度的方法
+qualitative analysis | 定性分析 | method | S5 | the identification of the elements, ions or compounds in a sample, without finding their amounts | 找出樣本含有哪些元素、離子或化合物而不求其份量的方法 | not=quantitative analysis
+quantitative analysis | 定量分析 | method | S5 | the measurement of how much of a substance a sample contains | 找出樣本含有多少某種物質的方法 | not=qualitative analysis
+volumetric analysis | 容量分析 | method | S4 | the determination of an unknown concentration from the burette reading when a reaction with a standard solution is just complete | 由與標準溶液恰好完全反應時的滴定管讀數求未知濃度的方法
 instrumental analysis | 儀器分析 | method | S5 | the examination of samples with electronic machines, which need very little material | 以電子機器檢測樣本、只需極少量物質的方法
-infrared spectroscopy | 紅外光譜法 | method | S5 | the finding of functional groups from the radiation that makes the bonds of a molecule vibrate | 由令分子的鍵振動的輻射找出官能基的方法 | also=IR spectroscopy
-mass spectrometry | 質譜法 | method | S5 | the finding of molecular structure by breaking molecules into ions in a vacuum and sorting these | 在真空中把分子打碎成離子並加以分開，從而找出分子結構的方法
-ultraviolet-visible spectroscopy | 紫外–可見光譜法 | method | S6 | the measuring of the light of 200 to 800 nm that lifts electrons of a coloured or conjugated compound to higher levels | 量度令有色或共軛化合物的電子躍升的200至800 nm光線的方法
-atomic absorption spectroscopy | 原子吸收光譜法 | method | S6 | the measuring of traces of a metal in a flame by the light lost from a lamp of the same metal | 以同種金屬的燈照射火焰、由減弱的光量度微量金屬的方法
-nuclear magnetic resonance spectroscopy | 核磁共振光譜法 | method | S6 | the finding of molecular structure from radio waves taken up by hydrogen or carbon-13 in a strong field | 由氫或碳-13在強場中吸收的無線電波找出分子結構的方法 | also=NMR spectroscopy; also-zh=核磁共振波譜法
-X-ray diffraction | X射線衍射法 | method | S6 | the finding of the positions of atoms in a crystal from the pattern of short-wave radiation it scatters | 由晶體散射短波輻射的圖案找出原子位置的方法 | also=X-ray crystallography
+infrared spectroscopy | 紅外光譜法 | method | S5 | the determination of functional groups from the radiation that makes the bonds of a molecule vibrate | 由令分子的鍵振動的輻射找出官能基的方法 | also=IR spectroscopy
+mass spectrometry | 質譜法 | method | S5 | the determination of molecular structure by breaking molecules into ions in a vacuum and sorting these | 在真空中把分子打碎成離子並加以分開，從而找出分子結構的方法
+ultraviolet-visible spectroscopy | 紫外–可見光譜法 | method | S6 | the measurement of the light of 200 to 800 nm that lifts electrons of a coloured or conjugated compound to higher levels | 量度令有色或共軛化合物的電子躍升的200至800 nm光線的方法
+atomic absorption spectroscopy | 原子吸收光譜法 | method | S6 | the measurement of traces of a metal in a flame by the light lost from a lamp of the same metal | 以同種金屬的燈照射火焰、由減弱的光量度微量金屬的方法
+nuclear magnetic resonance spectroscopy | 核磁共振光譜法 | method | S6 | the determination of molecular structure from radio waves taken up by hydrogen or carbon-13 in a strong field | 由氫或碳-13在強場中吸收的無線電波找出分子結構的方法 | also=NMR spectroscopy; also-zh=核磁共振波譜法
+X-ray diffraction | X射線衍射法 | method | S6 | the determination of the positions of atoms in a crystal from the pattern of short-wave radiation it scatters | 由晶體散射短波輻射的圖案找出原子位置的方法 | also=X-ray crystallography
 gas chromatography | 氣相色層法 | method | S5 | the separation of a volatile mixture by an unreactive carrier such as helium that sweeps it through a long heated coil | 以氦等惰性載體把揮發性混合物帶過長而受熱的管柱來分離的方法 | also=GC
 high-performance liquid chromatography | 高效液相色層法 | method | S6 | the separation of a dissolved mixture by forcing it with a strong pump through a tightly packed column | 以強力的泵把溶解了的混合物壓過緊密填充的管柱來分離的方法 | also=HPLC
 iodometric titration | 碘量滴定 | method | S5 | a titration with sodium thiosulphate in which the dark blue of starch disappears at the end point | 以硫代硫酸鈉滴定、澱粉的深藍色在終點消失的方法 | also-zh=碘量法
@@ -1645,7 +1645,7 @@ precision | 精密度 | property | S5 | the closeness of repeated measurements t
 sensitivity | 靈敏度 | property | S5 | the ability of an instrument to respond to a very small amount or change of a substance | 儀器對極少量或極小變化的物質作出反應的能力
 selectivity | 選擇性 | property | S5 | the ability of a method to respond to one substance and not to others mixed with it | 方法只對某物質起作用而不受混在一起的其他物質影響的能力
 mass spectrometer | 質譜儀 | device | S5 | a machine that turns molecules into ions in a vacuum and sorts these by m/z | 在真空中把分子變成離子並按m/z分開的機器
-infrared spectrometer | 紅外光譜儀 | device | S5 | a machine that shows which wavenumbers of heat radiation a sample takes up | 顯示樣本吸收哪些波數的熱輻射的機器
+infrared spectrometer | 紅外光譜儀 | device | S5 | a machine that shows which wavenumbers of heat radiation a sample absorbs | 顯示樣本吸收哪些波數的熱輻射的機器
 gas chromatograph | 氣相色層儀 | device | S5 | a machine with an oven, a long thin coiled column and an unreactive carrier, which separates volatile mixtures | 備有加熱箱、細長管柱和惰性載體，用來分離揮發性混合物的機器
 breathalyser | 呼氣酒精測試儀 | device | S5 | the hand-held device with which the police measure the ethanol in air from the lungs of a driver | 警察用來量度司機肺部氣體中乙醇含量的手提裝置
 melting point apparatus | 熔點測定儀 | device | S5 | a heated device in which a solid in a capillary tube is watched together with a thermometer to judge its purity | 加熱毛細管中的固體並對照溫度計讀數、以判斷其純度的裝置
@@ -1754,7 +1754,7 @@ Arrhenius theory | 阿列紐斯學說 | theory | S5 | the explanation that acids
 Brønsted-Lowry theory | 布朗斯特–勞里學說 | theory | S6 | the explanation that acids donate protons and bases accept them, in any solvent | 認為酸給予質子、鹽基接受質子的學說 | not=Arrhenius theory, Lewis theory
 Lewis theory | 路易斯學說 | theory | S6 | the explanation that acids accept electron pairs and bases donate them | 認為酸接受電子對、鹽基給予電子對的學說 | not=Brønsted-Lowry theory
 gold foil experiment | 金箔實驗 | method | S4 | the firing of alpha particles at a very thin metal sheet, which revealed the atomic nucleus | 以α粒子射向極薄金屬片而揭示原子核的研究
-oil drop experiment | 油滴實驗 | method | S5 | the watching of tiny charged droplets between two plates, which gave the charge of one electron | 觀察兩塊金屬板間帶電的微小液體粒子而求得一個電子電荷的研究
+oil drop experiment | 油滴實驗 | method | S5 | the observation of tiny charged liquid particles between two plates, which gave the charge of one electron | 觀察兩塊金屬板間帶電的微小液體粒子而求得一個電子電荷的研究
 cathode ray experiment | 陰極射線實驗 | method | S5 | the bending of beams in an evacuated tube by charged plates and magnets, which revealed the electron | 以帶電板和磁鐵使真空管中的粒子束偏轉而發現電子的研究
 Wöhler synthesis | 維勒合成 | method | S5 | the making of urea by heating an inorganic ammonium salt, which weakened the idea of a vital force | 加熱無機銨鹽製得尿素、動搖生命力學說的研究
 set | chemists of gases and burning | 研究氣體與燃燒的化學家 | Robert Boyle; Henry Cavendish; Joseph Priestley; Carl Wilhelm Scheele; Antoine Lavoisier

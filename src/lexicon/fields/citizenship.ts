@@ -1,39 +1,39 @@
 /** The lexicon of a field; docs/lexicon.md tells how a row is written. */
 export const citizenship = `
 == Basic Law and One Country, Two Systems | 《基本法》與「一國兩制」
-one country, two systems | 一國兩制 | idea | S1 | the principle that capitalism is kept in Hong Kong and Macao within a socialist state | 在社會主義國家之內，容許香港和澳門保留資本主義的方針
-high degree of autonomy | 高度自治 | idea | S1 | the wide power, granted by the central authorities, with which the region runs its own local affairs | 特區獲中央授權，自行管理地方事務的廣泛權力 | not=sovereignty
+one country, two systems | 一國兩制 | idea | S1 | the principle under which Hong Kong and Macao keep their capitalist system and way of life while the main body of the nation practises socialism | 國家主體實行社會主義，香港和澳門保持原有資本主義和生活方式的方針
+high degree of autonomy | 高度自治 | idea | S1 | the wide power, granted by the central authorities, under which the region manages its own local affairs | 特區獲中央授權，自行管理地方事務的廣泛權力 | not=sovereignty
 sovereignty | 主權 | idea | S2 | the supreme and independent authority of a state over its territory and affairs | 國家對其領土和事務所擁有的最高而獨立的權力
-territorial integrity | 領土完整 | idea | S4 | the principle that no part of the land of a state may be split off or seized | 國家的土地不容分裂或侵佔的原則
-Sino-British Joint Declaration | 《中英聯合聲明》 | document | S2 | the agreement of 1984 by which two governments settled the return of Hong Kong in 1997 | 1984年兩國政府就1997年香港回歸所簽訂的協議
+territorial integrity | 領土完整 | idea | S4 | the principle that no part of the land of a state may be split off or seized by others | 國家疆土不容分裂或侵佔的原則
+Sino-British Joint Declaration | 《中英聯合聲明》 | document | S2 | the agreement of 1984 that settled the return of Hong Kong to its motherland on 1 July 1997 | 1984年兩國政府簽訂、訂明香港於1997年7月1日回歸祖國的協議
 Basic Law of Hong Kong | 《香港基本法》 | document | S1 | the law adopted in 1990 that sets out the systems of the Hong Kong special administrative region | 1990年通過、規定香港特別行政區各項制度的全國性法律 | also=Basic Law; also-zh=《基本法》, 基本法
 Constitution of the People's Republic of China | 《中華人民共和國憲法》 | document | S2 | the fundamental law with the highest legal force in the whole of China, in force since 1982 | 1982年起施行，在中國全國具有最高法律效力的根本法 | also-zh=國家憲法
-Hong Kong National Security Law | 《香港國安法》 | document | S3 | the national law made in June 2020 that punishes secession, subversion, terrorist activities and collusion with foreign forces | 2020年6月由全國人大常委會制定，懲治分裂國家、顛覆國家政權、恐怖活動和勾結外國勢力的法律
-Safeguarding National Security Ordinance | 《維護國家安全條例》 | document | S4 | the local law of March 2024 made to carry out Article 23 | 2024年3月由本地立法機關為履行第二十三條而制定的法例
-National Anthem Ordinance | 《國歌條例》 | document | S3 | the Hong Kong law of 2020 that requires March of the Volunteers to be treated with respect | 2020年訂立，規定尊重《義勇軍進行曲》的香港法例
+Hong Kong National Security Law | 《香港國安法》 | document | S3 | the national law made in June 2020 that punishes secession, subversion, terrorist activities and collusion with foreign forces | 2020年6月制定，懲治分裂國家、顛覆國家政權、恐怖活動和勾結外國勢力的全國性法律 | also-zh=《中華人民共和國香港特別行政區維護國家安全法》
+Safeguarding National Security Ordinance | 《維護國家安全條例》 | document | S4 | the local law enacted in March 2024 to implement Article 23 of the Basic Law | 2024年3月由香港立法會為落實《基本法》第二十三條而制定的法例
+National Anthem Ordinance | 《國歌條例》 | document | S3 | the Hong Kong law of 2020 that requires people to show respect when March of the Volunteers is played and sung | 2020年訂立，規定奏唱《義勇軍進行曲》時須予以尊重的香港法例
 
 == Government of Hong Kong | 香港特區政府
-Chief Executive of Hong Kong | 香港特別行政區行政長官 | role | P4 | the head of the Hong Kong special administrative region | 香港特區的首長 | also=Chief Executive; also-zh=行政長官
+Chief Executive of Hong Kong | 香港特別行政區行政長官 | role | P4 | the head of the Hong Kong special administrative region and of its government | 香港特區及其政府的首長 | also=Chief Executive; also-zh=行政長官
 Chief Secretary for Administration | 政務司司長 | role | S1 | the most senior principal official under the head of the Hong Kong government, who coordinates the work of policy bureaux | 香港政府首長之下最高級的主要官員，負責統籌政策局工作
-Financial Secretary | 財政司司長 | role | S1 | the Hong Kong principal official who prepares the annual budget | 每年編製財政預算案的香港主要官員
+Financial Secretary | 財政司司長 | role | S1 | the Hong Kong principal official who prepares the annual budget and oversees economic policy | 每年編製預算案並監督經濟政策的香港主要官員
 Secretary for Justice | 律政司司長 | role | S1 | the Hong Kong principal official who is the chief legal adviser of the government and controls criminal prosecutions | 擔任政府首席法律顧問並主管刑事檢控的香港主要官員
 Commissioner of Police | 警務處處長 | role | S2 | the head of the force that keeps law and order in Hong Kong | 香港維持治安的紀律部隊首長
-Director of Audit | 審計署署長 | role | S3 | the official who independently examines the accounts of the Hong Kong government and its value for money | 獨立審查香港政府帳目和衡工量值的官員
-Ombudsman | 申訴專員 | role | S2 | the independent officer who investigates complaints of maladministration against Hong Kong government departments | 獨立調查市民投訴香港政府部門行政失當的人員
+Director of Audit | 審計署署長 | role | S3 | the official who independently examines the accounts of the Hong Kong government and whether public money is well spent | 獨立審查香港政府帳目和公帑是否用得其所的官員
+Ombudsman | 申訴專員 | role | S2 | the independent officer who investigates complaints of maladministration against Hong Kong government departments | 獨立調查市民對香港政府部門行政失當的投訴的人員
 Chief Justice of the Court of Final Appeal | 終審法院首席法官 | role | S3 | the head of the Hong Kong judiciary | 香港司法機構的首長
-President of the Legislative Council | 立法會主席 | role | S2 | the member elected by fellow lawmakers to preside over meetings of the Hong Kong legislature | 由香港立法機關成員互選產生、主持其會議的人
-Executive Council | 行政會議 | institution | S1 | the body that assists the head of the Hong Kong government in policy-making | 協助香港政府首長決策的機構 | not=Legislative Council
-Legislative Council | 立法會 | institution | S1 | the Hong Kong body that makes local laws, approves the budget and questions the government | 香港制定本地法律、審批財政預算和質詢政府的機關 | also=LegCo; not=Executive Council
-Hong Kong judiciary | 香港司法機構 | institution | S2 | the independent courts and tribunals of Hong Kong, which try cases | 香港獨立行使審判權的各級法院和審裁處
-Independent Commission Against Corruption | 廉政公署 | institution | S1 | the body, set up in 1974, that fights bribery in Hong Kong by enforcement, prevention and education | 1974年成立，以執法、預防和教育打擊香港貪污的機構 | also=ICAC; also-zh=廉署
-Audit Commission | 審計署 | institution | S3 | the Hong Kong body that checks public accounts and whether public money is well spent | 審查香港公共帳目和公帑運用是否得宜的機構
+President of the Legislative Council | 立法會主席 | role | S2 | the member elected by fellow lawmakers to preside over meetings of the Hong Kong legislature | 由香港立法機關成員互選產生、主持會議的人
+Executive Council | 行政會議 | institution | S1 | the body that assists the head of the Hong Kong special administrative region in policy-making | 協助香港特區首長決策的機構 | not=Legislative Council
+Legislative Council | 立法會 | institution | S1 | the Hong Kong body that makes local laws, approves the budget and monitors the work of the government | 香港制定法律、審批財政預算和監察政府施政的機關 | also=LegCo; not=Executive Council
+Hong Kong judiciary | 香港司法機構 | institution | S2 | the independent courts and tribunals of Hong Kong, which try cases | 香港獨立行使審判權的各級法院和審裁處的統稱
+Independent Commission Against Corruption | 廉政公署 | institution | S1 | the body, set up in 1974, that fights bribery in Hong Kong through law enforcement, prevention and education | 1974年成立，以執法、預防和教育三管齊下打擊香港貪污的機構 | also=ICAC; also-zh=廉署
+Audit Commission | 審計署 | institution | S3 | the Hong Kong body that examines public accounts and whether public money is well spent | 審查香港公共帳目和公帑運用是否得宜的部門
 Electoral Affairs Commission | 選舉管理委員會 | institution | S4 | the independent body that conducts and supervises Hong Kong public polls | 獨立主持和監督香港公共投票活動的機構
 Department of Justice | 律政司 | institution | S2 | the Hong Kong government department that gives legal advice and conducts criminal prosecutions | 向香港政府提供法律意見並主管刑事檢控的部門
 Equal Opportunities Commission | 平等機會委員會 | institution | S2 | the statutory body that enforces the laws against discrimination in Hong Kong | 負責執行香港反歧視法例的法定機構 | also=EOC; also-zh=平機會
-Consumer Council | 消費者委員會 | institution | P5 | the statutory body that protects buyers in Hong Kong and tests products for them | 保障香港顧客權益並為他們測試產品的法定機構 | also-zh=消委會
-Hong Kong Monetary Authority | 香港金融管理局 | institution | S3 | the body that supervises banks and keeps the exchange rate of the Hong Kong dollar stable | 監管銀行並維持港元匯率穩定的機構 | also=HKMA; also-zh=金管局
+Consumer Council | 消費者委員會 | institution | P5 | the statutory body that protects the interests of shoppers in Hong Kong and tests products for them | 保障香港顧客權益並為他們測試產品的法定機構 | also-zh=消委會
+Hong Kong Monetary Authority | 香港金融管理局 | institution | S3 | the body that supervises banks and maintains the stability of the local currency in Hong Kong | 監管香港的銀行並維持港元匯率穩定的機構 | also=HKMA; also-zh=金管局
 Policy Address | 施政報告 | document | S2 | the yearly speech in which the head of the Hong Kong government announces plans for governing | 香港政府首長每年公布管治方針和計劃的文件 | not=government budget
-government budget | 財政預算案 | document | S2 | the yearly plan of public revenue and spending laid before the legislature | 每年向立法機關提交的公共收支計劃 | also=budget; not=Policy Address
+government budget | 財政預算案 | document | S2 | the yearly plan of public revenue and spending presented to the legislature | 每年向立法機關提交的公共收支計劃 | also=budget; not=Policy Address
 consultation paper | 諮詢文件 | document | S3 | a paper in which a government sets out proposals and invites public views | 政府列出建議並邀請公眾提出意見的文件
 
 == Government of China | 國家政治體制
@@ -44,13 +44,13 @@ Supreme People's Court | 最高人民法院 | institution | S3 | the highest jud
 Supreme People's Procuratorate | 最高人民檢察院 | institution | S3 | the highest organ of public prosecution and legal supervision in mainland China | 中國內地的最高法律監督和公訴機關 | not=Supreme People's Court
 Central Military Commission | 中央軍事委員會 | institution | S4 | the organ that commands the armed forces of China | 領導中國全國武裝力量的機關 | also-zh=中央軍委
 Chinese People's Political Consultative Conference | 中國人民政治協商會議 | institution | S3 | the united front body in which parties and all sectors of China discuss state affairs | 中國各黨派和各界人士商討國是的統一戰線組織 | also=CPPCC; also-zh=全國政協
-President of the People's Republic of China | 中華人民共和國主席 | role | S2 | the head of state of China | 中國的國家元首 | also-zh=國家主席
-Premier of the State Council | 國務院總理 | role | S2 | the head of government of China | 中國中央人民政府的首長
+President of the People's Republic of China | 中華人民共和國主席 | role | S2 | the head of state of China, elected by the highest organ of state power | 由中國最高國家權力機關選舉產生的國家元首 | also-zh=國家主席
+Premier of the State Council | 國務院總理 | role | S2 | the head of the Central People's Government of China | 中國中央人民政府的首長
 Chairman of the Standing Committee of the National People's Congress | 全國人大常委會委員長 | role | S3 | the leader who presides over the permanent body of the highest organ of state power of China | 主持中國最高國家權力機關常設機關工作的領導人
 General Secretary of the Communist Party of China | 中國共產黨中央委員會總書記 | role | S3 | the top leader of the ruling party of China | 中國執政黨的最高領導人
-autonomous region | 自治區 | form | P5 | a first-level administrative unit of China where an ethnic minority exercises self-government, such as Tibet | 中國由聚居當地的少數民族管理地方事務的一級行政區，例如西藏
+autonomous region | 自治區 | form | P5 | a first-level administrative unit of China where an ethnic minority exercises self-government, such as Xizang | 由少數民族在其聚居地管理地方事務的中國一級行政區，例如西藏
 municipality directly under the central government | 直轄市 | form | P5 | a Chinese city with first-level administrative rank, such as Beijing or Chongqing | 中國屬一級行政區的城市，例如北京和重慶
-special administrative region | 特別行政區 | form | P4 | a first-level unit of China with its own capitalist system, such as Hong Kong or Macao | 中國保留資本主義制度的一級地方行政單位，例如香港和澳門 | also=SAR; also-zh=特區; not=special economic zone
+special administrative region | 特別行政區 | form | P4 | a first-level unit of China with its own capitalist system, such as Hong Kong or Macao | 中國實行資本主義制度的一級地方行政單位，例如香港和澳門 | also=SAR; also-zh=特區; not=special economic zone
 special economic zone | 經濟特區 | form | S3 | an area of mainland China given special policies to attract foreign investment, such as Shenzhen | 中國內地享有特殊政策以吸引外資的地方，例如深圳
 set | principles and ideas of the Hong Kong constitutional order | 香港憲制的原則 | one country, two systems; high degree of autonomy; patriots administering Hong Kong=愛國者治港; sovereignty; territorial integrity
 set | documents on Hong Kong of different years | 不同年份的香港文件 | Sino-British Joint Declaration; Hong Kong Bill of Rights Ordinance=《香港人權法案條例》; Hong Kong National Security Law; Safeguarding National Security Ordinance
@@ -69,40 +69,40 @@ set | local units and zones of China | 中國的地方單位 | province=省; spe
 order | important dates of Hong Kong's constitutional history, from earliest | 香港憲制大事，由早至遲 | Sino-British Joint Declaration > Basic Law of Hong Kong > Hong Kong Bill of Rights Ordinance=《香港人權法案條例》 > Hong Kong National Security Law > Safeguarding National Security Ordinance
 
 == Law and courts | 法律與法院
-rule of law | 法治 | idea | S1 | the principle that everyone, the government included, is subject to the same known laws | 人人包括政府都受同一套公開法律約束的原則
-judicial independence | 司法獨立 | idea | S2 | the freedom of judges to decide cases without interference | 法官審理案件不受干涉的原則
+rule of law | 法治 | idea | S1 | the principle that everyone, the government included, is subject to and equal before the same laws | 任何人包括政府都受同一套公開法律約束的原則
+judicial independence | 司法獨立 | idea | S2 | the principle that judges decide cases without interference from the government or anyone else | 法官審理案件不受政府或任何人干涉的原則
 presumption of innocence | 無罪推定 | idea | S3 | the principle that an accused person is treated as not guilty until proved guilty | 被告在證實有罪之前須視為清白的原則 | also-zh=無罪假定
-double jeopardy | 一罪兩審 | idea | S4 | the trying of a person again for an offence of which that person has already been acquitted or convicted | 某人已獲判無罪或定罪後，再次因相同罪行受審的情況
+double jeopardy | 一罪兩審 | idea | S4 | the situation in which a person is tried again for an offence of which he or she has already been acquitted or convicted | 某人已獲判無罪或定罪後，再次因相同罪行受審的情況
 judicial review | 司法覆核 | process | S3 | the examination by a court of whether an act or decision of a public body is lawful | 由法庭審查公共機構的行為或決定是否合法的程序
-appeal | 上訴 | process | S2 | the taking of a case to a higher court in order to change the ruling of a lower one | 向較高級法院要求改變下級法院裁決的程序
-prosecution | 檢控 | process | S2 | the bringing of a criminal charge against a person and the conduct of the case in court | 就刑事罪行控告某人並在法庭進行訴訟的程序
-mediation | 調解 | process | S3 | settlement of a dispute in which a neutral person helps the sides to reach their own agreement | 由中立人士協助爭議雙方自行達成協議的程序 | not=arbitration
-arbitration | 仲裁 | process | S4 | settlement of a dispute outside court by a neutral person whose decision binds the sides | 在法院以外由中立人士作出有約束力裁決的程序 | not=mediation
+appeal | 上訴 | process | S2 | the process of asking a higher court to change the ruling of a lower court | 向較高級法院要求改變下級法院裁決的程序
+prosecution | 檢控 | process | S2 | the process of bringing a criminal charge against a person and conducting the case in court | 就刑事罪行控告某人並在法庭提出訴訟的程序
+mediation | 調解 | process | S3 | the settlement of a dispute in which a neutral person helps the sides to reach their own agreement | 由中立人士協助爭議雙方自行達成協議的程序 | not=arbitration
+arbitration | 仲裁 | process | S4 | the settlement of a dispute outside court by a neutral person whose decision binds the sides | 在法院以外由中立人士作出對雙方有約束力的裁決的程序 | not=mediation
 common law | 普通法 | system | S2 | a legal system in which decisions of judges in earlier cases bind later ones | 以法官過往判例約束日後裁決的法律制度 | not=civil law system
-civil law system | 大陸法系 | system | S4 | a legal tradition from continental Europe in which written codes, rather than precedents, are the main source of law | 源自歐洲，以成文法典而非判例為主要法律來源的制度 | not=common law
+civil law system | 大陸法系 | system | S4 | a legal tradition from continental Europe in which written codes, rather than precedents, are the main source of law | 源自歐洲，以成文法典而非判例為主要法律來源的制度 | also-zh=成文法制度; not=common law
 criminal law | 刑法 | system | S3 | the branch of law that defines offences against society and their punishments | 界定危害社會的罪行及其懲罰的法律 | not=private law
-international law | 國際法 | system | S4 | the body of rules that binds states in their dealings with each other | 約束國家之間往來的一套規則
-Court of Final Appeal | 終審法院 | institution | S2 | the highest court of Hong Kong | 香港最高級的法院
+international law | 國際法 | system | S4 | the body of rules that binds states in their relations with each other | 約束國家之間往來關係的一套規則
+Court of Final Appeal | 終審法院 | institution | S2 | the highest court in the judicial system of Hong Kong | 香港司法體系中最高級的法院
 High Court | 高等法院 | institution | S2 | the Hong Kong court made up of the Court of Appeal and the Court of First Instance | 由上訴法庭和原訟法庭組成的香港法院
 District Court | 區域法院 | institution | S3 | the Hong Kong court of middle rank whose judges can pass sentences of up to seven years | 香港的中級法院，最高可判處監禁七年
-Magistrates' Courts | 裁判法院 | institution | S2 | the Hong Kong court in which almost all criminal cases begin | 香港差不多所有刑事案件最初提堂的法院
-Small Claims Tribunal | 小額錢債審裁處 | institution | S3 | the Hong Kong body that hears minor money disputes in which lawyers may not represent the sides | 香港處理涉款不多的金錢糾紛，而雙方不得由律師代表的機構
+Magistrates' Courts | 裁判法院 | institution | S2 | the Hong Kong courts in which almost all criminal cases begin | 香港差不多所有刑事案件最初提堂的法院
+Small Claims Tribunal | 小額錢債審裁處 | institution | S3 | the Hong Kong body that hears minor money disputes in which lawyers may not represent the parties | 香港處理涉款不多的金錢糾紛，而雙方不得由律師代表的機構
 Labour Tribunal | 勞資審裁處 | institution | S3 | the Hong Kong body that hears money claims between employers and employees | 香港處理僱主與僱員之間金錢申索的機構
 Lands Tribunal | 土地審裁處 | institution | S3 | the Hong Kong body that hears tenancy, building management and property compensation cases | 香港處理租務、大廈管理和物業補償案件的機構
 Coroner's Court | 死因裁判法庭 | institution | S3 | the Hong Kong court that inquires into how people died | 香港研訊死者如何致死的法庭
 Juvenile Court | 少年法庭 | institution | S2 | the Hong Kong court that hears charges against persons under sixteen, except for homicide | 香港審理十六歲以下人士被控罪行的法庭，殺人罪除外
 judge | 法官 | role | P5 | the person who presides in court, decides questions of law and passes sentence | 主持審訊、裁定法律問題並判刑的人
 jury | 陪審團 | role | S2 | the group of ordinary citizens who decide the facts and the verdict in a serious trial | 在嚴重案件中裁定事實和罪名是否成立的一組普通市民
-barrister | 大律師 | role | S2 | the lawyer in Hong Kong who specialises in pleading in court, with a right to appear in all courts | 香港專責出庭訟辯，並可在各級法院發言的法律專業人士 | not=solicitor
+barrister | 大律師 | role | S2 | the lawyer in Hong Kong who specialises in advocacy and has the right to appear in all courts | 香港專門從事訟辯，並有權在各級法院出庭的法律專業人士 | not=solicitor
 solicitor | 律師 | role | S2 | the lawyer in Hong Kong whom clients consult directly on general legal matters such as property and wills | 香港當事人可直接委聘，處理買賣樓宇、遺囑等一般法律事務的專業人士 | also-zh=事務律師; not=barrister
 defendant | 被告人 | role | S2 | the person who is accused or sued in court | 在法庭上遭控告或起訴的一方 | also-zh=被告; not=plaintiff
 plaintiff | 原告人 | role | S3 | the person who brings a civil lawsuit to court | 提出民事訴訟的一方 | also-zh=原告; not=defendant
-witness | 證人 | role | S1 | the person who tells a court what he or she saw, heard or knows | 在法庭上說出所見所聞的人
-prosecutor | 檢控官 | role | S2 | the lawyer who presents the case against an accused person on behalf of the state | 在刑事審訊中代表官方指控疑犯的人
-imprisonment | 監禁 | method | S1 | the punishment of being locked up for a period | 把犯人關押一段時間的刑罰
+witness | 證人 | role | S1 | the person who tells a court what he or she saw, heard or knows | 在法庭上說出所見所聞，以供法庭參考的人
+prosecutor | 檢控官 | role | S2 | the lawyer who presents the case against an accused person on behalf of the state | 在刑事審訊中代表政府指控疑犯的人
+imprisonment | 監禁 | method | S1 | the punishment of being locked up for a period | 把犯人關押在獄中一段時間的刑罰
 fine | 罰款 | method | P5 | the punishment of paying a sum of money to the government | 要犯人向政府繳付金錢的刑罰
 probation | 感化令 | method | S2 | the release of an offender under the supervision of an officer for a period instead of custody | 以在社區接受專責人員監管代替關押的判處
-death penalty | 死刑 | method | S2 | the punishment of ending the life of an offender | 終結犯人生命的刑罰 | also=capital punishment
+death penalty | 死刑 | method | S2 | the punishment by which an offender is executed | 依法處決犯人的刑罰 | also=capital punishment
 set | ideas about fair trials | 與公平審訊有關的概念 | presumption of innocence; double jeopardy; judicial independence; equality before the law=法律面前人人平等
 set | legal steps | 法律程序 | judicial review; appeal; prosecution; mediation; arbitration
 set | ways to settle disputes or challenge decisions | 解決爭議或質疑決定的途徑 | judicial review; appeal; mediation; arbitration
@@ -119,24 +119,24 @@ order | courts of Hong Kong from lowest to highest | 香港法院由低至高 | 
 == Rights and liberties | 權利與自由
 freedom of speech | 言論自由 | idea | S1 | the right to express opinions openly without punishment | 公開表達意見而不受懲罰的權利
 freedom of the press | 新聞自由 | idea | S2 | the right of the media to report and publish without censorship | 傳媒報道和出版不受審查的權利
-freedom of assembly | 集會自由 | idea | S2 | the right of people to gather peacefully | 人們和平聚集的權利 | not=freedom of association
+freedom of assembly | 集會自由 | idea | S2 | the right of people to gather peacefully for a common purpose | 人們為共同目的和平聚集的權利 | not=freedom of association
 freedom of association | 結社自由 | idea | S2 | the right of people to form and join organisations such as unions and clubs | 組織和參加社團、工會等團體的權利 | not=freedom of assembly
-freedom of religion | 宗教自由 | idea | S1 | the right to hold, practise or change a faith | 信奉、實踐或改變信仰的權利
-freedom of movement | 遷徙自由 | idea | S2 | the right to travel and to choose where to live | 旅行和選擇居住地方的權利
-right to privacy | 私隱權 | idea | S2 | the right to keep one's personal life and data from unwanted intrusion | 個人生活和資料不受無理侵擾的權利
+freedom of religion | 宗教自由 | idea | S1 | the right to hold, practise or change a faith | 信奉、實踐或改變個人信仰的權利
+freedom of movement | 遷徙自由 | idea | S2 | the right to travel and to choose where to live | 往來各地和選擇居住地方的權利
+right to privacy | 私隱權 | idea | S2 | the right to keep one's personal life and data from unwanted intrusion | 個人生活和資料不受無理侵擾的權利 | also-zh=隱私權
 right to vote | 投票權 | idea | S1 | the right to choose representatives at an election | 在選舉中選出代表的權利 | also=suffrage
-right to stand for election | 被選舉權 | idea | S2 | the right to be a candidate for public office | 參選公職的權利
-civil disobedience | 公民抗命 | method | S4 | the open and peaceful breaking of a law one thinks unjust as a protest | 公開及和平地違反自認為不公義的法律，以示抗議的做法
-strike | 罷工 | method | S2 | the stopping of work by employees in order to press for demands | 僱員停止工作以爭取要求的做法
-lobbying | 遊說 | method | S4 | the attempt to persuade lawmakers or officials directly to favour a cause | 直接說服議員或官員支持某項主張的做法
-demonstration | 示威 | method | S1 | the public gathering or march of people to show their views | 眾人公開聚集或遊行以表達訴求的做法
+right to stand for election | 被選舉權 | idea | S2 | the right to be a candidate for public office | 成為公職候選人的權利
+civil disobedience | 公民抗命 | method | S4 | the open and peaceful breaking of a law believed to be unjust, as a form of protest | 公開及和平地違反自認為不公義的法律，以示抗議的做法
+strike | 罷工 | method | S2 | the refusal of employees to work in order to press for their demands | 僱員停止工作以爭取要求的做法
+lobbying | 遊說 | method | S4 | the attempt to persuade lawmakers or officials directly to favour a cause | 直接說服議員或官員支持某項主張的做法 | also-zh=游說
+demonstration | 示威 | method | S1 | a public gathering or march of people to express their views | 眾人公開聚集或遊行以表達訴求的做法
 
 == Democracy and constitutions | 民主與憲制
 direct democracy | 直接民主 | system | S4 | a form of government in which citizens themselves vote on laws and policies | 由公民親自投票決定法律和政策的政體 | not=representative democracy
 representative democracy | 代議民主 | system | S3 | a form of government in which citizens elect people to make decisions for them | 由公民選出代表為其決策的政體 | not=direct democracy
-absolute monarchy | 君主專制 | system | S2 | a form of government in which a king or queen rules with unlimited power | 君王權力不受限制的政體 | also-zh=絕對君主制; not=constitutional monarchy
-constitutional monarchy | 君主立憲制 | system | S2 | a form of government in which a king or queen is head of state with powers limited by law | 君王為國家元首而權力受法律限制的政體 | not=absolute monarchy
-republic | 共和國 | system | S2 | a state without a monarch, whose head of state is not hereditary | 沒有君主，國家元首並非世襲的國家
+absolute monarchy | 君主專制 | system | S2 | a form of government in which a king or queen rules with unlimited power | 國王或皇帝的權力不受限制的政體 | also-zh=絕對君主制; not=constitutional monarchy
+constitutional monarchy | 君主立憲制 | system | S2 | a form of government in which a king or queen is head of state with powers limited by law | 國王或女王為國家元首，但權力受法律限制的政體 | not=absolute monarchy
+republic | 共和國 | system | S2 | a state without a monarch, whose head of state is not hereditary | 沒有君主、國家元首並非世襲的國家
 oligarchy | 寡頭政治 | system | S4 | a form of government in which a small group holds power | 由少數人掌握權力的政體
 anarchy | 無政府狀態 | system | S4 | the condition of a society without any government | 社會沒有任何管治權力存在的情況
 totalitarianism | 極權主義 | system | S4 | a form of rule in which the state controls every part of public and private life | 國家全面控制公共和私人生活的統治形式
@@ -145,34 +145,34 @@ parliamentary system | 議會制 | system | S4 | a form of government in which t
 federalism | 聯邦制 | system | S4 | a system in which a constitution divides power between a national government and states | 憲法把權力劃分給全國政府和各州的制度 | not=unitary system
 unitary system | 單一制 | system | S4 | a system in which the central government holds all power and local bodies have only what it grants | 權力屬於中央，地方權力由中央授予的制度 | not=federalism
 confederation | 邦聯 | system | S5 | a loose union of sovereign states with a weak common government | 主權國家組成的鬆散聯盟，共同機構的權力薄弱
-separation of powers | 三權分立 | idea | S3 | the division of government into legislative, executive and judicial branches held by different people | 立法、行政和司法由不同機關掌握的原則
-popular sovereignty | 主權在民 | idea | S4 | the principle that the authority of government comes from the consent of its people | 政府權力來自人民同意的原則
-social contract | 社會契約 | idea | S4 | the supposed agreement in which people give up some freedom in return for protection by the state | 人們放棄部分自由以換取國家保護的假想協議
-limited government | 有限政府 | idea | S5 | the principle that those in power may do only what the constitution allows | 當權者只可做憲法所容許之事的原則
-executive | 行政機關 | institution | S2 | the branch of government that carries out laws | 負責執行法律和施行政策的政府部門
+separation of powers | 三權分立 | idea | S3 | the division of government into legislative, executive and judicial branches that are independent of one another | 立法、行政和司法權力由不同機關掌握並互相獨立的原則
+popular sovereignty | 主權在民 | idea | S4 | the principle that the authority of government comes from the consent of the people | 政府權力來自人民同意的原則
+social contract | 社會契約 | idea | S4 | the supposed agreement by which people give up some freedom in return for protection by the state | 人們放棄部分自由以換取國家保護的假想協議
+limited government | 有限政府 | idea | S5 | the principle that those in power may do only what the constitution allows | 掌權者只可行使憲法所容許的權力的原則
+executive | 行政機關 | institution | S2 | the branch of government that carries out laws | 負責執行法律和推行政策的政府部門
 bureaucracy | 官僚機構 | institution | S5 | the body of appointed, permanent officials ranked in a hierarchy who run the departments of government | 由受委任的常任官員按層級組成，處理政府部門日常工作的組織
 cabinet | 內閣 | institution | S4 | the group of heads of departments or ministers who advise the head of government | 由各部門首長組成，協助政府首腦決策的班子
 United States Senate | 美國參議院 | institution | S4 | the house of the American Congress in which every state has two members | 美國國會中每州各有兩名議員的議院 | not=United States House of Representatives
 United States House of Representatives | 美國眾議院 | institution | S4 | the house of the American Congress in which seats are shared out by population | 美國國會中按人口分配議席的議院 | not=United States Senate
-House of Commons | 英國下議院 | institution | S4 | the elected house of the British Parliament | 英國國會中由民選議員組成的議院 | not=House of Lords
-House of Lords | 英國上議院 | institution | S4 | the unelected house of the British Parliament | 英國國會中並非由民選產生的議院 | not=House of Commons
-veto | 否決權 | method | S4 | the power of one person or member to block a decision or bill | 單一人士或成員可阻止決議或法案的權力
-impeachment | 彈劾 | method | S4 | the formal charging of a high official with wrongdoing by a legislature | 立法機關正式指控高級官員失當行為的做法
-filibuster | 拉布 | method | S4 | the delaying of a vote in a legislature by endless speeches or motions | 以冗長發言或大量動議拖延議會表決的做法
-referendum | 公民投票 | method | S4 | the putting of a single question to all voters for decision | 把某項議題交由全體選民表決的做法 | also-zh=公投
+House of Commons | 英國下議院 | institution | S4 | the elected house of the British Parliament | 英國國會中由選民選出的議員組成的議院 | not=House of Lords
+House of Lords | 英國上議院 | institution | S4 | the unelected house of the British Parliament | 英國國會中成員並非由選舉產生的議院 | not=House of Commons
+veto | 否決權 | method | S4 | the power of one person or member to block a decision or bill | 單一人士或成員可阻止決議或法案通過的權力
+impeachment | 彈劾 | method | S4 | the formal process by which a legislature charges a high official with wrongdoing | 立法機關正式指控高級官員失職或違法的做法
+filibuster | 拉布 | method | S4 | the tactic of delaying a vote in a legislature by endless speeches or motions | 以冗長發言或大量動議拖延議會表決的做法
+referendum | 公民投票 | method | S4 | the practice of putting a single question to all voters for a decision | 把某項議題交由全體選民表決的做法 | also-zh=公投
 executive order | 行政命令 | method | S5 | a directive by a president to the administration with the force of law but without a vote of the legislature | 總統無須經立法機關表決而發出、具法律效力的指令
-constitutional amendment | 憲法修正案 | document | S4 | a formal change of the wording of the fundamental law of a state | 對國家根本法條文的正式改動
+constitutional amendment | 憲法修正案 | document | S4 | a formal change to the text of the fundamental law of a state | 對國家根本法條文的正式改動
 treaty | 條約 | document | S2 | a formal written agreement between states | 國家之間正式簽訂的書面協議
-constitution | 憲法 | document | S2 | the fundamental law that sets out the structure and limits of a government | 規定政府架構和權力限制的根本法
+constitution | 憲法 | document | S2 | the fundamental law that sets out the structure and limits of a government | 規定政府架構和權力限制的國家根本法
 United States Declaration of Independence | 《美國獨立宣言》 | document | S3 | the statement of 1776 by which thirteen colonies broke away from Britain | 1776年十三個殖民地宣布脫離英國的文件
 Magna Carta | 《大憲章》 | document | S3 | the English charter of 1215 by which King John accepted limits on royal power | 1215年英王約翰承認王權受限的文件
-Universal Declaration of Human Rights | 《世界人權宣言》 | document | S3 | the United Nations statement of 1948 on the freedoms that belong to every person | 1948年聯合國就人人享有的基本自由所發表的文件
+Universal Declaration of Human Rights | 《世界人權宣言》 | document | S3 | the United Nations statement of 1948 that sets out the basic freedoms to which every person is entitled | 1948年聯合國就人人應享有的基本自由所發表的文件
 Convention on the Rights of the Child | 《兒童權利公約》 | document | S1 | the United Nations treaty of 1989 on the rights of persons under eighteen | 1989年聯合國就保障十八歲以下人士而訂的公約
-liberalism | 自由主義 | theory | S4 | the political belief that puts individual freedom and rights first | 以個人權利和不受束縛為首要的政治思想
-conservatism | 保守主義 | theory | S4 | the political belief that values tradition and prefers slow change | 重視傳統並主張緩慢改變的政治思想
+liberalism | 自由主義 | theory | S4 | the political belief that puts individual freedom and rights first | 以個人權利和自主為首要的政治思想
+conservatism | 保守主義 | theory | S4 | the political belief that values tradition and prefers slow change | 重視傳統和既有制度，並主張緩慢改變的政治思想
 fascism | 法西斯主義 | theory | S3 | the extreme nationalist belief that demands obedience to one leader and rejects democracy | 極端民族主義、要求服從領袖並反對民主的政治思想
 anarchism | 無政府主義 | theory | S5 | the political belief that all states should be abolished | 主張廢除一切國家權力的政治思想
-populism | 民粹主義 | theory | S5 | the political appeal to ordinary people against a corrupt elite | 訴諸平民、反對腐敗精英的政治主張
+populism | 民粹主義 | theory | S5 | the political approach that claims to speak for ordinary people against a corrupt elite | 訴諸平民、反對腐敗精英的政治主張
 set | freedoms of expression and belief | 表達和信仰的自由 | freedom of speech; freedom of the press; freedom of assembly; freedom of association; freedom of religion
 set | personal rights | 個人權利 | right to privacy; freedom of movement; freedom of religion; right to vote; freedom of speech
 set | political rights | 政治權利 | right to vote; right to stand for election; freedom of assembly; freedom of association
@@ -193,34 +193,34 @@ order | documents of rights, from earliest | 權利文件，由早至遲 | Magna
 
 == Elections, parties and participation | 選舉、政黨與參與
 two-round system | 兩輪投票制 | system | S5 | the electoral system in which the leading candidates meet in a second ballot if nobody wins more than half | 若無人得過半數票，領先者須再次接受投票的選舉制度
-electoral college | 選舉人團 | institution | S4 | the body of 538 persons that formally chooses the American president | 由538人組成，正式選出美國總統的組織
-geographical constituency | 地方選區 | form | S2 | an electoral unit of Hong Kong made up of the voters who live in one area | 由居住在同一區域的選民組成的香港選舉單位 | not=functional constituency
-functional constituency | 功能界別 | form | S2 | an electoral unit of Hong Kong made up of the voters of one trade or profession | 由同一行業或專業的選民組成的香港選舉單位 | not=geographical constituency
-primary election | 初選 | event | S4 | an election in which the candidate of a party is chosen | 選出政黨候選人的投票
+electoral college | 選舉人團 | institution | S4 | the body of 538 persons that formally chooses the American president | 由538名成員組成、正式選出美國總統的組織
+geographical constituency | 地方選區 | form | S2 | an electoral unit of Hong Kong made up of the voters who live in the same area | 由居住在同一區域的選民組成的香港選舉單位 | not=functional constituency
+functional constituency | 功能界別 | form | S2 | an electoral unit of Hong Kong made up of the voters of one sector, such as a trade or profession | 由同一行業、專業等的選民組成的香港選舉單位 | not=geographical constituency
+primary election | 初選 | event | S4 | an election in which a political party chooses its candidate | 選出政黨候選人的投票
 general election | 大選 | event | S3 | an election in which all or most seats of a national legislature are filled at the same time | 同時選出全國議會全部或大部分議席的投票
 secret ballot | 不記名投票 | method | S2 | voting in which nobody can find out how a person has voted | 令他人無法得知選民選擇的投票方式 | also-zh=暗票
 political party | 政黨 | group | S2 | an organised group that puts up candidates and seeks to hold power | 推舉候選人並謀求執政的組織 | not=interest group
-interest group | 利益團體 | group | S3 | an organised group that seeks to influence policy for its members without seeking office itself | 為成員影響政策但不謀求執政的組織 | also=pressure group; also-zh=壓力團體; not=political party
+interest group | 利益團體 | group | S3 | an organised group that seeks to influence policy for its members without seeking office itself | 為維護成員的好處而設法影響政策、但不謀求執政的組織 | also=pressure group; also-zh=壓力團體; not=political party
 trade union | 工會 | group | S2 | an association of employees that protects their pay and conditions | 保障僱員薪酬和工作條件的組織
-think tank | 智庫 | group | S4 | an organisation that researches and proposes public policy | 研究並建議公共政策的機構
+think tank | 智庫 | group | S4 | an organisation that studies public issues and proposes policies | 研究並建議公共政策的機構
 non-governmental organisation | 非政府組織 | group | S2 | a non-profit body independent of the state that works for a social cause | 獨立於官方、為社會目標服務的非牟利機構 | also=NGO
 charity | 慈善團體 | group | P4 | an organisation set up to help people in need with donations | 以捐款幫助有需要人士的組織
 coalition government | 聯合政府 | system | S4 | a government formed by two or more parties together because none has a majority | 由兩個或以上政黨因無一過半而合組的執政班子
 one-party system | 一黨制 | system | S4 | a political order in which only a single party is allowed to hold power | 只容許單一政治組織執政的制度
 multi-party system | 多黨制 | system | S4 | a political order in which three or more parties have a real chance of sharing power | 三個或以上政治組織有機會執政的制度
-opinion poll | 民意調查 | method | S2 | a survey of a sample of people about what they think | 訪問部分市民以了解大眾看法的方法
-focus group | 焦點小組 | method | S4 | a guided discussion with a few chosen people to learn their views in depth | 邀請少數人作引導式討論以深入了解看法的方法
-public consultation | 公眾諮詢 | method | S2 | the collecting of citizens' views by a government before it decides | 政府決策前收集市民意見的做法
+opinion poll | 民意調查 | method | S2 | a survey that asks a sample of the public what they think about an issue | 訪問部分市民以了解大眾對某議題看法的方法
+focus group | 焦點小組 | method | S4 | a guided discussion with a small number of people to learn their views in depth | 邀請少數人作引導式討論以深入了解看法的方法
+public consultation | 公眾諮詢 | method | S2 | the practice by which a government collects citizens' views before making a decision | 政府決策前廣泛收集市民意見的做法
 
 == National security | 國家安全
-political security | 政治安全 | idea | S3 | the field of national security that guards the state's regime and system | 保護國家政權和制度的國家安全領域
-military security | 軍事安全 | idea | S3 | the field of national security that guards against armed attack | 保護國家免受武力侵犯的國家安全領域
-economic security | 經濟安全 | idea | S3 | the field of national security that guards development, trade and the supply of wealth | 保護國家發展、貿易和財富的國家安全領域
-cultural security | 文化安全 | idea | S3 | the field of national security that guards traditions, values and language | 保護國家傳統、價值和語言的國家安全領域
-cyber security | 網絡安全 | idea | S3 | the field of national security that guards computer systems against attack | 保護電腦系統免受攻擊的國家安全領域
-ecological security | 生態安全 | idea | S3 | the field of national security that guards the natural environment | 保護自然環境的國家安全領域
-biosecurity | 生物安全 | idea | S3 | the field of national security that guards against epidemics and dangerous germs | 防範疫症和危險病菌的國家安全領域
-nuclear security | 核安全 | idea | S3 | the field of national security that guards radioactive materials and power stations that use them | 保護放射性物料及相關電站的國家安全領域
+political security | 政治安全 | idea | S3 | the field of national security that safeguards state power and the system of the state | 維護國家政權和制度的國家安全領域
+military security | 軍事安全 | idea | S3 | the field of national security that protects the state against armed attack | 保護國家免受武力侵犯的國家安全領域
+economic security | 經濟安全 | idea | S3 | the field of national security that protects the country's development, trade and financial system | 保障國家發展、貿易和金融體系的國家安全領域
+cultural security | 文化安全 | idea | S3 | the field of national security that protects the nation's traditions, values and language | 保護國家傳統、價值和語言的國家安全領域
+cyber security | 網絡安全 | idea | S3 | the field of national security that protects computer and information systems against attack | 保護電腦和資訊系統免受攻擊的國家安全領域
+ecological security | 生態安全 | idea | S3 | the field of national security that protects the natural environment | 保護自然環境的國家安全領域
+biosecurity | 生物安全 | idea | S3 | the field of national security that protects the country against epidemics and dangerous germs | 防範疫症和危險病菌的國家安全領域
+nuclear security | 核安全 | idea | S3 | the field of national security that protects radioactive materials and the power stations that use them | 保護放射性物料及相關電站的國家安全領域
 set | kinds of polls | 投票的類別 | by-election=補選; primary election; general election; run-off election=決選投票
 set | ways to learn what people think | 了解民意的方法 | opinion poll; focus group; public consultation; referendum
 set | ways in which views reach government | 民意傳達政府的途徑 | public consultation; petition=請願; lobbying; demonstration; opinion poll
@@ -236,68 +236,68 @@ set | fields of security in modern life | 現代生活的安全領域 | biosecur
 set | fields at risk from accidents and attacks | 受意外和攻擊威脅的領域 | nuclear security; biosecurity; ecological security; military security; economic security
 
 == International relations and organisations | 國際關係與國際組織
-nationalism | 民族主義 | theory | S3 | the political belief that puts loyalty to one's own people and their state above all | 以效忠本族和建立本族國家為首要的政治思想
-realism | 現實主義 | theory | S5 | the view that states compete for power and security in a world without a ruler above them | 認為世界沒有更高權威，各國只能爭奪權力和安全的理論
+nationalism | 民族主義 | theory | S3 | the political belief that puts loyalty to one's own people and country above all | 以效忠本族和國家為首要的政治思想
+realism | 現實主義 | theory | S5 | the view that states compete for power and security in a world without a ruler above them | 認為國際間沒有更高權威，各國只能爭奪權力和安全的理論
 constructivism | 建構主義 | theory | S6 | the view that relations between states are shaped by shared ideas, norms and identities | 認為國家之間的關係由共同觀念、規範和身分塑造的理論
-multilateralism | 多邊主義 | idea | S4 | the principle that several states should settle common affairs together | 由多國共同商討處理事務的原則 | not=unilateralism
-unilateralism | 單邊主義 | idea | S4 | the practice of a state that acts alone without regard to others | 某國不顧他國而獨自行事的做法 | not=multilateralism
-isolationism | 孤立主義 | idea | S4 | the policy of keeping out of the affairs and alliances of other states | 不參與他國事務和聯盟的外交主張
+multilateralism | 多邊主義 | idea | S4 | the principle that several states should settle common affairs together | 主張由多國共同商討處理國際事務的原則 | not=unilateralism
+unilateralism | 單邊主義 | idea | S4 | the practice by which a state acts alone in foreign affairs without regard to others | 某國不顧他國而獨自行事的做法 | not=multilateralism
+isolationism | 孤立主義 | idea | S4 | the policy of staying out of the affairs and alliances of other states | 不參與他國事務和聯盟的外交主張
 hegemony | 霸權 | idea | S5 | the dominance of one state over others | 一國支配其他國家的優勢地位
 soft power | 軟實力 | idea | S4 | the ability of a state to get what it wants by attraction, as through culture and values | 國家憑文化和價值等吸引力達到目的的能力 | not=hard power
 hard power | 硬實力 | idea | S4 | the ability of a state to get what it wants by military force or economic pressure | 國家憑軍事力量或經濟壓力達到目的的能力 | not=soft power
 United Nations General Assembly | 聯合國大會 | institution | S3 | the United Nations organ in which every member state has one vote | 聯合國中每個會員國各有一票的機關
-United Nations Security Council | 聯合國安全理事會 | institution | S3 | the United Nations organ of fifteen members that keeps the peace, five of which may veto | 聯合國負責維持和平的機關，十五個成員中有五個可行使否決 | also-zh=安理會
+United Nations Security Council | 聯合國安全理事會 | institution | S3 | the United Nations organ of fifteen members that is responsible for international peace, five of which have the veto | 聯合國負責維護國際和平的機關，十五個成員國中有五國擁有否決權 | also-zh=安理會
 International Court of Justice | 國際法院 | institution | S4 | the United Nations organ in The Hague that settles legal disputes between states | 聯合國設於海牙，裁決國家之間法律爭端的機關 | not=International Criminal Court
 International Criminal Court | 國際刑事法院 | institution | S4 | the body in The Hague that tries individuals for genocide and war crimes | 設於海牙，審訊犯下滅絕種族罪和戰爭罪的個人的機構 | not=International Court of Justice
 World Health Organization | 世界衞生組織 | institution | P6 | the United Nations agency that deals with disease and public health | 聯合國處理疾病和公共健康的專門機構 | also=WHO; also-zh=世衞, 世界衛生組織
-UNESCO | 聯合國教科文組織 | institution | S1 | the United Nations agency that lists World Heritage sites | 聯合國轄下編訂《世界遺產名錄》的專門機構
-UNICEF | 聯合國兒童基金會 | institution | P6 | the United Nations body that helps the young in need | 聯合國幫助有需要的未成年人的機構
+UNESCO | 聯合國教科文組織 | institution | S1 | the United Nations agency that promotes learning and draws up the list of World Heritage sites | 聯合國轄下促進學術交流並編訂《世界遺產名錄》的專門機構
+UNICEF | 聯合國兒童基金會 | institution | P6 | the United Nations body that protects and helps young people in need | 聯合國轄下幫助有需要的未成年人的機構
 UNHCR | 聯合國難民署 | institution | S3 | the United Nations body that protects people who have fled their country | 聯合國保護逃離本國者的機構
 World Trade Organization | 世界貿易組織 | institution | S3 | the body that sets rules for commerce between economies and settles their disputes | 制定各經濟體通商規則並解決有關爭端的組織 | also=WTO; also-zh=世貿
-International Monetary Fund | 國際貨幣基金組織 | institution | S3 | the body that lends to states in balance of payments crises and watches over exchange rates | 貸款予出現國際收支危機的國家並監察匯率的組織 | also=IMF; not=World Bank
+International Monetary Fund | 國際貨幣基金組織 | institution | S3 | the body that lends to states in balance of payments crises and monitors exchange rates | 貸款予出現國際收支危機的國家並監察匯率的組織 | also=IMF; not=World Bank
 World Bank | 世界銀行 | institution | S3 | the body that lends to poorer countries for long-term development projects | 為較貧窮國家的長期發展項目提供貸款的機構 | not=International Monetary Fund
-International Labour Organization | 國際勞工組織 | institution | S4 | the United Nations agency that sets standards for working conditions | 聯合國訂立工作條件標準的專門機構
-ASEAN | 東南亞國家聯盟 | institution | S2 | the regional body founded in Bangkok in 1967 by Thailand, Singapore, Indonesia, Malaysia and the Philippines | 1967年由泰國、新加坡、印尼、馬來西亞和菲律賓在曼谷創立的區域組織 | also-zh=東盟
+International Labour Organization | 國際勞工組織 | institution | S4 | the United Nations agency that sets standards for working conditions | 聯合國轄下訂立工作條件標準的專門機構
+ASEAN | 東南亞國家聯盟 | institution | S2 | the regional body founded in Bangkok in 1967 by Thailand, Singapore, Indonesia, Malaysia and the Philippines | 1967年由泰國、新加坡、印尼、馬來西亞和菲律賓在曼谷創立的區域組織 | also-zh=東盟, 東協
 NATO | 北大西洋公約組織 | institution | S3 | the military alliance of North American and European states founded in 1949 | 北美和歐洲國家於1949年成立的軍事同盟 | also-zh=北約
-African Union | 非洲聯盟 | institution | S3 | the regional body of the states of the continent that contains Egypt and Kenya | 埃及、肯尼亞所在大洲的國家所組成的區域組織
+African Union | 非洲聯盟 | institution | S3 | the regional organisation whose members include Egypt, Kenya and Nigeria | 成員包括埃及、肯尼亞和尼日利亞的區域組織 | also-zh=非盟
 APEC | 亞太經合組織 | institution | S3 | the forum of Pacific Rim economies, in which Hong Kong takes part, set up in 1989 | 1989年成立、香港有份參與的環太平洋經濟體論壇
-Red Cross | 紅十字會 | institution | P5 | the humanitarian movement, begun in Switzerland, that aids the victims of war and disaster | 源於瑞士，救助戰爭和災難受害者的人道組織
+Red Cross | 紅十字會 | institution | P5 | the humanitarian movement, founded in Switzerland, that aids the victims of war and disaster | 源於瑞士，救助戰爭和災難受害者的人道組織
 Amnesty International | 國際特赦組織 | institution | S3 | the independent body that campaigns for prisoners of conscience and against torture | 為良心犯發聲並反對酷刑的獨立組織
-Greenpeace | 綠色和平 | institution | P6 | the independent body that campaigns by direct action against damage to nature | 以直接行動反對破壞自然的獨立組織
+Greenpeace | 綠色和平 | institution | P6 | the independent body that campaigns by direct action against damage to the environment | 以直接行動反對破壞環境的獨立組織
 Oxfam | 樂施會 | institution | P6 | the independent body, founded in Britain, that fights poverty and hunger | 源於英國、對抗貧窮和飢餓的獨立組織
-economic sanctions | 經濟制裁 | method | S4 | the cutting of trade or finance with a state to make it change its conduct | 中斷與某國的貿易或金融往來，迫使其改變行為的手段
-deterrence | 威懾 | method | S5 | the prevention of an attack by the threat of heavy retaliation | 以嚴厲報復的威脅來阻止對方進攻的策略
-appeasement | 綏靖政策 | method | S4 | the giving in to an aggressor's demands in order to avoid war | 向侵略者讓步以避免戰爭的策略
-containment | 圍堵政策 | method | S4 | the strategy of stopping a rival power from spreading | 阻止敵對力量擴張的策略
-peacekeeping | 維和 | method | S3 | the sending of neutral forces to watch over a ceasefire | 派遣中立部隊監察停火的行動
-diplomacy | 外交 | method | S3 | the management of relations between states by talks and representatives | 以談判和使節處理國與國關係的方法
-foreign aid | 對外援助 | method | S3 | the giving of money, goods or skills by one country to help another | 一國向他國提供金錢、物資或技術的做法
+economic sanctions | 經濟制裁 | method | S4 | the cutting off of trade or financial dealings with a state to make it change its conduct | 中斷與某國的貿易或金融往來，迫使其改變行為的手段
+deterrence | 威懾 | method | S5 | the strategy of preventing an attack by the threat of heavy retaliation | 以嚴厲報復的威脅來阻止對方進攻的策略
+appeasement | 綏靖政策 | method | S4 | the policy of giving in to an aggressor's demands in order to avoid war | 向侵略者讓步以避免戰爭的策略
+containment | 圍堵政策 | method | S4 | the strategy of stopping a rival power from expanding its influence | 阻止敵對國家擴張勢力的策略
+peacekeeping | 維和 | method | S3 | the sending of neutral forces to monitor a ceasefire | 派遣中立部隊監察停火的行動
+diplomacy | 外交 | method | S3 | the management of relations between states through negotiation and representatives | 透過談判和使節處理國與國關係的方法
+foreign aid | 對外援助 | method | S3 | the provision of money, goods or technology by one country to help another | 一國向他國提供金錢、物資或技術的做法
 
 == Globalisation and public policy | 全球化與公共政策
 economic globalisation | 經濟全球化 | process | S3 | the growing worldwide flow of goods, capital and production | 商品、資本和生產在世界各地日益流通的過程
 cultural globalisation | 文化全球化 | process | S3 | the growing worldwide spread of ways of life, tastes and entertainment | 生活方式、品味和娛樂在世界各地日益傳播的過程
 political globalisation | 政治全球化 | process | S4 | the growing worldwide cooperation of governments and bodies in shared rule-making | 各國政府和組織在世界層面日益合作制定規則的過程
-outsourcing | 外判 | process | S3 | the handing of work to another company by contract | 以合約把工作交給另一公司的做法
-brain drain | 人才外流 | process | S3 | the departure of skilled people to live and work elsewhere | 有技能的人離開本地到外地生活工作的現象
+outsourcing | 外判 | process | S3 | the contracting out of work to another company | 把工作以合約形式交給另一公司承辦的做法
+brain drain | 人才外流 | process | S3 | the departure of skilled people to live and work in other places | 有技能的人離開本地到外地生活工作的現象
 deregulation | 放寬管制 | process | S5 | the removal of government rules from an industry | 政府撤銷對某行業規限的過程
-privatisation | 私有化 | process | S4 | the transfer of public property or services to owners outside government | 把公營財產或服務轉交民間擁有者的過程 | not=nationalisation
+privatisation | 私有化 | process | S4 | the transfer of public property or services to non-government owners | 把公營機構的資產或服務轉交民間擁有的過程 | not=nationalisation
 nationalisation | 國有化 | process | S4 | the taking of a business into state ownership | 把企業收歸政府擁有的過程 | not=privatisation
 free trade | 自由貿易 | idea | S3 | the exchange of goods between countries without tariffs or quotas | 國與國之間不設關稅和限額的商品交換 | not=protectionism
-protectionism | 保護主義 | idea | S3 | the policy of shielding home industries from foreign competition | 使本國工業免受外國競爭的政策 | not=free trade
+protectionism | 保護主義 | idea | S3 | the policy of shielding home industries from foreign competition | 以關稅等措施使本國工業免受外國競爭的政策 | not=free trade
 
 == Media and information literacy | 媒體和資訊素養
 misinformation | 錯誤資訊 | form | S2 | false content spread without the intention to deceive | 並非有意欺騙而傳播的不實內容 | not=disinformation
 disinformation | 虛假資訊 | form | S2 | false content spread on purpose to deceive | 蓄意欺騙而傳播的不實內容 | not=misinformation
 malinformation | 惡意資訊 | form | S4 | true content, such as private data, spread in order to do harm | 為傷害他人而傳播的真實內容，例如私人資料
 satire | 諷刺作品 | form | S3 | a work that mocks faults by humour and exaggeration | 以幽默和誇張嘲弄缺失的創作
-filter bubble | 過濾氣泡 | process | S4 | the narrowing of what a user sees because algorithms select content like past choices | 演算法按用戶以往選擇推送內容，使其所見變窄的現象 | not=echo chamber
-echo chamber | 回音室效應 | process | S4 | the strengthening of opinions within a group of people who only hear those who agree | 群體只聽到意見相同者的聲音，因而強化原有看法的現象 | not=filter bubble
-cyberbullying | 網絡欺凌 | process | P5 | the repeated hurting of a person by insults or humiliation on the internet | 在互聯網上反覆以侮辱或羞辱傷害他人的行為
-doxxing | 起底 | process | S2 | the publishing of a person's personal data without consent so as to harm | 未經同意公開他人個人資料以造成傷害的行為
-phishing | 網絡釣魚 | process | S1 | the use of fake messages or websites to trick people into giving passwords | 以假訊息或假網站騙取密碼的行為
-plagiarism | 抄襲 | process | P6 | the presenting of another's words or ideas as one's own | 把他人的文字或意念當作自己所有的行為
-agenda-setting | 議題設定 | process | S5 | the media's influence on which issues the public thinks important | 傳媒影響公眾認為哪些事情重要的作用 | not=framing
-gatekeeping | 守門 | process | S5 | the decision by editors about which news is let through to the public | 編輯決定哪些新聞可向公眾發布的過程
+filter bubble | 過濾氣泡 | process | S4 | the narrowing of what a user sees because algorithms select content similar to past choices | 演算法按用戶以往選擇推送內容，使其所見變窄的現象 | not=echo chamber
+echo chamber | 回音室效應 | process | S4 | the strengthening of opinions within a group of people who hear only views like their own | 群體只聽到意見相同者的聲音，因而強化原有看法的現象 | not=filter bubble
+cyberbullying | 網絡欺凌 | process | P5 | the act of repeatedly hurting a person by insults or humiliation on the internet | 在互聯網上反覆以侮辱或羞辱傷害他人的行為
+doxxing | 起底 | process | S2 | the act of publishing a person's personal data without consent in order to cause harm | 未經同意公開他人個人資料以造成傷害的行為
+phishing | 網絡釣魚 | process | S1 | the use of fake messages or websites to trick people into giving passwords | 以虛假訊息或網站騙取密碼等個人資料的行為
+plagiarism | 抄襲 | process | P6 | the act of presenting another person's words or ideas as one's own | 把他人的文字或意念當作自己的作品的行為
+agenda-setting | 議題設定 | process | S5 | the media's influence on which issues the public thinks important | 傳媒影響公眾認為哪些事情重要的作用 | also-zh=議程設定; not=framing
+gatekeeping | 守門 | process | S5 | the decision by editors about which news items are published | 編輯決定哪些新聞可向公眾發布的過程
 fact-checking | 事實查核 | process | S2 | the testing of claims against reliable evidence to see whether they are true | 以可靠證據檢驗說法真偽的工作
 set | attitudes of states to others | 國家對外的取向 | multilateralism; unilateralism; isolationism; imperialism=帝國主義
 set | power between states | 國與國的權力 | hegemony; soft power; hard power; sovereignty
@@ -379,10 +379,10 @@ set | Hong Kong tribunals and commissions | 香港的審裁處和委員會 | Lan
 
 == Family and community | 家庭與社區
 nuclear family | 核心家庭 | form | P3 | a household made up only of two parents and their unmarried children | 只由父母和未婚子女組成的家庭 | also=small family; also-zh=小家庭; not=extended family
-extended family | 擴展家庭 | form | P3 | a household in which grandparents, parents and children, or more generations still, live together | 祖父母、父母和子女等三代或以上同住的家庭 | also-zh=延伸家庭, 大家庭; not=nuclear family
+extended family | 擴展家庭 | form | P3 | a household in which grandparents, parents and children, or even more generations, live together | 祖父母、父母和子女等三代或以上同住的家庭 | also-zh=延伸家庭, 大家庭; not=nuclear family
 single-parent family | 單親家庭 | form | P3 | a household in which only a father or only a mother lives with and brings up the children | 只有父親或母親一人與子女同住並負責養育的家庭
 reconstituted family | 重組家庭 | form | S1 | a household formed when somebody with children from an earlier marriage marries again | 帶着前一段婚姻所生子女的人再婚後組成的家庭 | also=stepfamily, blended family
-childless family | 無子女家庭 | form | S1 | a household of a married couple who bring up no son or daughter | 只有夫婦二人、沒有養育下一代的家庭
+childless family | 無子女家庭 | form | S1 | a household of a married couple who have no sons or daughters | 只有夫婦二人、沒有養育下一代的家庭
 cross-boundary family | 跨境家庭 | form | S1 | a household whose members live partly in Hong Kong and partly in the Mainland | 成員分別在香港和內地居住的家庭
 paternal grandfather | 祖父 | role | P3 | the father of one's father | 某人爸爸的父親 | also-zh=爺爺; not=maternal grandfather
 paternal grandmother | 祖母 | role | P3 | the mother of one's father | 某人爸爸的母親 | also-zh=嫲嫲; not=maternal grandmother
@@ -390,12 +390,12 @@ maternal grandfather | 外祖父 | role | P3 | the father of one's mother | 某�
 maternal grandmother | 外祖母 | role | P3 | the mother of one's mother | 某人媽媽的母親 | also-zh=婆婆, 外婆; not=paternal grandmother
 spouse | 配偶 | role | P5 | the husband or wife to whom a person is married | 與某人結為夫婦的丈夫或妻子
 sibling | 兄弟姊妹 | role | P3 | a person born of the same parents as oneself | 與自己同一父母所生的人
-guardian | 監護人 | role | P5 | a person with the legal duty to look after a child in the place of parents | 在法律上代替父母照顧未成年兒童的人
-compromise | 妥協 | method | S1 | the way of settling a quarrel in which each side gives up part of what it wants | 雙方各自放棄部分要求來解決衝突的方法 | not=accommodation
-accommodation | 遷就 | method | S1 | the way of handling a quarrel in which one side gives up its own wishes to satisfy the other | 一方放棄自己的意願以滿足對方的處理衝突方法 | also=accommodating; not=compromise
-avoidance | 迴避 | method | S1 | the way of handling a quarrel in which a person stays away from the problem and does not face it | 不面對問題、遠離爭執的處理衝突方法 | also=avoiding
-collaboration | 協作 | method | S1 | the way of settling a quarrel in which both sides look together for an answer that fully meets the needs of each | 雙方共同尋找完全滿足彼此需要的解決衝突方法 | also=collaborating; not=compromise
-perseverance | 堅毅 | idea | P4 | the virtue of going on in spite of difficulty and never giving up halfway | 遇到困難仍堅持到底、永不半途而廢的美德
+guardian | 監護人 | role | P5 | a person with the legal duty to look after a child in the place of parents | 在法律上代替父母照顧未成年人的人
+compromise | 妥協 | method | S1 | the way of settling a conflict in which each side gives up part of what it wants | 雙方各自放棄部分要求來解決衝突的方法 | not=accommodation
+accommodation | 遷就 | method | S1 | the way of handling a conflict in which one side gives up its own wishes to satisfy the other | 一方放棄自己的意願以滿足對方的衝突處理方法 | also=accommodating; not=compromise
+avoidance | 迴避 | method | S1 | the way of handling a conflict in which a person stays away from the problem and does not face it | 不面對問題、遠離爭執的衝突處理方法 | also=avoiding
+collaboration | 協作 | method | S1 | the way of settling a conflict in which both sides work together for a solution that fully meets the needs of each | 雙方共同尋找方案，完全滿足彼此需要的衝突解決方法 | also=collaborating; not=compromise
+perseverance | 堅毅 | idea | P4 | the virtue of carrying on in spite of difficulty and never giving up halfway | 遇到困難仍堅持到底、永不半途而廢的美德
 integrity | 誠信 | idea | P4 | the virtue of telling the truth and keeping one's word | 說話真實、遵守承諾的美德
 empathy | 同理心 | idea | P4 | the ability to put oneself in the place of another and understand how that person feels | 設身處地體會他人感受的能力 | not=sympathy
 diligence | 勤勞 | idea | P4 | the virtue of working hard and not being lazy | 努力做事、不懶惰的美德
@@ -409,31 +409,31 @@ discrimination | 歧視 | idea | S1 | the act of treating a person worse than ot
 inclusion | 共融 | idea | S1 | the practice by which people of every background take part in society as equals | 讓不同背景的人平等參與社會的做法 | also=social inclusion; also-zh=社會共融
 physical bullying | 身體欺凌 | form | S1 | repeated hurting of a weaker person by hitting, kicking or pushing | 以打、踢、推撞等方式重複傷害弱者的行為 | also-zh=肢體欺凌
 verbal bullying | 言語欺凌 | form | S1 | repeated hurting of a weaker person by name-calling, insults or threats spoken to the face | 以當面辱罵、嘲笑或恐嚇重複傷害弱者的行為
-relational bullying | 關係欺凌 | form | S1 | repeated hurting of a weaker person by leaving him or her out of a circle of friends | 以孤立、排擠的手法重複傷害弱者的行為 | also=social bullying
+relational bullying | 關係欺凌 | form | S1 | repeated hurting of a weaker person by leaving him or her out of a circle of friends | 以孤立、排擠的手法重複傷害他人的行為 | also=social bullying; also-zh=社交欺凌
 online bullying | 網絡欺凌 | form | S1 | repeated hurting of a person by messages, pictures or posts on the internet | 以電子訊息、圖片或貼文重複傷害他人的行為 | also=cyberbullying, cyber-bullying
-Sex Discrimination Ordinance | 《性別歧視條例》 | document | S2 | the Hong Kong law against treating people worse for being male or female, married or pregnant | 禁止因某人是男或女、已婚或懷孕而給予較差待遇的香港法例 | not=Family Status Discrimination Ordinance
-Disability Discrimination Ordinance | 《殘疾歧視條例》 | document | S2 | the Hong Kong law against treating people worse for an impairment of body or mind or an illness | 禁止因某人身體或精神有缺損或患病而給予較差待遇的香港法例
+Sex Discrimination Ordinance | 《性別歧視條例》 | document | S2 | the Hong Kong law against treating people worse because they are male or female, married or pregnant | 禁止因某人是男或女、已婚或懷孕而給予較差待遇的香港法例 | not=Family Status Discrimination Ordinance
+Disability Discrimination Ordinance | 《殘疾歧視條例》 | document | S2 | the Hong Kong law against treating people worse because of an impairment of body or mind or an illness | 禁止因某人身體或精神有缺損或患病而給予較差待遇的香港法例
 Family Status Discrimination Ordinance | 《家庭崗位歧視條例》 | document | S2 | the Hong Kong law against treating people worse because they must take care of a close relative | 禁止因某人須照顧近親而給予較差待遇的香港法例 | not=Sex Discrimination Ordinance
-Race Discrimination Ordinance | 《種族歧視條例》 | document | S2 | the Hong Kong law against treating people worse for their skin colour or ethnic descent | 禁止因某人的膚色或世系而給予較差待遇的香港法例
-owners' corporation | 業主立案法團 | institution | S1 | a legal body formed by those to whom the flats of a building belong to manage its common parts | 由一座大廈的單位持有人依法成立、管理大廈公用部分的組織
-Heung Yee Kuk | 鄉議局 | institution | S1 | the statutory body that speaks for the villagers of the whole New Territories and advises the government | 代表整個新界居民、向政府提供意見的法定諮詢組織 | also-zh=新界鄉議局; not=rural committee
+Race Discrimination Ordinance | 《種族歧視條例》 | document | S2 | the Hong Kong law against treating people worse because of their skin colour or ethnic origin | 禁止因某人的膚色、世系或民族而給予較差待遇的香港法例
+owners' corporation | 業主立案法團 | institution | S1 | a legal body formed by people who have bought flats in a building to manage its common parts | 由一座大廈的單位持有人依法成立、管理大廈公用部分的組織
+Heung Yee Kuk | 鄉議局 | institution | S1 | the statutory body that represents the villagers of the whole New Territories and advises the government | 代表整個新界居民、向政府提供意見的法定諮詢組織 | also-zh=新界鄉議局; not=rural committee
 rural committee | 鄉事委員會 | institution | S1 | a body formed by the village representatives of one area of the New Territories | 由新界某一地區各村代表組成的組織 | not=Heung Yee Kuk
-care team | 關愛隊 | institution | S1 | a local group set up with government funding to visit needy households and help residents of a small area | 由政府資助成立、探訪有需要住戶和支援小區居民的地區組織 | also-zh=地區服務及關愛隊伍
+care team | 關愛隊 | institution | S1 | a local group set up with government funding to visit needy households and help residents of a small area | 由政府資助成立、探訪有需要住戶並支援小區居民的地區團體 | also-zh=地區服務及關愛隊伍
 public rental housing | 公共租住房屋 | form | P4 | flats built for low-income families and let to them at low rents by the Housing Authority or the Housing Society | 由房委會或房協興建、以低廉租金租給低收入家庭的樓宇單位 | also=PRH, public housing; also-zh=公屋; not=Home Ownership Scheme flat
 Home Ownership Scheme flat | 居屋 | form | S1 | a flat built by the Housing Authority and sold below the market price to families within an income limit | 由房委會興建、以低於市價售予合資格家庭的單位 | also=HOS flat; also-zh=居者有其屋計劃單位; not=public rental housing
-private housing | 私人樓宇 | form | P4 | flats built by property developers and sold or let at market prices | 由地產發展商興建、以市價出售或出租的樓宇單位
+private housing | 私人樓宇 | form | P4 | flats built by property developers and sold or let at market prices | 由地產發展商興建、以市價出售或出租的住宅單位
 subdivided unit | 分間樓宇單位 | form | S1 | one of the small rooms for separate letting into which a single flat has been split | 由一個住宅改建而成的多個獨立出租小房間的其中一個 | also=subdivided flat; also-zh=劏房
-stilt house | 棚屋 | form | P4 | a fishermen's home raised on posts above the water, as in Tai O | 以木柱撐起、建在水上的漁民居所，大澳可見 | also=pang uk
-walled village | 圍村 | form | P4 | a settlement of the New Territories enclosed for defence by high brickwork with a gate and watchtowers | 新界一些四周築有高牆、門樓和更樓以作防衛的聚落
-tong lau | 唐樓 | form | P4 | an old Chinese-style tenement block without a lift, often with a shop on the ground floor | 沒有電梯、地下多為店舖的舊式中式樓房
-Comprehensive Social Security Assistance | 綜合社會保障援助 | method | S2 | the means-tested payments that bring a needy Hong Kong household's income up to the level of basic needs | 經入息及資產審查，使香港貧困住戶收入達到基本生活水平的款項 | also=CSSA; also-zh=綜援
+stilt house | 棚屋 | form | P4 | a fishing family's home raised on posts above the water, as in Tai O | 見於大澳等地、以木柱撐起、建於水上的漁民居所 | also=pang uk
+walled village | 圍村 | form | P4 | a traditional settlement of the New Territories surrounded for defence by high brickwork, a gatehouse and watchtowers | 新界一些四周築有高牆、門樓和更樓以作防衛的傳統聚落
+tong lau | 唐樓 | form | P4 | an old Chinese-style tenement block without a lift, often with a shop on the ground floor | 沒有升降機、地面層多為店舖的舊式中式樓房
+Comprehensive Social Security Assistance | 綜合社會保障援助 | method | S2 | the means-tested payments that bring the income of a needy Hong Kong household up to a level that meets basic needs | 經入息及資產審查、使香港貧困住戶的收入足以應付基本生活需要的款項 | also=CSSA; also-zh=綜援
 Old Age Allowance | 高齡津貼 | method | S2 | the monthly payment without a means test to Hong Kong people aged 70 or above | 不設經濟審查、每月發給70歲或以上香港居民的款項 | also-zh=生果金; not=Old Age Living Allowance
 Old Age Living Allowance | 長者生活津貼 | method | S2 | the monthly payment, with an income and asset test, to Hong Kong people aged 65 or above in financial need | 經入息及資產審查、每月發給65歲或以上有經濟需要的香港居民的款項 | also=OALA; not=Old Age Allowance
 Disability Allowance | 傷殘津貼 | method | S2 | the monthly payment without a means test to Hong Kong residents certified as severely handicapped | 不設經濟審查、每月發給經證明身體或精神嚴重受損的香港居民的款項
 Working Family Allowance | 在職家庭津貼 | method | S2 | the payment to Hong Kong households with a low income whose members have jobs and reach set hours | 發給有成員就業並達到指定工時的低收入香港住戶的款項 | also-zh=職津
 Tung Wah Group of Hospitals | 東華三院 | institution | P4 | the charity founded in 1870 that has treated the poor free by Chinese medicine since the 19th century | 1870年創立、自十九世紀起以中醫藥為貧苦大眾免費治病的慈善機構
 Po Leung Kuk | 保良局 | institution | P4 | the charity founded in 1878 to rescue kidnapped women and children | 1878年為拯救被拐帶的婦孺而創立的慈善機構
-St John Ambulance | 香港聖約翰救傷隊 | institution | P4 | the voluntary organisation that gives first aid at public events and runs a free service for carrying patients | 在公眾活動中提供急救和免費運送病人服務的志願組織 | also=Hong Kong St John Ambulance
+St John Ambulance | 香港聖約翰救傷隊 | institution | P4 | the voluntary organisation that gives first aid at public events and runs a free service for carrying patients | 在公眾活動中提供急救服務和免費運送病人的志願組織 | also=Hong Kong St John Ambulance
 set | types of family | 家庭的類型 | nuclear family; extended family; single-parent family; childless family
 set | kinds of household in modern Hong Kong | 現代香港的家庭形式 | single-parent family; extended family; reconstituted family; cross-boundary family; childless family
 set | grandparents | 祖父母輩 | paternal grandfather; paternal grandmother; maternal grandfather; maternal grandmother
@@ -458,21 +458,21 @@ Hong Kong Police Force | 香港警務處 | institution | P3 | the disciplined se
 Fire Services Department | 消防處 | institution | P3 | the Hong Kong department that puts out blazes, rescues trapped people and runs the ambulance service | 負責滅火、拯救被困人士和提供救護車服務的香港政府部門
 Immigration Department | 入境事務處 | institution | P4 | the Hong Kong department that checks travellers at control points and issues identity cards and passports | 在口岸檢查旅客證件，並簽發身份證和護照的香港政府部門 | not=Customs and Excise Department
 Customs and Excise Department | 香港海關 | institution | P4 | the Hong Kong department that fights smuggling, collects duties on goods and seizes counterfeits | 打擊走私、徵收應課稅品稅款和檢取冒牌貨的香港政府部門 | not=Immigration Department
-Correctional Services Department | 懲教署 | institution | P4 | the Hong Kong department that runs prisons and helps offenders to start a new life | 管理監獄並協助犯人改過自新的香港政府部門
+Correctional Services Department | 懲教署 | institution | P4 | the Hong Kong department that runs prisons and helps offenders to reform | 管理監獄並協助犯人改過自新的香港政府部門
 Government Flying Service | 政府飛行服務隊 | institution | P4 | the Hong Kong disciplined service that carries out search and rescue with helicopters and planes | 以直升機和定翼機執行搜索和拯救任務的香港紀律部隊
-Civil Aid Service | 民眾安全服務隊 | institution | S1 | the Hong Kong government force of volunteers for mountain rescue, hill fires and crowd control | 由志願人士組成、協助攀山拯救、撲滅山火和人群管理的香港政府部隊 | also-zh=民安隊; not=Auxiliary Medical Service
-Auxiliary Medical Service | 醫療輔助隊 | institution | S1 | the Hong Kong government force of volunteers that gives first aid and reinforces hospital and ambulance services | 由志願人士組成、提供急救並支援救護服務的香港政府部隊 | not=Civil Aid Service
+Civil Aid Service | 民眾安全服務隊 | institution | S1 | the Hong Kong government force of volunteers for mountain rescue, hill fires and crowd control | 由志願人士組成、協助攀山拯救、撲滅山火和控制人群的香港政府輔助部隊 | also-zh=民安隊; not=Auxiliary Medical Service
+Auxiliary Medical Service | 醫療輔助隊 | institution | S1 | the Hong Kong government force of volunteers that gives first aid and reinforces hospital and ambulance services | 由志願人士組成、提供急救並支援醫院和救護工作的香港政府部隊 | not=Civil Aid Service
 Food and Environmental Hygiene Department | 食物環境衞生署 | institution | P4 | the Hong Kong department that cleans streets, manages public markets and licenses restaurants | 負責清潔街道、管理公眾街市和簽發食肆牌照的香港政府部門 | also=FEHD; also-zh=食環署; not=Environmental Protection Department
 Leisure and Cultural Services Department | 康樂及文化事務署 | institution | P4 | the Hong Kong department that runs public libraries, museums, sports centres and parks | 管理公共圖書館、博物館、體育館和公園的香港政府部門 | also=LCSD; also-zh=康文署
 Environmental Protection Department | 環境保護署 | institution | P4 | the Hong Kong department that controls pollution and manages landfills and waste facilities | 負責管制污染、管理堆填區和廢物設施的香港政府部門 | also=EPD; also-zh=環保署
 Agriculture, Fisheries and Conservation Department | 漁農自然護理署 | institution | P4 | the Hong Kong department that looks after country parks, wildlife, farming and fishing | 管理郊野公園、野生動植物以及養魚和耕種事務的香港政府部門 | also=AFCD; also-zh=漁護署
-Water Supplies Department | 水務署 | institution | P4 | the Hong Kong department that runs the reservoirs and the pipes that lead to every tap | 管理水塘和通往各家水龍頭的喉管的香港政府部門 | not=Drainage Services Department
+Water Supplies Department | 水務署 | institution | P4 | the Hong Kong department that manages the reservoirs and the mains that lead to every tap | 管理水塘和通往各家水龍頭的喉管的香港政府部門 | not=Drainage Services Department
 Drainage Services Department | 渠務署 | institution | P4 | the Hong Kong department that treats sewage and prevents flooding | 處理污水和防止水浸的香港政府部門 | not=Water Supplies Department
 Transport Department | 運輸署 | institution | P4 | the Hong Kong department that issues driving licences, registers vehicles and manages traffic | 簽發駕駛執照、登記車輛和管理交通的香港政府部門 | not=Highways Department
 Highways Department | 路政署 | institution | S1 | the Hong Kong department that builds and repairs public roads, footbridges and street lamps | 興建和維修公共道路、行人天橋和街燈的香港政府部門 | not=Transport Department
 Buildings Department | 屋宇署 | institution | S1 | the Hong Kong department that checks the safety of privately owned blocks and acts against illegal structures | 監管私人大廈安全和取締僭建物的香港政府部門 | not=Housing Department
 Housing Department | 房屋署 | institution | P4 | the Hong Kong department that manages public rental estates | 管理公共屋邨的香港政府部門 | not=Buildings Department
-Social Welfare Department | 社會福利署 | institution | P4 | the Hong Kong department that pays out CSSA and gives help to families, children and the elderly in need | 發放綜援，並為有需要的家庭、兒童和長者提供援助的香港政府部門 | also-zh=社署
+Social Welfare Department | 社會福利署 | institution | P4 | the Hong Kong department that pays out CSSA and provides help to families, children and the elderly in need | 發放綜援，並為有需要的家庭、兒童和長者提供援助的香港政府部門 | also-zh=社署
 Labour Department | 勞工處 | institution | S1 | the Hong Kong department that protects employees' rights, promotes safety at work and helps job seekers | 保障僱員權益、推廣職業安全和協助求職者就業的香港政府部門
 Department of Health | 衞生署 | institution | P4 | the Hong Kong department that prevents the spread of disease and gives vaccinations and check-ups to pupils | 預防疾病傳播、為學童提供疫苗注射和身體檢查的香港政府部門 | not=Hospital Authority
 Hospital Authority | 醫院管理局 | institution | P4 | the statutory body that runs Queen Mary, Queen Elizabeth and other public in-patient institutions in Hong Kong | 營運瑪麗、伊利沙伯等公營住院機構的法定組織 | also-zh=醫管局; not=Department of Health
@@ -483,12 +483,12 @@ Education Bureau | 教育局 | institution | P3 | the Hong Kong government burea
 Marine Department | 海事處 | institution | S1 | the Hong Kong department that directs ships in the harbour and licenses local vessels | 管理港內船隻航行和為本地船隻發牌的香港政府部門
 public library | 公共圖書館 | place | P3 | a place open to all where people can read and borrow books for free | 開放給所有人免費閱覽和借閱讀物的地方
 community hall | 社區會堂 | place | P4 | a venue that residents and groups of a neighbourhood can hire for meetings, shows and classes | 供區內居民和團體租用舉辦集會、表演和班組的場地
-elderly centre | 長者中心 | place | P4 | a place where old people of a neighbourhood join activities and get support during the day | 供區內年老人士日間參加活動和接受支援的地方
+elderly centre | 長者中心 | place | P4 | a place where senior citizens of a neighbourhood join activities and get support during the day | 供區內年老人士日間參加活動和接受支援服務的地方
 firefighter | 消防員 | role | P3 | a person whose job is to put out blazes and rescue people from burning buildings | 負責撲滅火災和從火場救人的工作人員 | also=fireman; also-zh=消防隊員
 police officer | 警務人員 | role | P3 | a person whose job is to catch criminals and keep public order | 負責拘捕罪犯和維持公共秩序的人員 | also=policeman, policewoman; also-zh=警察
 customs officer | 海關人員 | role | P4 | a person whose job is to search luggage and cargo at the border for smuggled goods | 在口岸檢查行李和貨物、防止走私的人員 | not=immigration officer
 immigration officer | 入境事務主任 | role | P4 | a person whose job is to check the travel documents of people who come into or leave Hong Kong | 檢查出入香港人士旅行證件的人員 | not=customs officer
-postman | 郵差 | role | P3 | a person whose job is to deliver letters from door to door | 逐戶派送信件的工作人員
+postman | 郵差 | role | P3 | a person whose job is to deliver letters from door to door | 逐家逐戶派送信件的工作人員
 set | disciplined services of Hong Kong | 香港的紀律部隊 | Hong Kong Police Force; Fire Services Department; Immigration Department; Customs and Excise Department; Correctional Services Department; Government Flying Service
 set | services that rescue people | 參與救援的部隊 | Fire Services Department; Government Flying Service; Civil Aid Service; Auxiliary Medical Service
 set | departments that look after the environment and water | 與環境和水有關的政府部門 | Food and Environmental Hygiene Department; Environmental Protection Department; Agriculture, Fisheries and Conservation Department; Water Supplies Department; Drainage Services Department
@@ -504,38 +504,38 @@ fact | ambulance | 醫療急救 | emergency number in the Mainland | 內地緊�
 fact | traffic accident | 交通意外 | emergency number in the Mainland | 內地緊急電話號碼 | 122 | 122 |
 
 == Transport and road safety | 交通與道路安全
-tram | 電車 | system | P3 | the public transport of double-deck cars that run on street rails in the north of Hong Kong Island | 以雙層車廂在港島北岸路面軌道上行走的公共交通工具 | also-zh=叮叮; not=Light Rail
-Light Rail | 輕鐵 | system | P3 | the public transport of single-deck cars on rails that serves Tuen Mun, Yuen Long and Tin Shui Wai | 以單層車廂行走軌道、服務屯門、元朗和天水圍的公共交通工具 | not=tram
+tram | 電車 | system | P3 | the public transport service of double-deck cars that run on street rails in the north of Hong Kong Island | 以雙層車廂在港島北岸路面軌道上行走的公共交通工具 | also-zh=叮叮; not=Light Rail
+Light Rail | 輕鐵 | system | P3 | the public transport service of single-deck cars on tracks that serves Tuen Mun, Yuen Long and Tin Shui Wai | 以單層車廂行走軌道、服務屯門、元朗和天水圍的公共交通工具 | not=tram
 Peak Tram | 山頂纜車 | system | P3 | the railway pulled by a steel cable that climbs a steep slope from Garden Road in Central | 由鋼索拉動、從中環花園道沿陡坡駛上太平山的鐵路 | not=Ngong Ping 360
-Ngong Ping 360 | 昂坪360 | system | P4 | the cable car that hangs in the air and links Tung Chung with the area of the Big Buddha | 懸空連接東涌與大佛一帶的纜車
+Ngong Ping 360 | 昂坪360 | system | P4 | the cable car that hangs in the air and links Tung Chung with the area of the Big Buddha | 懸空行走、連接東涌與大佛一帶的纜車
 Airport Express | 機場快綫 | system | P4 | the railway line that links Hong Kong Station with the passenger terminals on Chek Lap Kok | 連接香港站與赤鱲角客運大樓的鐵路綫
 East Rail Line | 東鐵綫 | system | P4 | the railway line from Admiralty through Sha Tin and Tai Po to Lo Wu and Lok Ma Chau | 由金鐘經沙田和大埔往羅湖及落馬洲的鐵路綫
 High Speed Rail Hong Kong Section | 高鐵香港段 | system | P5 | the railway from West Kowloon that joins the national network of trains faster than 200 km per hour | 由西九龍接連全國時速逾200公里列車網絡的鐵路
-Star Ferry | 天星小輪 | system | P3 | the green-and-white boats that have carried passengers across Victoria Harbour since the 19th century | 自十九世紀起接載乘客橫渡維多利亞港的綠白色客船
-red minibus | 紅色小巴 | form | P4 | a small public light vehicle whose operator may choose its own route and fare where there is no ban | 在沒有禁令的地方可自訂路線和收費的小型公共車輛 | not=green minibus
-franchised bus | 專營巴士 | form | P4 | a large public vehicle run by a company that has the government's right to serve certain routes | 由獲政府授予路線權利的公司開辦的大型公共車輛
-taxi | 的士 | form | P3 | a hired car that takes passengers where they ask and charges by the meter | 按乘客要求前往目的地並按咪錶收費的出租汽車
+Star Ferry | 天星小輪 | system | P3 | the green-and-white boats that have carried passengers across Victoria Harbour since the 19th century | 自十九世紀起接載乘客橫渡維多利亞港的綠白色渡海船
+red minibus | 紅色小巴 | form | P4 | a small public light vehicle whose operator may choose its own route and fare where there is no ban | 在沒有禁令的地方可自訂路線和收費的小型公共交通車輛 | not=green minibus
+franchised bus | 專營巴士 | form | P4 | a large public vehicle run by a company that has the government's right to serve certain routes | 由獲政府授予路線權利的公司營運的大型公共交通車輛
+taxi | 的士 | form | P3 | a hired car that takes passengers where they ask and charges by the meter | 按乘客要求前往目的地並按咪錶收費的出租汽車 | also-zh=計程車
 Rehabus | 復康巴士 | form | P4 | a special vehicle in Hong Kong that carries people with disabilities and their wheelchairs | 接載殘疾人士及其輪椅的香港特別車輛
-zebra crossing | 斑馬線 | structure | P3 | a place with black and white stripes and yellow beacons where vehicles must give way to people on foot | 設有黑白條紋和黃色閃燈柱、車輛必須讓行人先行的過路處
-footbridge | 行人天橋 | structure | P3 | a raised path by which people on foot cross above the road | 架於馬路之上供人步行橫過的設施 | not=pedestrian subway
-pedestrian subway | 行人隧道 | structure | P3 | an underground path by which people on foot cross below the road | 設於馬路之下供人步行橫過的地下通道 | not=footbridge
-refuge island | 安全島 | structure | P4 | a raised area in the middle of a road where people on foot can wait while crossing | 設於馬路中央、讓行人過路時暫停等候的地方
+zebra crossing | 斑馬線 | structure | P3 | a place with black and white stripes and yellow beacons where vehicles must give way to pedestrians | 設有黑白條紋和黃色閃燈柱、車輛必須讓行人先過的過路處
+footbridge | 行人天橋 | structure | P3 | a raised path by which pedestrians cross above the road | 架設在馬路上方、供人步行橫過的設施 | not=pedestrian subway
+pedestrian subway | 行人隧道 | structure | P3 | an underground path by which people on foot cross below the road | 設於馬路之下、供人步行橫過的地下通道 | not=footbridge
+refuge island | 安全島 | structure | P4 | a raised area in the middle of a road where pedestrians can wait while crossing | 設於馬路中央、讓行人過路時暫停等候的地方
 yellow box junction | 黃色方格路口 | structure | S1 | the part of a crossroads marked with criss-cross lines that a driver must not enter unless the exit is clear | 劃有交叉網線、前路未暢通時車輛不得駛入的路口範圍
 roundabout | 迴旋處 | structure | P4 | a road junction where vehicles circle a central island in one direction | 車輛沿同一方向環繞中央環島行駛的路口
 bus lane | 巴士專線 | structure | P4 | the part of a road that only certain large public vehicles may use at stated times | 指定時間內只准某類大型公共車輛使用的行車線
-seat belt | 安全帶 | device | P3 | a strap that holds a passenger in place when a vehicle stops suddenly | 車輛急停時把乘客繫緊在座位上的裝置
-airbag | 安全氣囊 | device | S1 | a cushion in a car that blows up in a crash to protect the people inside | 撞車時瞬間鼓起、為車內人緩衝的袋子
+seat belt | 安全帶 | device | P3 | a strap that holds a driver or passenger in place when a vehicle stops suddenly | 車輛急停時把司機或乘客固定在座位上的裝置
+airbag | 安全氣囊 | device | S1 | a cushion in a car that inflates in a crash to protect the people inside | 撞車時瞬間鼓起、為車內的人緩衝撞擊的裝置
 safety helmet | 安全頭盔 | device | P3 | a hard hat that protects the head of a cyclist or motorcyclist in a fall | 跌倒時保護騎單車或電單車者頭部的硬帽
-reflective vest | 反光背心 | device | P4 | a sleeveless garment that throws back the light of vehicles so that drivers see the wearer in the dark | 在黑暗中被車燈照到時發亮、使司機看見穿着者的無袖衣物
-child safety seat | 兒童安全座椅 | device | P4 | a special chair fixed in a car to protect a young passenger in a crash | 固定在車內、供年幼乘客坐用並在撞車時保護其身體的裝置
-jaywalking | 亂過馬路 | idea | P3 | the act of crossing a road carelessly, without using the crossing nearby or obeying the signal | 不使用附近過路設施或不理會燈號而橫過道路的行為
-red-light jumping | 衝紅燈 | idea | P5 | the offence of driving past a signal that tells vehicles to stop | 不理會停車訊號而駛過路口的違法行為
-Cross-Harbour Tunnel | 海底隧道 | place | P4 | the road opened in 1972 that joins Hung Hom with Causeway Bay | 1972年通車、連接紅磡與銅鑼灣的道路 | also-zh=紅隧
+reflective vest | 反光背心 | device | P4 | a sleeveless garment that shines in the light of headlamps so that drivers can see the wearer in the dark | 在黑暗中被車燈照到時發亮、使司機看見穿着者的無袖衣物
+child safety seat | 兒童安全座椅 | device | P4 | a special chair fixed in a car to protect a young passenger in a crash | 固定在車內、供年幼乘客使用、撞車時保護其身體的裝置
+jaywalking | 亂過馬路 | idea | P3 | the act of crossing a road carelessly, without using a crossing nearby or obeying the signal | 不使用附近過路設施或不理會燈號而橫過道路的行為
+red-light jumping | 衝紅燈 | idea | P5 | the offence of driving past a signal that tells vehicles to stop | 不理會停車燈號而駛過路口的違法行為
+Cross-Harbour Tunnel | 海底隧道 | place | P4 | the undersea road opened in 1972 that joins Hung Hom with Causeway Bay | 1972年通車、連接紅磡與銅鑼灣的行車通道 | also-zh=紅隧, 紅磡海底隧道
 Eastern Harbour Crossing | 東區海底隧道 | place | P4 | the road and rail link opened in 1989 that joins Cha Kwo Ling with Quarry Bay | 1989年通車、連接茶果嶺與鰂魚涌的道路和鐵路通道 | also-zh=東隧
 Western Harbour Crossing | 西區海底隧道 | place | P4 | the newest of the three undersea roads between Kowloon and Hong Kong Island, opened in 1997 | 連接九龍與港島的三條海底行車通道中最遲建成的一條，1997年通車 | also-zh=西隧
-Lion Rock Tunnel | 獅子山隧道 | place | P4 | the road through a hill that joins Kowloon Tong with Sha Tin, the first of its kind for vehicles in Hong Kong | 穿過山嶺連接九龍塘與沙田、香港首條同類行車通道
+Lion Rock Tunnel | 獅子山隧道 | place | P4 | the road through a hill that joins Kowloon Tong with Sha Tin, the first of its kind for vehicles in Hong Kong | 穿過山嶺連接九龍塘與沙田、香港首條行車穿山通道
 Aberdeen Tunnel | 香港仔隧道 | place | P4 | the road through a hill on Hong Kong Island that joins Happy Valley with Wong Chuk Hang | 在港島穿過山嶺連接跑馬地與黃竹坑的道路
-Tsing Ma Bridge | 青馬大橋 | place | P4 | the suspension bridge opened in 1997 that carries road and rail on the way to the airport | 1997年通車、供汽車和火車前往機場的懸索橋
+Tsing Ma Bridge | 青馬大橋 | place | P4 | the suspension bridge opened in 1997 that carries road and rail on the way to the airport | 1997年通車、供汽車和列車前往機場的懸索橋
 Ting Kau Bridge | 汀九橋 | place | S1 | the cable-stayed bridge over the Rambler Channel with three towers, opened in 1998, that leads towards Yuen Long | 1998年通車、橫跨藍巴勒海峽、有三座橋塔並通往元朗方向的斜拉橋
 Stonecutters Bridge | 昂船洲大橋 | place | S1 | the cable-stayed bridge opened in 2009 that crosses the mouth of the Kwai Chung container port with two single-column towers | 2009年通車、以兩座單柱橋塔橫跨葵涌貨櫃港入口的斜拉橋
 Hong Kong-Zhuhai-Macao Bridge | 港珠澳大橋 | place | P5 | the sea crossing about 55 km long, opened in 2018, that spans the mouth of the Pearl River | 2018年通車、全長約55公里、橫跨珠江口的跨海通道 | also=HZMB
@@ -566,15 +566,15 @@ fact | Hong Kong tram | 香港電車 | year of opening | 通車年份 | 1904 | 1
 fact | Stonecutters Bridge | 昂船洲大橋 | year of opening | 通車年份 | 2009 | 2009 |
 
 == Districts and landmarks of Hong Kong | 香港的地區與地標
-Central and Western District | 中西區 | place | P3 | the part of Hong Kong Island with the Government House, the Legislative Council Complex and the University of Hong Kong | 港島上設有禮賓府、立法會綜合大樓和香港大學的行政分區
-Wan Chai District | 灣仔區 | place | P3 | the part of Hong Kong Island with the Convention and Exhibition Centre and the Happy Valley Racecourse | 港島上設有會議展覽中心和跑馬地馬場的行政分區
+Central and Western District | 中西區 | place | P3 | the part of Hong Kong Island with the Government House, the Legislative Council Complex and the University of Hong Kong | 港島上禮賓府、立法會綜合大樓和香港大學所在的行政分區
+Wan Chai District | 灣仔區 | place | P3 | the part of Hong Kong Island with the Convention and Exhibition Centre and the Happy Valley Racecourse | 港島上會議展覽中心和跑馬地馬場所在的行政分區
 Eastern District | 東區 | place | P3 | the part of Hong Kong Island that includes North Point, Quarry Bay, Shau Kei Wan and Chai Wan | 港島上包括北角、鰂魚涌、筲箕灣和柴灣的行政分區
 Southern District | 南區 | place | P3 | the part of Hong Kong Island that includes Aberdeen, Repulse Bay, Stanley and Ocean Park | 港島上包括香港仔、淺水灣、赤柱和海洋公園的行政分區
-Wong Tai Sin District | 黃大仙區 | place | P3 | the only one of the 18 districts without a coast, where Chi Lin Nunnery and Nan Lian Garden stand | 十八區中唯一沒有海岸線、設有志蓮淨苑和南蓮園池的行政分區
+Wong Tai Sin District | 黃大仙區 | place | P3 | the only one of the 18 districts without a coast, where Chi Lin Nunnery and Nan Lian Garden stand | 十八區中唯一沒有海岸線、志蓮淨苑和南蓮園池所在的行政分區
 Kwai Tsing District | 葵青區 | place | P3 | the part of the New Territories where the nine container terminals of the port stand | 新界九個貨櫃碼頭所在的行政分區
 Tsuen Wan District | 荃灣區 | place | P3 | the part of the New Territories with the Sam Tung Uk Museum, Ma Wan and Hong Kong Disneyland | 新界包括三棟屋博物館、馬灣和香港迪士尼樂園的行政分區
 North District | 北區 | place | P3 | the part of the New Territories that includes Sheung Shui, Fanling and Sha Tau Kok | 新界包括上水、粉嶺和沙頭角的行政分區
-Tai Po District | 大埔區 | place | P3 | the part of the New Territories with the Plover Cove Reservoir and the Lam Tsuen Wishing Trees | 新界設有船灣淡水湖和林村許願樹的行政分區
+Tai Po District | 大埔區 | place | P3 | the part of the New Territories with the Plover Cove Reservoir and the Lam Tsuen Wishing Trees | 新界船灣淡水湖和林村許願樹所在的行政分區
 Islands District | 離島區 | place | P3 | the largest of the 18 districts, with the airport, Cheung Chau, Lamma and most of Lantau | 十八區中面積最大，包括機場、長洲、南丫和大嶼山大部分地方的行政分區
 Cheung Chau | 長洲 | place | P3 | the dumb-bell shaped island known for the Bun Festival and a pirate's cave | 形似啞鈴、以搶包山和張保仔洞聞名的島嶼
 Tung Ping Chau | 東平洲 | place | P4 | the crescent-shaped island of layered sedimentary rock in the far northeast of Hong Kong | 位於香港東北端、由層狀沉積岩構成的新月形島嶼
@@ -583,31 +583,31 @@ Tai Mo Shan | 大帽山 | place | P3 | the mountain of 957 metres in the middle 
 Lantau Peak | 鳳凰山 | place | P4 | the second highest mountain of Hong Kong, 934 metres, famous for watching the sunrise | 高934米、以觀日出聞名的全港第二高山峰 | not=Sunset Peak
 Sunset Peak | 大東山 | place | P4 | the third highest mountain of Hong Kong, 869 metres, famous for silver grass and old stone cabins | 高869米、以芒草和舊石屋聞名的全港第三高山峰 | not=Lantau Peak
 Victoria Peak | 太平山 | place | P3 | the highest hill on Hong Kong Island, 552 metres, with a view over the harbour | 高552米、可俯瞰維港的港島最高山 | also=the Peak; also-zh=扯旗山
-Lion Rock | 獅子山 | place | P3 | the hill of 495 metres between Kowloon and Sha Tin whose spirit stands for hard work in hard times | 位於九龍與沙田之間、高495米、其精神象徵艱苦奮鬥的山
+Lion Rock | 獅子山 | place | P3 | the hill of 495 metres between Kowloon and Sha Tin whose spirit stands for perseverance in hard times | 位於九龍與沙田之間、高495米、其精神象徵刻苦奮鬥的山
 Clock Tower | 尖沙咀鐘樓 | place | P3 | the red brick and granite remains of the former Kowloon-Canton Railway terminus by the harbour | 前九廣鐵路總站遺留在海旁的紅磚及花崗岩建築
 Golden Bauhinia Square | 金紫荊廣場 | place | P3 | the open space in Wan Chai where the flags of the nation and the region are raised every morning | 位於灣仔、每天早上升起國旗和區旗的露天場地
 Tian Tan Buddha | 天壇大佛 | place | P3 | the large bronze seated statue at Ngong Ping beside the Po Lin Monastery | 位於昂坪寶蓮禪寺旁的大型青銅坐像 | also=Big Buddha; also-zh=大佛
 Avenue of Stars | 星光大道 | place | P3 | the waterfront walk in Tsim Sha Tsui with handprints of film people and a statue of Bruce Lee | 位於尖沙咀海旁、設有影人手印和李小龍銅像的長廊
-Kowloon Walled City Park | 九龍寨城公園 | place | P4 | the garden in Jiangnan style on the site of a former Qing fort and later slum | 建於清代軍營和後來貧民區舊址之上的江南園林
-Tai Kwun | 大館 | place | P5 | the arts and heritage centre in the former Central Police Station, magistracy and Victoria Prison | 由前中區警署、裁判司署和域多利監獄活化而成的藝術文物中心
-PMQ | 元創方 | place | P5 | the centre for design shops in Central turned from quarters of married police officers | 位於中環、由已婚警察宿舍活化而成的設計店舖中心
-Blue House | 藍屋 | place | P5 | the tenement block in Wan Chai, kept with its tenants, whose revitalisation won a top UNESCO award in 2017 | 位於灣仔、留屋留人、2017年獲聯合國教科文組織保育大獎的唐樓
-Murray House | 美利樓 | place | P5 | the colonial barracks moved stone by stone from Central to Stanley | 由中環逐件石材拆卸並遷到赤柱重建的殖民地時期兵房
-Western Market | 西港城 | place | P5 | the red-brick Edwardian building of 1906 in Sheung Wan that once sold food and later cloth | 位於上環、1906年落成、曾售賣食物和布匹的愛德華式紅磚建築
+Kowloon Walled City Park | 九龍寨城公園 | place | P4 | the garden in Jiangnan style on the site of a former Qing fort that later became a slum | 建於清代軍營和後來貧民區舊址之上的江南園林
+Tai Kwun | 大館 | place | P5 | the arts and heritage centre in the former Central Police Station, magistracy and Victoria Prison | 由前中區警署、裁判司署和域多利監獄活化而成的文物及藝術中心
+PMQ | 元創方 | place | P5 | the centre for design shops in Central converted from the former married police quarters | 位於中環、由已婚警察宿舍活化而成的設計店舖中心
+Blue House | 藍屋 | place | P5 | the tenement block in Wan Chai whose revitalisation, which let its tenants stay, won a top UNESCO award in 2017 | 位於灣仔、以「留屋留人」方式活化、2017年獲聯合國教科文組織保育大獎的唐樓
+Murray House | 美利樓 | place | P5 | the colonial barracks taken down in Central and rebuilt stone by stone in Stanley | 由中環逐件石材拆卸並遷到赤柱重建的殖民地時期兵房
+Western Market | 西港城 | place | P5 | the red-brick Edwardian building of 1906 in Sheung Wan that once sold fresh food and later cloth | 位於上環、1906年落成、曾售賣食物和布匹的愛德華式紅磚建築
 Kom Tong Hall | 甘棠第 | place | S1 | the mansion of 1914 in Mid-Levels that houses the Dr Sun Yat-sen Museum | 位於半山、1914年建成、現為孫中山紀念館的大宅
 King Yin Lei | 景賢里 | place | S1 | the mansion of the 1930s on Stubbs Road in Chinese Renaissance style with green-tiled roofs and red brick | 位於司徒拔道、建於1930年代、紅磚綠瓦的中國文藝復興式大宅
 Government House | 禮賓府 | place | P5 | the former home of the colonial rulers in Central, now the official residence of the Chief Executive | 位於中環、昔日港督居住、現為行政長官官邸的建築
 Lei Cheng Uk Han Tomb | 李鄭屋漢墓 | place | P4 | the brick burial chamber about two thousand years old found in Kowloon in 1955 | 1955年在九龍發現、約有二千年歷史的磚砌葬室
 Man Mo Temple | 文武廟 | place | P4 | the place of worship on Hollywood Road for the gods of literature and war | 位於荷李活道、供奉主管功名和戰爭之神的廟宇
 Chi Lin Nunnery | 志蓮淨苑 | place | P4 | the Buddhist complex in Diamond Hill with wooden halls in Tang style built without nails | 位於鑽石山、不用鐵釘、仿唐木構的佛教寺院
-Che Kung Temple | 車公廟 | place | P4 | the Sha Tin place of worship of a Song general, where people turn a pinwheel for luck | 位於沙田、供奉一位宋朝將軍的廟宇
+Che Kung Temple | 車公廟 | place | P4 | the Sha Tin place of worship of a Song general, where people turn a pinwheel for luck | 位於沙田、供奉一位宋朝將軍、善信轉動風車祈福的廟宇
 Sik Sik Yuen | 嗇色園 | institution | P5 | the religious charity that manages the famous temple of Wong Tai Sin | 管理黃大仙祠的宗教慈善團體
 Hong Kong Museum of History | 香港歷史博物館 | place | P4 | the museum in Tsim Sha Tsui East that tells the story of the city from prehistoric times | 位於尖沙咀東部、展示本地由遠古至今故事的展館
 Hong Kong Heritage Museum | 香港文化博物館 | place | P4 | the museum in Sha Tin with permanent galleries on Cantonese opera and the novels of Jin Yong | 位於沙田、設有粵劇和金庸小說常設展覽的展館
 Hong Kong Museum of Art | 香港藝術館 | place | P4 | the museum on the Tsim Sha Tsui waterfront that shows Chinese paintings, ceramics and works of local painters | 位於尖沙咀海旁、展出中國書畫、陶瓷和本地畫家作品的展館 | not=M+
-Hong Kong Space Museum | 香港太空館 | place | P4 | the museum with an egg-shaped dome that teaches about the stars and astronautics | 有蛋形圓頂、介紹天文和航天知識的展館
+Hong Kong Space Museum | 香港太空館 | place | P4 | the museum with an egg-shaped dome that introduces astronomy and rockets | 有蛋形圓頂、介紹天文和航天知識的展館
 Hong Kong Science Museum | 香港科學館 | place | P4 | the museum in Tsim Sha Tsui East with hands-on exhibits and a tall energy machine with rolling balls | 位於尖沙咀東部、有互動展品和巨型能量穿梭機的展館
-Hong Kong Palace Museum | 香港故宮文化博物館 | place | P5 | the museum in West Kowloon, opened in 2022, that shows imperial treasures lent from Beijing | 位於西九、2022年開幕、展出北京借來的皇家珍藏的展館
+Hong Kong Palace Museum | 香港故宮文化博物館 | place | P5 | the museum in West Kowloon, opened in 2022, that shows imperial treasures on loan from Beijing | 位於西九、2022年開幕、展出從北京借來的皇家珍藏的展館
 M+ | M+博物館 | place | P5 | the museum of contemporary visual culture in West Kowloon, opened in 2021 | 位於西九、2021年開幕、展出當代視覺文化的展館
 Xiqu Centre | 戲曲中心 | place | P5 | the theatre in West Kowloon, shaped like a lantern, for Chinese opera | 位於西九、形似綵燈、上演中國傳統劇種的劇院
 Hong Kong Wetland Park | 香港濕地公園 | place | P4 | the ecological park in Tin Shui Wai with mangroves, bird hides and a crocodile called Pui Pui | 位於天水圍、有紅樹林、觀鳥屋和鱷魚「貝貝」的生態園區 | not=Mai Po Nature Reserve
@@ -616,7 +616,7 @@ Hong Kong UNESCO Global Geopark | 香港聯合國教科文組織世界地質公�
 Hoi Ha Wan Marine Park | 海下灣海岸公園 | place | P5 | the protected sea bay in north Sai Kung with many kinds of hard coral | 位於西貢北部、有多種石珊瑚的受保護水域
 Plover Cove Reservoir | 船灣淡水湖 | place | P4 | the reservoir of 1968 in Tai Po made by damming and draining an arm of the sea | 位於大埔、1968年建成、把海灣堵截抽乾而成的水塘 | not=High Island Reservoir
 High Island Reservoir | 萬宜水庫 | place | P4 | the reservoir of 1978 in Sai Kung that holds more water than any other in Hong Kong | 位於西貢、1978年建成、全港儲水量最大的水塘 | not=Plover Cove Reservoir
-Shing Mun Reservoir | 城門水塘 | place | P4 | the reservoir of the 1930s near Tsuen Wan, also named after the Jubilee of King George V | 位於荃灣附近、建於1930年代、又名銀禧的儲水設施
+Shing Mun Reservoir | 城門水塘 | place | P4 | the reservoir of the 1930s near Tsuen Wan, also named in honour of the Jubilee of King George V | 位於荃灣附近、建於1930年代、又名「銀禧」的儲水設施
 Shek Pik Reservoir | 石壁水塘 | place | P4 | the reservoir of 1963 in the south of Lantau | 位於大嶼山南部、1963年建成的儲水設施
 Pok Fu Lam Reservoir | 薄扶林水塘 | place | P4 | the reservoir of 1863 on Hong Kong Island, the first in Hong Kong | 位於港島、1863年建成、全港最早的儲水設施
 set | districts of Hong Kong Island | 港島的行政分區 | Central and Western District; Wan Chai District; Eastern District; Southern District
@@ -642,39 +642,39 @@ fact | Lion Rock | 獅子山 | height | 高度 | 495 | 495 | m
 Lunar New Year | 農曆新年 | event | P3 | the first days of the first month of the Chinese calendar, when families visit each other and give red packets | 農曆正月初一起，親友互相拜年和派利是的節日 | also=Chinese New Year, Spring Festival; also-zh=春節
 Lantern Festival | 元宵節 | event | P3 | the fifteenth day of the first Chinese month, when people solve riddles and eat rice balls | 農曆正月十五，人們猜謎和吃湯圓的節日 | not=Mid-Autumn Festival
 Ching Ming Festival | 清明節 | event | P3 | the day in early April when Chinese families sweep the graves of their ancestors | 每年四月初，家人到先人墳前掃墓的節日 | also=Qingming Festival; not=Chung Yeung Festival
-Dragon Boat Festival | 端午節 | event | P3 | the fifth day of the fifth Chinese month, when people race on the water and eat rice dumplings | 農曆五月初五，人們在水上競渡和吃糉子的節日 | also=Tuen Ng Festival
+Dragon Boat Festival | 端午節 | event | P3 | the fifth day of the fifth Chinese month, when people race on the water and eat rice dumplings | 農曆五月初五，人們競渡和吃糉子的節日 | also=Tuen Ng Festival
 Qixi Festival | 七夕 | event | P4 | the seventh day of the seventh Chinese month, which recalls the yearly meeting of the Cowherd and the Weaver Girl | 農曆七月初七，紀念牛郎與織女一年一度相會的節日 | also-zh=乞巧節, 七夕節
-Hungry Ghost Festival | 盂蘭節 | event | P4 | the time of the seventh Chinese month when offerings are burnt for wandering spirits | 農曆七月中，人們燒衣祭祀遊魂的節日 | also=Yu Lan Festival; also-zh=中元節
+Hungry Ghost Festival | 盂蘭節 | event | P4 | the time of the seventh Chinese month when offerings are burnt for wandering spirits | 農曆七月中，人們焚燒祭品、祭祀遊魂的節日 | also=Yu Lan Festival; also-zh=中元節
 Mid-Autumn Festival | 中秋節 | event | P3 | the fifteenth day of the eighth Chinese month, when people admire the full moon and eat mooncakes | 農曆八月十五，人們賞月和吃月餅的節日 | not=Lantern Festival
-Chung Yeung Festival | 重陽節 | event | P3 | the ninth day of the ninth Chinese month, when people climb hills and visit graves | 農曆九月初九，人們登高和祭祖的節日 | also=Double Ninth Festival; not=Ching Ming Festival
-Winter Solstice Festival | 冬至 | event | P3 | the day around 21 December with the longest night, when Chinese families gather for a big dinner | 每年約12月21日，黑夜最長、家人團聚吃飯做節的日子 | also-zh=冬節
+Chung Yeung Festival | 重陽節 | event | P3 | the ninth day of the ninth Chinese month, when people climb hills and visit graves | 農曆九月初九，人們登高和祭祖掃墓的節日 | also=Double Ninth Festival; not=Ching Ming Festival
+Winter Solstice Festival | 冬至 | event | P3 | the day around 21 December with the longest night, when Chinese families gather for a big dinner | 每年約12月21日，黑夜最長、家人團聚吃飯的節日 | also-zh=冬節
 Lunar New Year's Eve | 除夕 | event | P3 | the last night of the Chinese year, when families have a reunion dinner and stay up late | 農曆一年最後一晚，家人吃團年飯和守歲的日子 | also-zh=年三十晚
-Cheung Chau Bun Festival | 長洲太平清醮 | event | P4 | the Taoist event held on an outlying island in the fourth Chinese month, with a parade of children held high in costume | 每年農曆四月在離島舉行、設有飄色巡遊和搶包比賽的道教活動 | also-zh=長洲包山節
+Cheung Chau Bun Festival | 長洲太平清醮 | event | P4 | the Taoist festival held on an outlying island in the fourth Chinese month, with a parade of costumed children who seem to float above the crowd | 每年農曆四月在離島舉行、設有飄色巡遊和搶包比賽的道教節慶 | also-zh=長洲包山節
 Buddha's Birthday | 佛誕 | event | P4 | the eighth day of the fourth Chinese month, when believers bathe a small statue of Sakyamuni | 農曆四月初八，信徒為釋迦牟尼小像沐浴的節日 | also-zh=浴佛節
 Tin Hau Festival | 天后誕 | event | P4 | the twenty-third day of the third Chinese month, when fishermen honour the goddess of the sea | 農曆三月廿三，漁民慶祝海上守護女神生日的節日
 Christmas | 聖誕節 | event | P3 | the day of 25 December on which Christians remember the birth of Jesus | 12月25日，基督徒紀念耶穌降生的節日 | not=Easter
-Halloween | 萬聖節前夕 | event | P3 | the night of 31 October, when children in Western lands dress up as ghosts and ask for sweets | 10月31日晚，西方兒童扮鬼怪逐家討糖果的日子
-Thanksgiving | 感恩節 | event | P4 | the fourth Thursday of November in the United States, when families eat turkey and look back on the good things of the year | 美國在11月第四個星期四，家人吃火雞並為一年所得表示謝意的節日
-Diwali | 排燈節 | event | P5 | the Hindu festival of autumn, with rows of oil lamps, that marks the victory of good over evil | 印度教徒在秋季家家戶戶點起油盞、慶祝善良戰勝邪惡的節日 | not=Holi
+Halloween | 萬聖節前夕 | event | P3 | the night of 31 October, when children in Western countries dress up as ghosts and ask for sweets | 10月31日晚，西方兒童扮鬼怪逐家討糖果的日子
+Thanksgiving | 感恩節 | event | P4 | the fourth Thursday of November in the United States, when families eat turkey and express gratitude for the good things of the year | 美國在11月第四個星期四，家人吃火雞並為一年所得致謝的節日
+Diwali | 排燈節 | event | P5 | the Hindu festival of autumn, with rows of oil lamps, that celebrates the victory of good over evil | 印度教徒在秋季家家戶戶點起油盞、慶祝善良戰勝邪惡的節日 | not=Holi
 Holi | 侯麗節 | event | P5 | the Hindu festival of spring on which people throw coloured powder and water at each other | 印度教徒在春天互相拋灑彩色粉末和水的節日 | also-zh=灑紅節, 胡里節; not=Diwali
 Eid al-Fitr | 開齋節 | event | P5 | the feast on which Muslims celebrate the end of the month of fasting | 穆斯林慶祝為期一個月的日間禁食結束的節日 | not=Eid al-Adha
 Eid al-Adha | 宰牲節 | event | P5 | the feast on which Muslims sacrifice a sheep or other animal in memory of Abraham's obedience | 穆斯林獻上羊或其他動物、紀念易卜拉欣順從真主的節日 | also-zh=古爾邦節; not=Eid al-Fitr
 Songkran | 宋干節 | event | P5 | the traditional New Year of Thailand in April, when people splash water on each other | 泰國人在四月互相灑水的傳統新年 | also-zh=潑水節
 Hanukkah | 光明節 | event | P5 | the eight-day festival around December on which Jews light one more candle of a lampstand each night | 猶太人在12月前後一連八天、每晚多點一枝燭台蠟燭的節日 | not=Passover
 Passover | 逾越節 | event | P5 | the spring festival on which Jews eat unleavened bread and remember how Moses led them out of Egypt | 猶太人在春季吃無酵餅、紀念摩西帶領他們離開埃及的節日 | not=Hanukkah
-giving red packets | 派利是 | method | P3 | the New Year custom by which the married hand money in lucky paper to children and the single | 新年期間已婚者把裝在紙封內的金錢送給小孩和未婚者的習俗
+giving red packets | 派利是 | method | P3 | the New Year custom by which married people give money in decorated envelopes to children and the unmarried | 新年期間已婚者把裝在紙封內的金錢送給小孩和未婚者的習俗
 reunion dinner | 團年飯 | method | P3 | the custom by which all the family eat together before the year ends | 一年將盡時全家聚首進餐的習俗
 sweeping of graves | 掃墓 | method | P3 | the custom of cleaning and weeding the burial places of ancestors and making offerings there | 清理先人安葬處的雜草並在那裏祭拜的習俗
 climbing to a height | 登高 | method | P3 | the Chung Yeung custom of going up a hill in order to avoid bad luck | 重陽節上山避災的習俗
-guessing lantern riddles | 猜燈謎 | method | P3 | the custom of the fifteenth of the first month of working out word puzzles hung up for visitors | 元宵節時解答懸掛起來的文字遊戲的習俗
-pasting of fai chun | 貼揮春 | method | P3 | the New Year custom of putting red paper with lucky words on doors and walls | 新年時把寫上吉祥語的紅紙黏在門上和牆上的習俗
-year-end house cleaning | 年廿八大掃除 | method | P3 | the custom of getting rid of dust in every room shortly before the New Year | 新年前清除家中塵垢的習俗 | also-zh=年廿八洗邋遢
+guessing lantern riddles | 猜燈謎 | method | P3 | the custom of solving word puzzles that are hung up for visitors on the fifteenth day of the first month | 農曆正月十五解答懸掛起來的文字遊戲的習俗
+pasting of fai chun | 貼揮春 | method | P3 | the New Year custom of putting red paper with lucky words on doors and walls | 新年時把寫上吉祥語句的紅紙張掛在門上和牆上的習俗
+year-end house cleaning | 年廿八大掃除 | method | P3 | the custom of sweeping and washing every room shortly before the New Year | 新年前清潔家居、除去塵垢的習俗 | also-zh=年廿八洗邋遢
 dragon boat race | 賽龍舟 | method | P3 | the Tuen Ng custom in which crews paddle long narrow vessels to the beat of a drum | 端午節時隊員隨鼓聲划動狹長船隻競渡的習俗
 zongzi | 糉子 | substance | P3 | the festive food of glutinous rice with filling, wrapped in bamboo leaves | 以竹葉包裹糯米和餡料的節日食品 | also=rice dumpling
 tangyuan | 湯圓 | substance | P3 | the festive food of small balls of glutinous rice flour served in sweet hot water | 以糯米粉搓成小球、放在甜水中煮食的節日食品
 nian gao | 年糕 | substance | P3 | the steamed New Year food of glutinous rice flour and brown sugar whose name sounds like "higher each year" | 以糯米粉和片糖蒸成、寓意步步高升的新春食品
-peace bun | 平安包 | substance | P4 | the steamed white roll stamped with two red characters that covers the towers on Cheung Chau | 長洲節慶高塔上所掛、印有兩個紅字的白色蒸製麪食
-basin feast | 盆菜 | substance | P4 | the food of the walled villages, with layers of meat, seafood and vegetables in one big vessel | 圍村人把肉類、海鮮和蔬菜層層疊放在同一大容器中的菜式 | also=poon choi
+peace bun | 平安包 | substance | P4 | the steamed white roll stamped with two red characters that covers the towers on Cheung Chau | 長洲節慶時掛於高塔、印有兩個紅字的白色蒸製麪食
+basin feast | 盆菜 | substance | P4 | the food of the walled villages, with layers of meat, seafood and vegetables in one big vessel | 圍村人把肉類、海鮮和蔬菜層層疊放在大容器中的節慶菜式 | also=poon choi
 set | traditional Chinese festivals | 中國傳統節日 | Lantern Festival; Ching Ming Festival; Dragon Boat Festival; Mid-Autumn Festival; Chung Yeung Festival
 set | Chinese festivals of the seventh month and after | 農曆七月及以後的節日 | Qixi Festival; Hungry Ghost Festival; Mid-Autumn Festival; Chung Yeung Festival; Winter Solstice Festival
 set | festivals on which families gather | 家人團聚的節日 | Lunar New Year; Lunar New Year's Eve; Winter Solstice Festival; Mid-Autumn Festival
@@ -713,44 +713,44 @@ fact | Human Rights Day | 世界人權日 | date in the calendar | 日期 | 10 D
 fact | United Nations Day | 聯合國日 | date in the calendar | 日期 | 24 October | 10月24日 |
 
 == Chinese culture and heritage | 中華文化與遺產
-papermaking | 造紙術 | method | P4 | the invention improved by Cai Lun of turning bark, rags and old nets into thin sheets for writing | 由蔡倫改良、把樹皮、破布和舊漁網製成薄片以供書寫的發明
-movable-type printing | 活字印刷術 | method | P4 | the invention of Bi Sheng in which single characters are set, inked and used again for another page | 由畢昇發明、把單個膠泥模粒排版上墨並可重複使用的技術 | not=block printing
+papermaking | 造紙術 | method | P4 | the technique, improved by Cai Lun, of turning bark, rags and old fishing nets into thin sheets for writing | 由蔡倫改良、把樹皮、破布和舊漁網製成薄片以供書寫的技術
+movable-type printing | 活字印刷術 | method | P4 | the invention of Bi Sheng in which separate characters are arranged, inked and used again for other pages | 由畢昇發明、把單個膠泥模粒排版上墨並可重複使用的技術 | not=block printing
 gunpowder | 火藥 | substance | P4 | the explosive mixture of saltpetre, sulphur and charcoal discovered by Chinese alchemists | 中國煉丹家發現、由硝石、硫磺和木炭混合而成的爆炸物
 compass | 指南針 | device | P4 | the instrument with a magnetic needle that shows directions to sailors and travellers | 以磁針為航海者和旅人辨別方向的儀器
-Confucianism | 儒家 | theory | S1 | the school of thought that teaches ren, proper rites and moral example | 提倡仁愛、禮教和以德服人的思想學派
+Confucianism | 儒家 | theory | S1 | the school of thought that teaches ren, proper rites and moral example | 提倡仁愛、禮教和以德治國的思想學派
 Daoist school | 道家 | theory | S1 | the school of thought of Laozi and Zhuangzi that teaches following nature and non-action | 老子和莊子所代表、主張順應自然和無為的思想學派 | also=philosophical Daoism, philosophical Taoism; not=Daoism
-Legalism | 法家 | theory | S1 | the school of thought of Han Feizi that governs the state by strict rules, rewards and heavy punishments | 韓非子所代表、主張以嚴刑峻罰和賞賜治國的思想學派
+Legalism | 法家 | theory | S1 | the school of thought of Han Feizi that governs the state by strict rules, rewards and heavy punishments | 韓非子所代表、主張以嚴刑峻罰和獎賞治國的思想學派
 Mohism | 墨家 | theory | S1 | the school of thought that teaches universal love, opposes attack and favours thrift | 主張兼愛、非攻和節用的思想學派
 School of the Military | 兵家 | theory | S1 | the school of thought of Sunzi that studies the art of war | 孫子所代表、研究作戰策略的思想學派
-seal script | 篆書 | form | S1 | the oldest of the main styles of Chinese calligraphy, with even curved lines, made standard in the Qin dynasty | 筆畫圓轉勻稱、秦朝定為標準、主要書體中最古老的一種
+seal script | 篆書 | form | S1 | the oldest of the main styles of Chinese calligraphy, with even curved lines, made standard in the Qin dynasty | 筆畫圓轉勻稱、秦代定為標準字體、主要書體中最古老的一種
 clerical script | 隸書 | form | S1 | the flat, wide style of Chinese calligraphy with a "silkworm head and wild goose tail", used by officials in Han times | 字形扁方、有「蠶頭雁尾」、漢代官吏通用的書體
 regular script | 楷書 | form | S1 | the upright and square style of Chinese calligraphy with each stroke separate, used as a model for beginners | 字體方正、筆畫分明、供初學者臨摹的書體 | also-zh=正楷
-running script | 行書 | form | S1 | the style of Chinese calligraphy between the upright and the wild hand, in which some strokes are linked but easy to read | 介乎方正與狂放之間、部分筆畫相連而仍易辨認的書體 | not=cursive script
+running script | 行書 | form | S1 | the style of Chinese calligraphy between the regular and the cursive, in which some strokes are linked but easy to read | 介乎楷書與草書之間、部分筆畫相連而仍易辨認的書體 | not=cursive script
 cursive script | 草書 | form | S1 | the freest style of Chinese calligraphy, with strokes joined and simplified so much that it is hard to read | 筆畫連綿簡省、最奔放而難以辨認的書體 | not=running script
 writing brush | 毛筆 | object | P3 | the tool of animal hair set in a bamboo handle for calligraphy and painting | 以獸毫裝在竹管上、用作書寫和繪畫的工具
-ink stick | 墨條 | object | P3 | the block of soot and glue that is rubbed with water to give a black liquid | 以煙炱和膠製成、加水研磨後產生黑色液體的固體 | not=inkstone
+ink stick | 墨條 | object | P3 | the block of soot and glue that is rubbed with water to give a black liquid | 以煙炱和膠製成、加水研磨後產生黑色汁液的文房用品 | not=inkstone
 inkstone | 硯 | object | P3 | the slab with a hollow on which a block of soot is rubbed with water | 有凹槽、供加水研磨煙炱塊的石板 | not=ink stick
-xuan paper | 宣紙 | object | P4 | the soft white sheet from Anhui that soaks up ink, used for calligraphy and painting | 安徽出產、柔軟潔白而易吸水、用於書畫的材料
-Cantonese opera | 粵劇 | form | P4 | the Chinese opera of Guangdong and Hong Kong, sung in the local dialect and put on UNESCO's list in 2009 | 流行於廣東和香港、以廣州話演唱、2009年列入世界名錄的劇種
+xuan paper | 宣紙 | object | P4 | the soft white sheet from Anhui that soaks up ink, used for calligraphy and painting | 安徽出產、柔軟潔白而吸墨力強、用於書畫的材料
+Cantonese opera | 粵劇 | form | P4 | the Chinese opera of Guangdong and Hong Kong, sung in the local dialect and put on UNESCO's list of intangible cultural heritage in 2009 | 流行於廣東和香港、以廣州話演唱、2009年列入非物質文化遺產名錄的劇種
 Peking opera | 京劇 | form | P4 | the Chinese opera that grew up in the Qing capital from the Anhui troupes and is often called the national theatre | 由徽班進入清代首都後發展而成、常被稱為「國劇」的劇種 | also=Beijing opera
 Kunqu opera | 崑曲 | form | S1 | the old Chinese opera from Suzhou, with The Peony Pavilion, called the mother of Chinese operas | 源自蘇州、代表作有《牡丹亭》、被譽為「百戲之母」的劇種
 Sichuan opera | 川劇 | form | S1 | the Chinese opera of the southwest, famous for the quick changing of painted faces | 流行於西南地區、以「變臉」絕技聞名的劇種
 Huangmei opera | 黃梅戲 | form | S1 | the Chinese opera of Anhui, with tunes from tea-picking songs and The Heavenly Maid's Marriage as its best known work | 流行於安徽、源於採茶歌、代表作有《天仙配》的劇種
 sheng | 生 | role | S1 | the role type of ordinary male characters in Chinese opera | 中國戲曲中一般男性人物的行當
 dan | 旦 | role | S1 | the role type of female characters in Chinese opera | 中國戲曲中女性人物的行當
-chou | 丑 | role | S1 | the role type of comic characters with a white patch around the nose in Chinese opera | 中國戲曲中鼻樑塗上白色一塊、滑稽人物的行當
-guqin | 古琴 | device | P4 | the plucked zither with seven strings and no bridges, the instrument of scholars | 有七條弦、不設弦柱、文人雅士彈奏的樂器 | not=guzheng
+chou | 丑 | role | S1 | the role type of comic characters with white make-up around the nose in Chinese opera | 中國戲曲中鼻樑塗上白色一塊、滑稽人物的行當
+guqin | 古琴 | device | P4 | the plucked zither with seven strings and no bridges, the instrument of scholars | 有七條弦、不設弦柱、為文人雅士彈奏的樂器 | not=guzheng
 guzheng | 古箏 | device | P4 | the plucked zither with usually 21 strings, each on its own movable bridge | 通常有21條弦、每弦各有可移動支柱的彈撥樂器 | not=guqin
 erhu | 二胡 | device | P4 | the bowed instrument with two strings held upright on the thigh | 豎放腿上、以弓拉奏兩條弦的樂器
 pipa | 琵琶 | device | P4 | the plucked instrument with four strings and a pear-shaped body held upright in the arms | 豎抱懷中彈奏、有四條弦、形似梨子的樂器
 suona | 嗩吶 | device | P4 | the loud wind instrument with a double reed and a metal bell, played at weddings and funerals | 有雙簧片和銅碗、聲音響亮、常用於紅白二事的吹奏樂器
 yangqin | 揚琴 | device | P4 | the instrument with many strings struck with two thin bamboo beaters | 以兩枝竹製小錘敲擊多條弦發聲的樂器
 cheongsam | 旗袍 | object | P4 | the close-fitting women's dress with a standing collar and side slits, popular since the 1920s | 1920年代起流行、企領、兩側開衩的貼身女裝 | also=qipao; also-zh=長衫
-hanfu | 漢服 | object | P4 | the loose robe with crossed collar and wide sleeves worn before the Qing dynasty by the largest ethnic group | 清朝以前主要民族所穿、交領寬袖的寬身衣裳
+hanfu | 漢服 | object | P4 | the loose robe with crossed collar and wide sleeves worn before the Qing dynasty by the largest ethnic group of China | 清朝以前中國主要民族所穿、交領寬袖的衣裳
 Zhongshan suit | 中山裝 | object | P4 | the men's jacket and trousers with a turned-down collar and four pockets, named after the founder of the Republic | 以民國創建人命名、翻領並有四個口袋的男裝 | also=Chinese tunic suit
-paper-cutting | 剪紙 | method | P4 | the folk art of making patterns with scissors or a knife for windows and doors | 以刀具在薄片上做出窗花等圖案的民間藝術
-shadow puppetry | 皮影戲 | method | P4 | the folk art in which flat leather figures are moved behind a lighted white screen | 在亮燈白幕後操動獸革剪成的平面人偶的民間藝術
-Chinese knotting | 中國結 | method | P4 | the folk art of tying one cord into a decoration that looks the same from front and back | 以一條繩編成前後對稱飾物的民間藝術
+paper-cutting | 剪紙 | method | P4 | the folk art of making patterns with scissors or a knife for windows and doors | 以刀具鏤刻出窗花等圖案的民間藝術
+shadow puppetry | 皮影戲 | method | P4 | the folk art in which flat leather figures are moved behind a lighted white screen | 在亮燈的白幕後操動平面人偶來演故事的民間藝術
+Chinese knotting | 中國結 | method | P4 | the folk art of tying one cord into a decoration that looks the same from front and back | 以一條繩編成前後對稱的飾物的民間藝術
 embroidery | 刺繡 | method | P4 | the art of making pictures on cloth with needle and coloured thread | 以針和彩線在布上縫出圖畫的手工藝
 sugar figure blowing | 吹糖人 | method | P4 | the folk art of shaping hot syrup into animals and people by breath | 把加熱的麥芽漿用口氣鼓成動物等形狀的民間藝術
 blue-and-white porcelain | 青花瓷 | object | S1 | the ceramic ware with cobalt designs under a clear glaze, fired at Jingdezhen from the Yuan dynasty | 元代起在景德鎮燒製、透明釉下有鈷料圖案的器物
@@ -764,7 +764,7 @@ yurt | 蒙古包 | form | P5 | the round felt tent of the herdsmen of the northe
 diaolou | 碉樓 | form | P5 | the fortified tower house of Kaiping, built with money from overseas Chinese in Western and Chinese styles | 開平一帶華僑匯款興建、中西合璧的防禦塔式民居
 Analects | 《論語》 | document | S1 | the book of sayings of Confucius and his disciples | 記錄孔子及其弟子言行的書
 Great Learning | 《大學》 | document | S2 | the book of the Four Books, once a chapter of the Book of Rites, on self-cultivation and governing the state | 原為《禮記》一篇、講述修身、齊家、治國、平天下的書
-Doctrine of the Mean | 《中庸》 | document | S2 | the book of the Four Books, said to be by Zisi, on never going to extremes | 相傳由子思所作、講述不偏不倚之道的書
+Doctrine of the Mean | 《中庸》 | document | S2 | the book of the Four Books, said to be by Zisi, on keeping to the middle way without going to extremes | 相傳由子思所作、講述不偏不倚之道的書
 Book of Mencius | 《孟子》 | document | S2 | the book of the Four Books that argues that human nature is good and that the people come first | 主張性善和民為貴的儒家經典
 Book of Songs | 《詩經》 | document | S1 | the earliest collection of Chinese poems, 305 in number | 中國最早的韻文總集，收錄305篇作品 | also=Classic of Poetry
 Romance of the Three Kingdoms | 《三國演義》 | document | P5 | the novel of Luo Guanzhong about the struggle between Cao Cao, Liu Bei and Sun Quan | 羅貫中所著、描寫曹操、劉備和孫權爭雄的小說
@@ -796,16 +796,16 @@ jianzi | 毽子 | object | P3 | the toy of feathers on a round base that is kept
 diabolo | 扯鈴 | object | P3 | the toy with two cups on an axle, spun and tossed on a string between two sticks | 兩端呈碗形、以兩枝短棒間的繩子帶動旋轉的玩具 | also-zh=空竹
 kite | 風箏 | object | P3 | the toy of paper or silk on a light frame that is flown high at the end of a long string | 以輕骨架糊上紙或絹、用長線牽引上天的玩具 | also-zh=紙鷂
 nine linked rings | 九連環 | object | P5 | the puzzle toy in which metal circles must be freed one after another from a long frame | 把多個金屬圈從長框上逐一解下的益智玩具
-Book of Documents | 《尚書》 | document | S2 | the classic that collects speeches and announcements of the earliest kings of China | 收錄上古帝王言論和文告的經典 | also=Classic of History
+Book of Documents | 《尚書》 | document | S2 | the classic that collects the speeches and proclamations of the earliest kings of China | 收錄上古帝王言論和文告的經典 | also=Classic of History
 Book of Changes | 《易經》 | document | S2 | the classic of divination built on 64 hexagrams | 以六十四卦作占卜的經典 | also=I Ching; also-zh=《周易》
 Spring and Autumn Annals | 《春秋》 | document | S2 | the classic that records year by year the history of the state of Lu | 按年記載魯國史事的經典
-Records of the Grand Historian | 《史記》 | document | S1 | the work by Sima Qian, the first in China to tell the past by lives of persons | 司馬遷所著、中國首部以人物傳記為中心的紀傳體著作
+Records of the Grand Historian | 《史記》 | document | S1 | the work by Sima Qian, the first account of China's past written in the form of biographies | 司馬遷所著、中國首部以人物傳記為中心的紀傳體著作
 Compendium of Materia Medica | 《本草綱目》 | document | S1 | the work of Li Shizhen that describes nearly two thousand drugs from plants, animals and minerals | 李時珍所著、記載近二千種藥物的著作
-The Art of War | 《孫子兵法》 | document | S1 | the work of the Spring and Autumn period that teaches how to win battles by planning and knowing the enemy | 春秋時期講述謀劃和知己知彼以克敵制勝的著作
+The Art of War | 《孫子兵法》 | document | S1 | the work of the Spring and Autumn period that teaches how to win battles by planning and knowing the enemy | 春秋時期講述用兵策略、主張知己知彼以取勝的著作
 Dream Pool Essays | 《夢溪筆談》 | document | S1 | the work of Shen Kuo of the Song dynasty that records science and inventions such as movable type | 北宋沈括所著、記載活字印刷等科技發明的著作
-Cantonese cuisine | 粵菜 | form | P4 | the cooking style of Guangdong, known for fresh natural tastes, steamed fish, roast meat and dim sum | 廣東的菜系，以清淡鮮美、蒸魚、燒味和點心見稱
+Cantonese cuisine | 粵菜 | form | P4 | the cooking style of Guangdong, known for fresh natural tastes, steamed fish, roast meat and dim sum | 以清淡鮮美、蒸魚、燒味和點心見稱的廣東菜系
 Sichuan cuisine | 川菜 | form | P4 | the cooking style known for its numbing and spicy taste, as in mapo tofu and twice-cooked pork | 以麻辣味道見稱、代表菜有麻婆豆腐和回鍋肉的菜系
-Shandong cuisine | 魯菜 | form | P5 | the cooking style of the home of Confucius, known for clear stock, spring onion and sea cucumber | 孔子家鄉的菜系，以清湯、蔥香和海參見稱
+Shandong cuisine | 魯菜 | form | P5 | the cooking style of the home of Confucius, known for clear stock, spring onion and sea cucumber | 以清湯、蔥香和海參見稱、流行於孔子家鄉的菜系
 Jiangsu cuisine | 蘇菜 | form | P5 | the cooking style known for fine cutting and a slightly sweet taste, as in lion's head meatballs and sweet and sour mandarin fish | 以刀工精細、味道微甜見稱、代表菜有獅子頭的菜系
 green tea | 綠茶 | substance | P5 | the unfermented drink such as Longjing, whose leaves are heated soon after picking | 葉子採摘後即加熱、不經發酵的飲品，如龍井
 oolong tea | 烏龍茶 | substance | P5 | the half-fermented drink such as Tieguanyin | 經半發酵的飲品，如鐵觀音
@@ -824,22 +824,22 @@ traditional craftsmanship | 傳統手工藝 | form | S1 | the domain of intangib
 intangible cultural heritage | 非物質文化遺產 | idea | P5 | the practices, skills and knowledge that a community hands down from generation to generation | 社群世代相傳的習俗、技藝和知識 | also=ICH; also-zh=非遺; not=tangible cultural heritage
 tangible cultural heritage | 物質文化遺產 | idea | P5 | the buildings, sites, paintings and other things made by people in the past that can be seen and touched | 前人留下、看得見摸得着的建築、遺址和器物
 natural heritage | 自然遺產 | idea | P5 | the landscapes, habitats and geological features of outstanding value that were not made by people | 具突出價值、並非人工造成的地貌、生境和地質景觀
-mixed heritage | 文化與自然雙重遺產 | idea | S1 | a place of outstanding universal value both for works of people and for its landscape or living things | 同時因人類建樹和山水生物而具突出價值的地方
+mixed heritage | 文化與自然雙重遺產 | idea | S1 | a place of outstanding universal value both for human works and for its landscape or living things | 同時因人文建樹和山水生物而具突出普世價值的地方
 declared monument | 法定古蹟 | idea | P5 | a historic building or site that Hong Kong law protects permanently | 獲香港法例永久保護的歷史建築物或遺址 | not=graded historic building
-graded historic building | 評級歷史建築 | idea | S1 | an old structure given class 1, 2 or 3 for its value, without protection by law from this alone | 按價值列為第一、二或三等，但不因此受法律保護的舊樓宇 | not=declared monument
-proposed monument | 暫定古蹟 | idea | S1 | a building or site under threat that is protected by Hong Kong law for up to twelve months while its lasting status is considered | 面臨威脅而獲香港法例臨時保護最多十二個月、以便考慮其長遠地位的建築或遺址 | not=declared monument
-restoration | 修復 | method | P5 | the repairing of a damaged old building with suitable materials and skills to bring back its earlier look | 以合適的物料和工藝整治受損舊建築、使其重現舊貌的做法
-revitalisation | 活化 | method | P5 | the giving of a new use to an old building while its character is kept | 保留舊建築的特色並賦予新用途的做法
-redevelopment | 重建 | method | P5 | the pulling down of old buildings in order to put up new ones on the site | 拆卸舊樓並在原址蓋起新樓的做法
-relocation of a building | 異地重置 | method | S1 | the taking apart of an old structure and putting it together again in another place | 把舊建築拆散並在另一處再度組裝的做法
+graded historic building | 評級歷史建築 | idea | S1 | an old structure given class 1, 2 or 3 for its value, which does not by itself give it protection by law | 按文物價值列為第一、二或三等，但並不因此受法律保護的舊樓宇 | not=declared monument
+proposed monument | 暫定古蹟 | idea | S1 | a building or site under threat that is protected by Hong Kong law for up to twelve months while its long-term status is considered | 面臨威脅而獲香港法例臨時保護最多十二個月、以便考慮其長遠地位的建築或遺址 | not=declared monument
+restoration | 修復 | method | P5 | the repair of a damaged old building with suitable materials and skills to bring back its earlier look | 以合適的物料和工藝整治受損的舊建築、使其重現舊貌的做法
+revitalisation | 活化 | method | P5 | the adaptation of an old building to a new use while its historic character is kept | 保留舊建築的特色並賦予新用途的做法
+redevelopment | 重建 | method | P5 | the demolition of old buildings in order to put up new ones on the site | 拆卸舊樓並在原址興建新樓的做法
+relocation of a building | 異地重置 | method | S1 | the practice of taking an old structure apart and putting it together again in another place | 把舊建築拆散並在另一處重新組裝的做法
 herbal tea | 涼茶 | substance | P4 | the bitter drink boiled from plants to clear heat from the body, on the national list since 2006 | 以草藥煎煮、清熱解毒的苦味飲品，2006年列入國家級名錄
 Tai O dragon boat water parade | 大澳龍舟遊涌 | event | P5 | the Tuen Ng custom of a stilt-house village in which statues of gods are towed on sampans through the creeks | 端午節時在棚屋村以神艇載神像巡行水道、超渡水上亡魂的活動
 Yu Lan Festival of the Hong Kong Chiu Chow community | 香港潮人盂蘭勝會 | event | P5 | the seventh-month rites of people from eastern Guangdong with operas, ghost king figures and sharing of rice | 粵東籍人士在農曆七月舉行、有神功戲、大士王和派米的祭幽活動
 Hakka unicorn dance in Hang Hau | 坑口客家舞麒麟 | event | P5 | the Sai Kung custom of villagers who perform a legendary one-horned animal to gongs and drums for luck | 西貢村民在鑼鼓聲中扮演獨角瑞獸以求吉祥的活動
-lion dance | 舞獅 | event | P3 | the show of two performers inside one costume who imitate a big cat and pluck lettuce for luck | 兩人披同一獸衣、模仿猛獸並「採青」賀喜的表演 | not=dragon dance
+lion dance | 舞獅 | event | P3 | the show of two performers inside one costume who imitate the movements of the animal and pluck lettuce for luck | 兩人披同一獸形道具、模仿猛獸動作並「採青」賀喜的表演 | not=dragon dance
 dragon dance | 舞龍 | event | P3 | the show of many performers who carry a long body on poles and chase a pearl | 多人以長竿撐起長身瑞獸、追逐寶珠的表演 | not=lion dance
-bamboo theatre building | 戲棚搭建技藝 | method | P5 | the craft of putting up a temporary stage for opera from poles and fir beams without nails | 以竹竿和杉木不用釘子架起臨時舞台的手藝
-paper crafting | 紮作技藝 | method | P5 | the craft of covering light frames with coloured sheets to make lanterns, lion heads and offerings | 造成輕巧骨架、糊上彩色薄紙製成花燈、獅頭和祭品的手藝
+bamboo theatre building | 戲棚搭建技藝 | method | P5 | the craft of putting up a temporary opera stage with poles and fir beams without nails | 不用釘子，以竹竿和杉木架起臨時舞台的手藝
+paper crafting | 紮作技藝 | method | P5 | the craft of covering light frames with coloured sheets to make lanterns, lion heads and offerings | 在輕巧骨架上糊上彩色薄紙製成花燈、獅頭和祭品的手藝
 cheongsam making | 長衫製作技藝 | method | P5 | the craft of the tailor who cuts and sews close-fitting dresses with stand-up collars and flower buttons | 裁縫縫製企領、盤扣貼身衣裙的手藝
 galvanised iron ware making | 白鐵器具製作技藝 | method | P5 | the craft of hammering zinc-coated sheets into letter boxes, buckets and watering cans | 把鍍鋅薄片敲打成信箱、水桶和花灑的手藝
 mahjong tile carving | 手雕麻雀技藝 | method | P5 | the craft of cutting and colouring characters and dots on small blocks for a table game | 在桌上遊戲的小方塊上刻字和上色的手藝
@@ -861,31 +861,31 @@ fact | traditional tea processing of China | 中國傳統製茶技藝及其相�
 fact | Spring Festival | 春節 | year on UNESCO's intangible heritage list | 列入聯合國教科文組織非遺名錄年份 | 2024 | 2024 |
 
 == National symbols and national days | 國家象徵與國家紀念日
-national flag of China | 中國國旗 | sign | P3 | the red banner with five yellow stars in its upper left corner | 左上角有五顆黃色五角星的紅色旗幟 | also=five-star red flag; also-zh=五星紅旗
-national emblem of China | 中國國徽 | sign | P3 | the round badge with Tiananmen under five stars, ears of grain and a gear wheel | 中間是五星照耀下的天安門、周圍是穀穗和齒輪的圓形標誌
+national flag of China | 中國國旗 | sign | P3 | the red flag with five yellow stars in its upper left corner | 左上角有五顆黃色五角星的紅色旗幟 | also=five-star red flag; also-zh=五星紅旗
+national emblem of China | 中國國徽 | sign | P3 | the round emblem with Tiananmen under five stars, ears of grain and a gear wheel | 中間是五星照耀下的天安門、周圍是穀穗和齒輪的圓形標誌
 national anthem of China | 中國國歌 | sign | P3 | the song March of the Volunteers, with words by Tian Han and music by Nie Er | 由田漢作詞、聶耳作曲的《義勇軍進行曲》
-regional flag of Hong Kong | 香港區旗 | sign | P3 | the red banner with a white five-petalled bauhinia in the centre | 中央有五片花瓣的白色洋紫荊的紅色旗幟
-regional emblem of Hong Kong | 香港區徽 | sign | P3 | the round badge with a white bauhinia and, around it, the name of the region in Chinese and of the city in English | 中間有白色洋紫荊、外圈寫上城市中英文名稱的圓形標誌
-regional flag of Macao | 澳門區旗 | sign | P4 | the green banner with five stars above a white lotus, a bridge and sea water | 有五星、白色蓮花、大橋和海水圖案的綠色旗幟
-flag raising | 升旗 | event | P3 | the solemn act of sending the banner of the country to the top of its pole while the anthem is played | 在國歌聲中把代表國家的旗幟徐徐拉至桿頂的莊嚴儀式
-flying a flag at half-mast | 下半旗 | event | P4 | the act of mourning in which a banner stops below the top of its pole | 旗幟停在桿頂以下一段距離以示悼念的儀式
+regional flag of Hong Kong | 香港區旗 | sign | P3 | the red flag with a white five-petalled bauhinia in the centre | 中央有五片花瓣的白色洋紫荊的紅色旗幟
+regional emblem of Hong Kong | 香港區徽 | sign | P3 | the round emblem with a white bauhinia and, around it, the name of the region in Chinese and of the city in English | 中間有白色洋紫荊、外圈寫上城市中英文名稱的圓形標誌
+regional flag of Macao | 澳門區旗 | sign | P4 | the green flag with five stars above a white lotus, a bridge and sea water | 有五星、白色蓮花、大橋和海水圖案的綠色旗幟
+flag raising | 升旗 | event | P3 | the solemn ceremony in which the national flag is hoisted to the top of its pole while the anthem is played | 在國歌聲中把國旗徐徐拉至桿頂的莊嚴儀式
+flying a flag at half-mast | 下半旗 | event | P4 | the act of mourning in which the national flag stops at a distance below the top of its pole | 國旗停在旗桿頂以下一段距離以示悼念的儀式
 silent tribute | 默哀 | event | P4 | the act of mourning in which all stand still for some minutes without a sound | 眾人肅立片刻、不發一言以悼念死者的儀式 | also=moment of silence
-Tiananmen Square | 天安門廣場 | place | P4 | the vast open space in the heart of Beijing where the national banner rises at dawn | 位於北京市中心、每天日出時升起國旗的遼闊空地
+Tiananmen Square | 天安門廣場 | place | P4 | the vast open space in the heart of Beijing where the national flag is raised at dawn | 位於北京市中心、每天日出時升起國旗的遼闊空地
 Great Hall of the People | 人民大會堂 | place | P4 | the building in Beijing where the highest organ of state power meets | 位於北京、最高國家權力機關開會的建築物
-Monument to the People's Heroes | 人民英雄紀念碑 | place | P4 | the tall stone pillar in the middle of the great open space in Beijing that honours those who died for the revolution | 矗立北京市中心、向為革命捐軀者致敬的高大石柱
+Monument to the People's Heroes | 人民英雄紀念碑 | place | P4 | the tall stone pillar in the middle of Tiananmen Square that honours those who died for the revolution | 矗立於天安門廣場中央、向為革命捐軀者致敬的高大石柱
 Zhongnanhai | 中南海 | place | S1 | the walled compound of lakes and offices in Beijing where the Party and the State Council have their seat | 位於北京、黨中央和國務院所在的湖畔院區
 National Museum of China | 中國國家博物館 | place | P5 | the great building on the east side of Tiananmen Square that shows treasures from five thousand years | 位於天安門廣場東側、展示民族歷史珍藏的大型展館
 Nie Er | 聶耳 | person | P4 | the young composer of March of the Volunteers | 為《義勇軍進行曲》作曲的年輕音樂家
 Tian Han | 田漢 | person | P4 | the playwright who wrote the words of March of the Volunteers | 為《義勇軍進行曲》作詞的劇作家
-Zeng Liansong | 曾聯松 | person | P5 | the man whose entry was chosen as the design of the five-star red banner | 五星紅旗圖案的設計者
+Zeng Liansong | 曾聯松 | person | P5 | the man who designed the five-star red flag | 五星紅旗圖案的設計者
 Xian Xinghai | 冼星海 | person | P5 | the composer of the Yellow River Cantata | 《黃河大合唱》的作曲家
 National Day | 國慶日 | event | P3 | the yearly celebration of the founding of the People's Republic of China in 1949 | 每年紀念1949年中華人民共和國成立的日子
 HKSAR Establishment Day | 香港特別行政區成立紀念日 | event | P3 | the yearly celebration of the return to the motherland on 1 July 1997 | 每年慶祝1997年7月1日回歸祖國的日子
-Constitution Day | 國家憲法日 | event | P4 | the yearly day on which citizens learn about the fundamental law of the country adopted in 1982 | 每年推動市民認識1982年通過的根本大法的日子
-National Security Education Day | 全民國家安全教育日 | event | P4 | the yearly day on which people learn how to keep the country free from threats in every field | 每年推動市民認識如何防範各領域威脅的日子
-Nanjing Massacre National Memorial Day | 南京大屠殺死難者國家公祭日 | event | P4 | the yearly day of mourning for the people killed by Japanese troops from December 1937 | 每年悼念1937年12月起在淪陷首都遇害的同胞的日子
+Constitution Day | 國家憲法日 | event | P4 | the yearly day on which citizens learn about the fundamental law of the country adopted in 1982 | 每年推動市民認識1982年通過的國家根本大法的日子
+National Security Education Day | 全民國家安全教育日 | event | P4 | the yearly day on which people learn how to guard the country against threats in every field | 每年推動市民認識如何防範各領域對國家的威脅的日子
+Nanjing Massacre National Memorial Day | 南京大屠殺死難者國家公祭日 | event | P4 | the yearly day of mourning for the people killed by Japanese troops from December 1937 | 每年悼念1937年12月起遭日軍殺害的同胞的日子
 Victory Day over Japan | 中國人民抗日戰爭勝利紀念日 | event | P4 | the yearly day that marks China's winning of the war of resistance in 1945 | 每年慶祝1945年成功擊退侵略者的日子
-Martyrs' Day | 烈士紀念日 | event | S1 | the yearly day on the eve of the founding celebration that honours those who gave their lives for the country | 每年在國家生日前一天向為國捐軀者致敬的日子
+Martyrs' Day | 烈士紀念日 | event | S1 | the yearly day, on the eve of National Day, that honours those who gave their lives for the country | 每年在國慶日前一天向為國捐軀者致敬的日子
 Youth Day | 五四青年節 | event | P5 | the yearly day that recalls the student movement of 1919 in Beijing | 每年紀念1919年北京學生愛國運動的日子
 set | symbols of the nation and the city | 國家和特區的象徵 | national flag of China; national emblem of China; national anthem of China; regional flag of Hong Kong; regional emblem of Hong Kong
 set | ceremonies of respect | 表示敬意的儀式 | flag raising; flying a flag at half-mast; laying of wreaths=獻花圈; silent tribute
@@ -902,57 +902,57 @@ fact | Victory Day over Japan | 中國人民抗日戰爭勝利紀念日 | date i
 fact | Youth Day | 五四青年節 | date in the calendar | 日期 | 4 May | 5月4日 |
 
 == Consumer rights | 消費者權益
-right to satisfaction of basic needs | 滿足基本需求的權利 | idea | S1 | the consumer right to get essential food, clothing, shelter and health care | 消費者獲得必需的食物、衣服、住所和醫療的權利
+right to satisfaction of basic needs | 滿足基本需求的權利 | idea | S1 | the consumer right to obtain essential food, clothing, shelter and health care | 消費者獲得必需的食物、衣服、住所和醫療的權利
 right to safety | 獲得安全的權利 | idea | S1 | the consumer right to be protected from goods and services that harm health or life | 消費者不受危害健康和生命的商品和服務傷害的權利
-right to be informed | 獲得資訊的權利 | idea | S1 | the consumer right to be given the facts needed for a choice and protected from misleading labels and advertisements | 消費者取得選購所需事實、不受誤導標籤和廣告欺騙的權利
-right to choose | 選擇的權利 | idea | S1 | the consumer right to pick from several goods at competitive prices | 消費者可在多款價格具競爭力的商品中任意揀取的權利
+right to be informed | 獲得資訊的權利 | idea | S1 | the consumer right to be given the facts needed to make a choice and protected from misleading labels and advertisements | 消費者取得選購所需的事實、不受誤導標籤和廣告欺騙的權利
+right to choose | 選擇的權利 | idea | S1 | the consumer right to select from a range of goods and services at competitive prices | 消費者可在多款價格具競爭力的商品和服務中自由挑選的權利
 right to be heard | 表達意見的權利 | idea | S1 | the consumer right to have one's interests represented when the government makes policy | 政府制定政策時，消費者的利益獲得代表和考慮的權利
 right to consumer education | 獲得消費者教育的權利 | idea | S1 | the consumer right to gain the knowledge and skills for making wise choices throughout life | 消費者獲得終身明智選購所需知識和技能的權利
 right to a healthy environment | 享有健康環境的權利 | idea | S1 | the consumer right to live and work in surroundings that do not threaten the well-being of present and future generations | 消費者在不危害今世後代福祉的周遭中生活和工作的權利
-critical awareness | 批判意識 | idea | S1 | the consumer responsibility to be alert and question the price and quality of what one uses | 對所用商品的價格和品質保持警覺並提出質疑的消費者責任
-action and involvement | 積極行動 | idea | S1 | the consumer responsibility to speak up for oneself to make sure of a fair deal | 挺身維護自己、確保獲得公平交易的消費者責任
-social responsibility of consumers | 社會責任 | idea | S1 | the consumer responsibility to think how one's shopping affects other citizens, especially the poor | 考慮自己購物對其他市民尤其弱勢者影響的消費者責任
-ecological responsibility of consumers | 環境責任 | idea | S1 | the consumer responsibility to think how one's shopping affects nature and resources | 考慮自己購物對大自然和資源影響的消費者責任
+critical awareness | 批判意識 | idea | S1 | the consumer responsibility to be alert to and question the price and quality of what one uses | 對所用商品的價格和品質保持警覺並提出質疑的消費者責任
+action and involvement | 積極行動 | idea | S1 | the consumer responsibility to assert oneself so as to ensure a fair deal | 表達自己的訴求、確保獲得公平交易的消費者責任
+social responsibility of consumers | 社會責任 | idea | S1 | the consumer responsibility to consider how one's shopping affects other citizens, especially the poor | 考慮自己購物對其他市民尤其弱勢者影響的消費者責任
+ecological responsibility of consumers | 環境責任 | idea | S1 | the consumer responsibility to consider how one's shopping affects nature and resources | 考慮自己購物對大自然和資源影響的消費者責任
 solidarity of consumers | 團結一致 | idea | S1 | the consumer responsibility to join with others so as to have strength and influence | 與其他購買者聯合起來以發揮力量和影響力的消費者責任
 Trade Descriptions Ordinance | 《商品說明條例》 | document | S1 | the Hong Kong law against false statements about goods and services and against unfair sales practices | 禁止對貨物和服務作虛假陳述及不良營商手法的香港法例
 Sale of Goods Ordinance | 《貨品售賣條例》 | document | S1 | the Hong Kong law under which items bought must be of merchantable quality and fit for their purpose | 規定所購物品須品質良好並適合其用途的香港法例
-Consumer Goods Safety Ordinance | 《消費品安全條例》 | document | S1 | the Hong Kong law that makes suppliers see that ordinary household items do not injure users | 要求供應商確保一般家居物品不會傷害使用者的香港法例
-Copyright Ordinance | 《版權條例》 | document | S1 | the Hong Kong law that protects writers, musicians and film makers from having their works reproduced without leave | 保障作家、音樂人和電影製作人的作品不被擅自複製的香港法例
+Consumer Goods Safety Ordinance | 《消費品安全條例》 | document | S1 | the Hong Kong law that requires suppliers to ensure that ordinary household items do not injure users | 要求供應商確保一般家居物品不會傷害使用者的香港法例
+Copyright Ordinance | 《版權條例》 | document | S1 | the Hong Kong law that protects writers, musicians and film makers from having their works reproduced without permission | 保障作家、音樂人和電影製作人的作品不被擅自複製的香港法例
 Competition Ordinance | 《競爭條例》 | document | S2 | the Hong Kong law against price-fixing and the misuse of market power by firms | 禁止企業合謀定價和濫用市場權勢的香港法例
-misleading omission | 誤導性遺漏 | method | S1 | the unfair practice of hiding important facts so that the buyer makes a purchase he or she would not have made | 隱瞞重要資料、令顧客作出原本不會作的購買決定的不良手法
+misleading omission | 誤導性遺漏 | method | S1 | the unfair practice of hiding important facts so that consumers buy what they would not otherwise have bought | 隱瞞重要資料、令顧客作出原本不會作的購買決定的不良手法
 aggressive commercial practice | 具威嚇性的營業行為 | method | S1 | the unfair practice of using harassment, force or undue pressure to make somebody buy | 以騷擾、脅迫或施壓手段迫使顧客購買的不良手法
-bait advertising | 餌誘式廣告宣傳 | method | S1 | the unfair practice of announcing a low price for goods of which only very few are in stock | 以低價招徠顧客、但低價貨品存量極少的不良手法 | not=bait and switch
+bait advertising | 餌誘式廣告宣傳 | method | S1 | the unfair practice of offering goods to the public at a low price when only very few are in stock | 以低價招徠顧客、但低價貨品存量極少的不良手法 | not=bait and switch
 bait and switch | 先誘後轉銷售行為 | method | S1 | the unfair practice of drawing customers by a cheap offer, then refusing to sell it and pushing another product | 以便宜貨品吸引顧客上門，繼而拒絕出售並硬推另一產品的不良手法 | not=bait advertising
 wrongly accepting payment | 不當地接受付款 | method | S1 | the unfair practice of taking money from a customer without the intention or ability to supply the goods | 無意或無能力供應貨品卻收取顧客金錢的不良手法
-impulse buying | 衝動購物 | form | S1 | shopping in which a person sees something and takes it at once without any plan | 未經計劃、看見便立即買下的行為
-conspicuous consumption | 炫耀性消費 | form | S1 | spending on costly things in order to show off one's wealth and status | 為顯示財富和地位而購買昂貴物品的行為
-green consumption | 綠色消費 | form | S1 | shopping that prefers goods and services which do the least harm to nature | 選購對大自然傷害最少的商品和服務的行為
-ethical consumption | 良心消費 | form | S1 | shopping that supports goods made without exploiting workers, poor farmers or animals | 支持沒有剝削工人、貧農或動物的產品的購買行為
-herd buying | 從眾消費 | form | S1 | shopping in which a person takes something only because everybody else has it | 只因人人都有便跟着購買的行為
+impulse buying | 衝動購物 | form | S1 | the act of purchasing something on the spot without any plan | 未經計劃、一時興起便立即買下的行為
+conspicuous consumption | 炫耀性消費 | form | S1 | the purchase of costly things in order to show off one's wealth and status | 為顯示財富和地位而購買昂貴物品的行為
+green consumption | 綠色消費 | form | S1 | the choice of goods and services that do the least harm to the environment | 選購對環境傷害最少的商品和服務的行為
+ethical consumption | 良心消費 | form | S1 | the choice of goods made without exploiting workers, poor farmers or animals | 支持沒有剝削工人、貧農或動物的產品的購買行為
+herd buying | 從眾消費 | form | S1 | the act of purchasing something only because everybody else has it | 只因別人都有便跟着購買的行為
 celebrity endorsement | 名人代言 | method | S1 | the advertising technique in which a star recommends a product | 由明星推介產品的廣告手法
 testimonial advertising | 用家見證 | method | S1 | the advertising technique in which ordinary buyers tell how a product has worked for them | 由普通顧客講述使用產品效果的廣告手法
 limited-time offer | 限時優惠 | method | S1 | the sales technique of giving a low price only until a certain moment to hurry the buyer | 只在指定一刻之前提供低價以催促顧客的銷售手法
-free gift with purchase | 買滿送贈品 | method | S1 | the sales technique of handing out something extra to those who spend a certain amount | 消費達某個金額便額外獲得物品的銷售手法
+free gift with purchase | 買滿送贈品 | method | S1 | the sales technique of giving something extra to those who spend a certain amount | 消費達指定金額便額外獲得物品的銷售手法
 free trial | 免費試用 | method | S1 | the sales technique of letting customers use a product for some time before they have to pay | 讓顧客在付款前使用產品一段時間的銷售手法
 bundle sale | 捆綁式銷售 | method | S1 | the sales technique of selling several different products together as one package at one price | 把數種不同產品合成一個組合、以單一價錢出售的手法
-receipt | 收據 | document | P4 | the slip that a shop gives the customer as proof of payment | 商店交給顧客作付款證明的單張 | not=warranty
+receipt | 收據 | document | P4 | the paper that a shop gives a customer as proof of payment | 商店交給顧客作付款證明的單張 | not=warranty
 warranty | 保用證 | document | P5 | the card in which a maker promises to repair a product free within a certain time | 廠商承諾在限期內免費維修產品的文件
 nutrition label | 營養標籤 | sign | P5 | the table on packed food that lists its energy, protein, fat, sugar and sodium | 在包裝食物上列出能量、蛋白質、脂肪、糖和鈉含量的表
-ingredient list | 配料表 | sign | P5 | the part of a food package that names what the food is made of, from the heaviest to the lightest | 在食物包裝上按重量由多至少列明食物由甚麼製成的資料
-best-before date | 此日期前最佳 | sign | P5 | the mark on food until which it keeps its finest taste and quality, though it may still be safe later | 標示食物保持優良品質的期限，過期後仍可能安全進食 | not=use-by date
+ingredient list | 配料表 | sign | P5 | the part of a food package that names what the food is made of, in order from the heaviest to the lightest | 在食物包裝上按重量由多至少列明食物由甚麼製成的資料
+best-before date | 此日期前最佳 | sign | P5 | the mark on food that shows until when it keeps its top quality, though it may still be safe later | 標示食物至何時仍保持優良品質、過期後仍可能安全進食的標記 | not=use-by date
 Quality Tourism Services Scheme logo | 優質旅遊服務標誌 | sign | S1 | the mark of approved shops, restaurants and lodgings that visitors to Hong Kong can trust | 頒予合資格商戶、食肆和旅館、使訪港人士放心光顧的標示
 Unconscionable Contracts Ordinance | 《不合情理合約條例》 | document | S2 | the Hong Kong law that lets a court refuse to enforce a grossly unfair agreement made with a buyer | 容許法庭拒絕執行對購買者極不公平的協議的香港法例
 refund | 退款 | method | P5 | the remedy in which the shop gives back the money paid and takes back the goods | 商店收回貨品並交還顧客所付金錢的補救方法 | not=exchange of goods
-exchange of goods | 換貨 | method | P5 | the remedy in which the shop takes back a faulty article and hands over a sound one instead | 商店收回有問題的物品並交出另一件完好的補救方法 | not=refund
-repair under guarantee | 保養維修 | method | P5 | the remedy in which the seller mends a faulty article without charge and returns it to the customer | 商店免費整妥有問題的物品並交回顧客的補救方法
+exchange of goods | 換貨 | method | P5 | the remedy in which the shop takes back a faulty article and gives a good one in its place | 商店收回有問題的物品並給予另一件完好的補救方法 | not=refund
+repair under guarantee | 保養維修 | method | P5 | the remedy in which the seller mends a faulty article without charge and returns it to the customer | 商店免費修好有問題的物品並交回顧客的補救方法
 discount | 折扣 | method | P5 | the amount taken off the marked price of goods at the time of buying | 購買時從貨品標價中減去的款額
 deposit | 訂金 | method | S1 | the part of a price paid in advance to reserve goods or services | 為預留貨品或服務而先付的部分價錢
-prepayment | 預繳式消費 | method | S1 | the way of paying in which a customer hands over the whole sum for many future services at once, as with gym or beauty packages | 一次過交足日後多次服務的全部費用，如健身或美容套票
+prepayment | 預繳式消費 | method | S1 | the way of paying in which a customer pays in one go for services to be received in future, as with gym or beauty packages | 一次過繳付日後多次服務的全部費用的方式，如健身或美容套票
 trade mark | 商標 | sign | S1 | the sign, registered by a firm, that sets its goods or services apart from those of others | 由公司註冊、把其貨品或服務與他人區別開來的圖案或字樣 | also=trademark; not=patent
 patent | 專利 | idea | S1 | the exclusive legal right of an inventor to make and sell a new invention for a limited time | 發明人在限期內獨家製造和出售新發明的法定權利 | not=copyright
 copyright | 版權 | idea | S1 | the legal right of authors, artists and musicians to control the reproduction of their works | 作家、藝術家和音樂人控制其作品被複製的法定權利 | not=patent
-counterfeit | 冒牌貨 | object | S1 | an article that is made to look as if it came from a famous brand | 偽裝成名牌出品的物品 | also-zh=假貨
-pirated product | 盜版產品 | object | S1 | a disc, book or program that has been duplicated and sold without the leave of its author | 未經作者許可而複製出售的光碟、書籍或軟件
+counterfeit | 冒牌貨 | object | S1 | an article made to look like the product of a famous brand | 偽裝成名牌出品的物品 | also-zh=假貨
+pirated product | 盜版產品 | object | S1 | a disc, book or program that has been duplicated and sold without the permission of its author | 未經作者許可而複製出售的光碟、書籍或軟件
 parallel import | 水貨 | object | S1 | a genuine article brought in by somebody other than the authorised dealer | 由授權代理商以外的人輸入的正貨 | also=parallel goods
 set | basic consumer rights | 消費者的基本權利 | right to satisfaction of basic needs; right to safety; right to be informed; right to choose
 set | consumer rights that concern being heard, helped and taught | 與表達、補救和學習有關的消費者權利 | right to be heard; right to redress=獲得補償的權利; right to consumer education; right to be informed; right to a healthy environment
@@ -973,42 +973,42 @@ set | papers kept after a purchase | 購物後保存的文件 | receipt; warrant
 need | 需要 | idea | P4 | a thing that a person cannot live without, such as food, water and shelter | 人賴以生存、不可缺少的東西，如食物、水和居所 | not=want
 want | 慾望 | idea | P4 | a thing that a person would like to have but can do without | 人渴望擁有、但缺少了仍可生活的東西 | not=need
 barter | 以物易物 | method | P4 | the exchange of one good for another without money | 不用金錢、直接以一種貨品換取另一種貨品的交易方式
-cash payment | 現金支付 | method | P4 | the handing over of notes and coins for goods on the spot | 即場以紙幣和硬幣購買貨品的方法
+cash payment | 現金支付 | method | P4 | the method of paying for goods on the spot with notes and coins | 即場以紙幣和硬幣購買貨品的方法
 cheque | 支票 | object | S1 | a written order that tells a bank to pay a named person from the writer's account | 發出人以書面指示銀行從其戶口付款給指定人士的單據 | not=banknote
-banknote | 鈔票 | object | P4 | a piece of printed paper or plastic used as legal money, such as the one of 20 dollars | 印有面額、作法定貨幣使用的紙或膠片，如20元 | also=note; also-zh=紙幣
+banknote | 鈔票 | object | P4 | a piece of printed paper or plastic used as legal money, such as the one of 20 dollars | 印有面額、以紙或塑膠製成的法定貨幣，如20元面額的 | also=note; also-zh=紙幣
 coin | 硬幣 | object | P3 | a flat piece of metal used as money | 作貨幣使用的扁平金屬片
 credit card | 信用卡 | object | S1 | a plastic payment tool that lets the holder buy now with borrowed money and pay the bank later | 讓持有人先借款購物、日後才還款給銀行的塑膠支付工具 | not=debit card
 debit card | 扣賬卡 | object | S1 | a plastic payment tool by which the price is taken at once from the holder's own bank account | 購物時立即從持有人銀行戶口過數的塑膠支付工具 | not=credit card
-stored value card | 儲值卡 | object | P4 | a plastic payment tool such as the Octopus into which money is put before it is spent | 須預先存入金額才可使用的塑膠支付工具，如八達通
+stored value card | 儲值卡 | object | P4 | a plastic payment tool such as the Octopus into which money must be put before it can be spent | 須預先存入金額才可使用的塑膠支付工具，如八達通
 Faster Payment System | 轉數快 | system | S1 | the Hong Kong platform that moves money at once between banks and e-wallets by phone number | 以電話號碼在銀行和電子錢包之間即時過數的香港平台 | also=FPS
 savings account | 儲蓄戶口 | form | S1 | the bank account that earns a little interest and lets the customer put in and take out money at any time | 可隨時存取款項並賺取少量利息的銀行戶口 | not=current account
 current account | 往來戶口 | form | S1 | the bank account that usually earns no interest and allows the customer to write cheques | 一般沒有利息、可讓客戶簽發支票的銀行戶口 | also-zh=支票戶口; not=savings account
 time deposit | 定期存款 | form | S1 | the bank account in which money is locked for an agreed period at a higher interest rate | 款項到議定日子前不可提取、利率較高的銀行戶口 | also=fixed deposit
-budgeting | 制定預算 | method | P5 | the planning of expected income and spending for a coming period | 為未來一段時間的預期收入和支出作出計劃
-keeping accounts | 記賬 | method | P5 | the writing down of every sum received and spent | 把每筆收支逐項寫下來的做法
-saving | 儲蓄 | method | P4 | the putting aside of part of one's money for future use | 把部分金錢留起以備將來使用的做法
-borrowing | 借貸 | method | P5 | the getting of money now on the promise to pay it back later, usually with interest | 現在取得款項並承諾日後連利息歸還的做法
-investing | 投資 | method | S1 | the use of money to buy assets such as shares in the hope of a gain, with the risk of a loss | 以金錢購買股票等、冒虧損風險以求獲利的做法 | not=saving
+budgeting | 制定預算 | method | P5 | the planning of income and spending for a coming period | 為未來一段時間的收入和支出作出規劃的做法
+keeping accounts | 記賬 | method | P5 | the practice of writing down every sum received and spent | 把每筆收支逐項寫下來的做法
+saving | 儲蓄 | method | P4 | the practice of setting aside part of one's money for future use | 把部分金錢存起以備將來使用的做法
+borrowing | 借貸 | method | P5 | the act of obtaining money now with the promise to pay it back later, usually with interest | 現在取得款項並承諾日後連利息歸還的做法
+investing | 投資 | method | S1 | the use of money to buy assets such as shares in the hope of a gain, with the risk of a loss | 以金錢購買股票等資產、冒虧損風險以求獲利的做法 | not=saving
 pocket money | 零用錢 | quantity | P4 | the small sum that parents give a child regularly to spend | 父母定期給子女使用的小額款項
 income | 收入 | quantity | P5 | the money that a person or family receives in a period | 個人或家庭在一段時間內得到的金錢 | not=expenditure
 expenditure | 支出 | quantity | P5 | the money that a person or family spends in a period | 個人或家庭在一段時間內花費的金錢 | not=income
 surplus | 盈餘 | quantity | S1 | the amount by which money received is greater than money spent | 所得款項多於所花款項的差額 | not=deficit
 deficit | 赤字 | quantity | S1 | the amount by which money spent is greater than money received | 所花款項多於所得款項的差額 | not=surplus
 principal | 本金 | quantity | S1 | the original sum that is lent, borrowed or placed in a bank | 最初借出、借入或存入銀行的款額 | not=interest
-interest | 利息 | quantity | S1 | the extra money that a borrower pays, or a bank pays a saver, for the use of funds | 借款人或銀行因使用他人款項而額外付出的金錢 | not=principal
+interest | 利息 | quantity | S1 | the extra money that is paid for the use of money borrowed or deposited | 因使用借入或存入的款項而額外付出的金錢 | not=principal
 debt | 債項 | quantity | S1 | the sum that somebody owes and still has to pay back | 某人拖欠、仍須歸還的款項
 mortgage | 按揭貸款 | form | S1 | the long-term loan for buying a flat, with the flat itself as security | 以樓宇作抵押、用來購買該樓宇的長期借款
 student loan | 學生貸款 | form | S1 | the borrowed money that pays for tuition and is returned after graduation | 用來繳交大專課程費用、畢業後歸還的借款
 personal loan | 私人貸款 | form | S1 | the borrowed money that a bank lends to an individual for any purpose without any asset as security | 銀行不需抵押品、借予個人作任何用途的款項
 overdraft | 透支 | form | S2 | the borrowed money that arises when a customer takes more out of a current account than is in it | 客戶從往來戶口提取多於結餘的款額而產生的欠款
-bankruptcy | 破產 | process | S1 | the legal status of a person whom the court finds unable to pay what he or she owes | 個人被法庭裁定無力償還欠款的法律狀況
-premium | 保費 | quantity | S1 | the sum paid regularly to an insurance company for protection | 為換取賠償承諾而定期付出的款項
+bankruptcy | 破產 | process | S1 | the legal status of a person whom the court finds unable to pay what he or she owes | 個人被法庭裁定無力償還債務的法律狀況
+premium | 保費 | quantity | S1 | the sum paid regularly to an insurance company for protection | 投保人為獲得保障而定期付給公司的款項
 insurance claim | 保險索償 | quantity | S1 | the sum that a policyholder asks the company to pay after a loss | 保單持有人遭受損失後要求公司支付的款項
 life insurance | 人壽保險 | form | S1 | the policy that pays a sum to the family when the insured person dies | 受保人身故時向其家人支付款項的保單
 medical insurance | 醫療保險 | form | S1 | the policy that pays for hospital stays and treatment | 支付住院和看病費用的保單
 travel insurance | 旅遊保險 | form | S1 | the policy that pays for lost luggage, cancelled flights and accidents during a trip | 賠償行程中行李遺失、航班取消和意外的保單
 third-party motor insurance | 第三者汽車保險 | form | S1 | the policy, required by Hong Kong law, that pays other people whom the insured driver injures | 香港法例規定購買、賠償因受保司機而受傷的其他人的保單
-home contents insurance | 家居財物保險 | form | S1 | the policy that pays for furniture and belongings damaged by fire, water or theft | 賠償因火災、水浸或盜竊而損失的家具和個人物品的保單
+home contents insurance | 家居財物保險 | form | S1 | the policy that pays for furniture and belongings lost or damaged through fire, flooding or theft | 賠償因火災、水浸或盜竊而損失的家具和個人物品的保單
 Mandatory Provident Fund | 強制性公積金 | system | S1 | the Hong Kong retirement scheme to which employer and employee each pay part of the wages every month | 僱主和僱員每月各按工資供款的香港退休保障計劃 | also=MPF; also-zh=強積金
 share | 股票 | object | S2 | the certificate of part-ownership of a company, whose holder may receive dividends | 代表擁有公司部分權益、持有人可獲派部分盈利的證券 | also=stock; not=bond
 bond | 債券 | object | S2 | the certificate of a loan to a government or company, whose holder receives fixed interest | 代表借款予政府或公司、持有人收取固定利息的證券 | not=share
@@ -1019,9 +1019,9 @@ stamp duty | 印花稅 | form | S2 | the tax on documents for the sale of flats 
 rates | 差餉 | form | S2 | the tax on the occupation of flats and shops in Hong Kong, charged at a percentage of their yearly rental value | 按樓宇每年租值的百分比、就佔用香港樓宇徵收的稅項 | not=property tax
 property tax | 物業稅 | form | S2 | the tax on an owner's income from letting a flat or shop in Hong Kong | 向出租香港樓宇或店舖者所得租金徵收的稅項 | not=rates
 online shopping scam | 網上購物騙案 | form | S1 | the crime in which a seller on the internet takes payment and never delivers the goods | 賣家在互聯網收取款項後不交貨的罪行
-investment scam | 投資騙案 | form | S1 | the crime in which victims are promised high and sure returns and lose what they put in | 以高而穩賺的回報引誘受害人拿出款項並令其全失的罪行
+investment scam | 投資騙案 | form | S1 | the crime in which victims are promised high and guaranteed returns and lose the money they put in | 以高回報和保證獲利引誘受害人拿出款項並令其蒙受損失的罪行
 romance scam | 網上情緣騙案 | form | S1 | the crime in which somebody met on the internet wins a victim's love and then asks for money | 騙徒在互聯網結識受害人、博取愛意後索取金錢的罪行
-pyramid selling | 層壓式推銷 | form | S1 | the illegal scheme in which members earn mainly by bringing in new paying members rather than by selling goods | 參加者主要靠介紹新付費會員而非售賣貨品賺錢的違法計劃
+pyramid selling | 層壓式推銷 | form | S1 | the illegal scheme in which members earn mainly by recruiting new paying members rather than by selling goods | 參加者主要靠招攬新的付費會員而非售賣貨品賺錢的違法計劃
 set | money and payment in daily life | 日常的貨幣和支付工具 | banknote; coin; cheque; credit card; debit card; stored value card
 set | what people do with money | 處理金錢的方式 | budgeting; keeping accounts; saving; borrowing; investing
 set | words of a family budget | 家庭預算的用詞 | income; expenditure; surplus; deficit; pocket money
@@ -1035,74 +1035,74 @@ set | systems and rules around money in Hong Kong | 香港與金錢有關的制�
 order | forms of money from the oldest to the newest | 貨幣形式由古至今 | shell money=貝幣 > metal coins=金屬鑄幣 > paper money=紙幣 > electronic money=電子貨幣
 
 == Environment and recycling | 環境保護與回收
-reduce | 減少使用 | method | P3 | the waste-saving way of using fewer things from the start, such as bringing one's own bag | 從源頭避免耗費、例如自備購物袋的惜物方法 | not=reuse
-reuse | 物盡其用 | method | P3 | the waste-saving way of using the same thing again as it is, such as refilling a glass bottle | 讓同一件東西原樣再派用場、例如為玻璃瓶重新裝水的惜物方法 | also-zh=重用; not=recycle
-recycle | 循環再造 | method | P3 | the waste-saving way of turning old materials into new products in a factory | 在工廠把舊物料製成新產品的惜物方法 | also=recycling; not=reuse
-replace | 替代使用 | method | P3 | the waste-saving way of choosing a greener product instead of a harmful one, such as rechargeable batteries | 選擇較環保的物品而捨棄有害的、例如改用充電池的惜物方法
-upcycling | 升級再造 | method | S1 | the waste-saving way of making old things into something of higher value by creative design | 以創意設計把舊物變成更有價值的物品的惜物方法 | not=recycle
-air pollution | 空氣污染 | form | P4 | the harm to nature that comes from exhaust, smoke and dust | 由車輛和工廠排出的煙和微塵造成的環境損害
-water pollution | 水質污染 | form | P4 | the harm to nature that comes from sewage, oil and chemicals let into rivers and the sea | 由排入河流和海洋的油、化學品和排泄物造成的環境損害 | also-zh=水污染
-noise pollution | 噪音污染 | form | P4 | the harm to people that comes from unwanted sound such as traffic and building work | 由交通、建築工程等擾人聲響造成的環境損害
-light pollution | 光污染 | form | P5 | the harm that comes from too many bright signs and lamps at night | 由晚間過多、過亮的招牌和燈飾造成的環境損害
-land pollution | 土地污染 | form | P5 | the harm to soil that comes from dumped rubbish, pesticides and heavy metals | 由棄置垃圾、農藥和重金屬令農田受損的情況
-global warming | 全球暖化 | process | P5 | the long-term rise of the average temperature of the whole Earth | 整個地球平均溫度長期上升的現象 | also-zh=全球變暖
-acid rain | 酸雨 | process | P6 | the snow, drizzle and other precipitation with a pH below 5.6, caused by sulphur dioxide and nitrogen oxides | 由二氧化硫和氮氧化物引致、pH值低於5.6的降水
-ozone depletion | 臭氧層損耗 | process | S1 | the thinning of the high layer of gas that shields the Earth from ultraviolet rays, caused mainly by CFCs | 主要由氯氟碳化合物引致、阻擋紫外線的高空氣體變薄的現象
-deforestation | 砍伐森林 | process | P5 | the clearing of large areas of trees for timber, farms or towns | 為取木材、耕地或建城而大片清除樹木的過程 | not=desertification
+reduce | 減少使用 | method | P3 | the way of cutting waste by using fewer things from the start, such as bringing one's own bag | 從源頭避免浪費的減廢方法，例如自備購物袋 | not=reuse
+reuse | 物盡其用 | method | P3 | the way of cutting waste by using the same thing again without remaking it, such as refilling a glass bottle | 讓同一件物品不經加工再次派上用場的減廢方法，例如用舊玻璃瓶裝水 | also-zh=重用; not=recycle
+recycle | 循環再造 | method | P3 | the way of cutting waste by turning old materials into new products in a factory | 在工廠把舊物料製成新產品的減廢方法 | also=recycling; not=reuse
+replace | 替代使用 | method | P3 | the way of cutting waste by choosing a greener product instead of a harmful one, such as rechargeable batteries | 選用較環保的物品而捨棄有害物品的減廢方法，例如改用充電池
+upcycling | 升級再造 | method | S1 | the way of cutting waste by making old things into something of higher value by creative design | 以創意設計把舊物變成更有價值的物品的減廢方法 | not=recycle
+air pollution | 空氣污染 | form | P4 | the environmental damage caused by vehicle exhaust, smoke and dust | 由車輛廢氣、工廠的煙和微塵造成的環境損害
+water pollution | 水質污染 | form | P4 | the environmental damage caused by sewage, oil and chemicals discharged into rivers and the sea | 由排入河流和海洋的油污、化學品和排泄物造成的環境損害 | also-zh=水污染
+noise pollution | 噪音污染 | form | P4 | the environmental damage caused by unwanted sound from traffic, building work and the like | 由交通、建築工程等擾人聲響造成的環境損害
+light pollution | 光污染 | form | P5 | the environmental damage caused by too many bright signs and lamps at night | 由晚間過多、過亮的招牌和燈飾造成的環境損害
+land pollution | 土地污染 | form | P5 | the environmental damage caused to soil by dumped rubbish, pesticides and heavy metals | 由棄置垃圾、農藥和重金屬令泥層變質而造成的環境損害
+global warming | 全球暖化 | process | P5 | the long-term rise in the average temperature of the whole Earth | 整個地球平均溫度長期上升的現象 | also-zh=全球變暖
+acid rain | 酸雨 | process | P6 | any precipitation with a pH below 5.6, caused by sulphur dioxide and nitrogen oxides | 由二氧化硫和氮氧化物引致、pH值低於5.6的降水
+ozone depletion | 臭氧層損耗 | process | S1 | the thinning of the layer high in the atmosphere that shields the Earth from ultraviolet rays, caused mainly by CFCs | 主要由氯氟碳化合物引致、大氣中阻擋紫外線的氣體變薄的現象
+deforestation | 砍伐森林 | process | P5 | the clearing of large areas of trees for timber, farms or towns | 為取得木材、開墾農地或興建城鎮而大片清除樹木的過程 | not=desertification
 desertification | 荒漠化 | process | S1 | the process by which fertile dry land loses its plants and turns barren | 乾旱地區的肥沃土地失去植被、變得貧瘠的過程 | also-zh=沙漠化; not=deforestation
-solar power | 太陽能 | form | P5 | the renewable energy from sunlight, turned into electricity by panels | 以面板把日光轉化為電的可再生能源
-wind power | 風能 | form | P5 | the renewable energy from moving air that turns turbine blades | 由流動空氣推動渦輪葉片的可再生能源
-hydroelectric power | 水力發電 | form | P5 | the renewable energy from rivers that fall through the turbines of a dam | 由河流衝過大壩渦輪所得的可再生能源
+solar power | 太陽能 | form | P5 | the renewable energy from sunlight, turned into electricity by panels | 以光伏板把日光轉化為電的可再生能源
+wind power | 風能 | form | P5 | the renewable energy from moving air that turns the blades of turbines | 由氣流推動渦輪葉片發電的可再生能源
+hydroelectric power | 水力發電 | form | P5 | the renewable energy from rivers that flow through the turbines of a dam | 由河流衝過堤壩渦輪所得的可再生能源
 tidal power | 潮汐能 | form | S1 | the renewable energy from the rise and fall of the sea twice a day | 由海面每天兩次漲退所得的可再生能源
-geothermal power | 地熱能 | form | S1 | the renewable energy from hot rocks and steam inside the Earth | 由深層高溫岩石和蒸汽所得的可再生能源
+geothermal power | 地熱能 | form | S1 | the renewable energy from hot rocks and steam inside the Earth | 由岩層深處的高溫岩石和蒸汽所得的可再生能源
 biomass power | 生物質能 | form | S1 | the renewable energy from wood, crops, dung and other matter of living things | 由木材、農作物和糞便等動植物物料所得的可再生能源
 coal | 煤 | substance | P5 | the black solid fossil fuel formed from ancient plants | 由遠古植物形成的黑色固體化石燃料
 petroleum | 石油 | substance | P5 | the dark liquid fossil fuel pumped from wells from which plastics and the fuel of cars are made | 可製成塑膠和汽車燃料的深色液體化石燃料 | also=crude oil
-natural gas | 天然氣 | substance | P5 | the fossil fuel of mainly methane that gives off the least carbon dioxide of its kind when burnt | 主要成分為甲烷、燃燒時釋出二氧化碳最少的化石燃料
+natural gas | 天然氣 | substance | P5 | the fossil fuel of mainly methane that gives off the least carbon dioxide of all such fuels when burnt | 主要成分為甲烷、在同類中燃燒時釋出二氧化碳最少的化石燃料
 uranium | 鈾 | substance | S1 | the heavy metal used as fuel in nuclear power stations | 核電站用作燃料的重金屬
 landfill | 堆填區 | place | P4 | the place where rubbish is buried under layers of soil | 把垃圾一層層埋在泥土下的地方
 T·PARK | T·PARK源·區 | place | S1 | the plant in Tuen Mun that burns sewage sludge and makes electricity from the heat | 位於屯門、焚燒污泥並以熱力發電的設施
 O·PARK1 | O·PARK1有機資源回收中心 | place | S1 | the plant in Siu Ho Wan that turns food waste into biogas and compost | 位於小蠔灣、把廚餘轉化為生物氣和堆肥的設施
 municipal solid waste | 都市固體廢物 | substance | S1 | the rubbish from homes, shops and factories, apart from building and chemical refuse | 來自家居、商店和工廠的垃圾，不包括建築和化學棄置物 | also=MSW
-construction waste | 建築廢物 | substance | S1 | the rubble, concrete, bricks and wood left over from building or pulling down | 地盤平整和拆樓工程剩下的泥石、混凝土、磚和木料
+construction waste | 建築廢物 | substance | S1 | the rubble, concrete, bricks and wood left over from building or pulling down | 地盤工程和拆卸樓宇後剩下的泥石、混凝土、磚塊和木料
 food waste | 廚餘 | substance | P5 | the leftovers, peels, bones and spoilt vegetables thrown away by kitchens and restaurants | 家庭和食肆丟棄的剩菜、果皮、骨頭和壞菜
-chemical waste | 化學廢物 | substance | S1 | the discarded acids, solvents, used oil and other poisonous matter of factories and laboratories | 工廠和實驗室棄置的酸、溶劑、用過的機油等有毒東西
-clinical waste | 醫療廢物 | substance | S1 | the used needles, dressings and infected matter thrown away by hospitals and dentists | 病房和牙科診所棄置的用過針具、敷料和受感染物料
-electronic waste | 電子廢物 | substance | S1 | the discarded computers, telephones and household appliances | 被棄置的手機、雪櫃、洗衣機和影印機等器具 | also=e-waste; also-zh=電子垃圾
-carbon footprint | 碳足跡 | quantity | S1 | the total of greenhouse gases given off because of a person, product or activity | 某人、產品或活動所引致的溫室氣體排放總量 | not=ecological footprint
+chemical waste | 化學廢物 | substance | S1 | the discarded acids, solvents, used oil and other poisonous substances of factories and laboratories | 工廠和實驗室棄置的酸、溶劑、用過的機油等有毒物質
+clinical waste | 醫療廢物 | substance | S1 | the used needles, dressings and infected materials thrown away by hospitals and dentists | 病房和牙科診所棄置的用過針具、敷料和受感染物料
+electronic waste | 電子廢物 | substance | S1 | discarded computers, telephones and household appliances | 被棄置的手機、影印機、雪櫃和洗衣機等器具 | also=e-waste; also-zh=電子垃圾
+carbon footprint | 碳足跡 | quantity | S1 | the total of greenhouse gases given off as a result of a person, product or activity | 某人、產品或活動所引致的溫室氣體排放總量 | not=ecological footprint
 ecological footprint | 生態足跡 | quantity | S1 | the area of productive land and sea needed to support a person's or population's way of life | 維持某人或某群人生活方式所需的具生產力土地和海洋面積 | not=carbon footprint
 food miles | 食物里程 | quantity | S1 | the distance that what we eat travels from farm to plate | 我們所吃的東西由農場到餐桌的運送距離
 water footprint | 水足跡 | quantity | S2 | the total volume taken from rivers, rain and wells to make a product or support a person | 生產某產品或維持某人生活所取用的河、雨、井等資源的總體積
 carbon neutrality | 碳中和 | idea | S1 | the state in which greenhouse gases given off are balanced by those removed, so that the net total is zero | 溫室氣體排放與清除互相抵銷、淨總量為零的狀態
-sustainable development | 可持續發展 | idea | S1 | the growth that meets the needs of the present without harming the ability of future generations to meet theirs | 既滿足當代需要、又不損害後代滿足其需要的成長方式
+sustainable development | 可持續發展 | idea | S1 | progress that meets the needs of the present without harming the ability of future generations to meet theirs | 既滿足當代人的需要、又不損害後代滿足其需要的進步模式
 biodiversity | 生物多樣性 | idea | S1 | the variety of living things, their genes and their habitats | 生命物種、基因和生境的豐富程度
-circular economy | 循環經濟 | idea | S2 | the system of production in which materials are kept in use as long as possible and hardly anything is thrown away | 盡量長久保留物料使用、幾乎不棄置東西的生產模式
-polluter pays principle | 污染者自付原則 | idea | S1 | the rule that those who harm the surroundings should bear the cost | 損害環境的人應承擔有關費用的規則
+circular economy | 循環經濟 | idea | S2 | the system of production in which materials are kept in use as long as possible and hardly anything is thrown away | 盡量長久地使用物料、幾乎不棄置任何東西的生產模式
+polluter pays principle | 污染者自付原則 | idea | S1 | the rule that those who damage the environment should bear the cost | 損害環境的人應承擔有關費用的規則
 GREEN@COMMUNITY | 綠在區區 | place | P5 | the network of government-funded collection points in the districts that take many kinds of recyclables for gift points | 由政府資助、在全港收集多種回收物並給予積分換禮物的據點
 tree planting | 植樹 | method | P4 | the act of putting saplings into the ground to hold soil and take in carbon dioxide | 把幼苗種入泥土以鞏固土壤和吸收二氧化碳的做法
 beach clean-up | 清潔海灘 | method | P4 | the act of picking up rubbish along the shore to protect sea animals | 在岸邊拾走垃圾以保護水中動物的做法
-fishing moratorium | 休漁期 | method | S1 | the ban in certain summer months on catching in the South China Sea so that stocks recover | 夏季數月內禁止在南海捕撈、讓魚類得以繁殖的措施 | also-zh=伏季休漁
+fishing moratorium | 休漁期 | method | S1 | the ban in certain summer months on catches in the South China Sea so that stocks can recover | 夏季數月內禁止在南海捕撈、讓魚類得以繁殖的措施 | also-zh=伏季休漁
 country park designation | 劃定郊野公園 | method | P5 | the setting aside by law of hills and woods for nature and recreation | 依法劃出山嶺和林地作護育自然和康樂之用的做法
-Air Pollution Control Ordinance | 《空氣污染管制條例》 | document | S2 | the Hong Kong law that limits smoke and gases from vehicles, factories and power plants | 限制車輛、工廠和發電廠排出煙塵的香港法例
-Noise Control Ordinance | 《噪音管制條例》 | document | S2 | the Hong Kong law that limits sound from building sites, alarms and neighbours at night | 限制建築地盤、防盜警鐘和夜間鄰居聲響的香港法例
+Air Pollution Control Ordinance | 《空氣污染管制條例》 | document | S2 | the Hong Kong law that limits smoke and gas emissions from vehicles, factories and power plants | 限制車輛、工廠和發電廠排放煙塵的香港法例
+Noise Control Ordinance | 《噪音管制條例》 | document | S2 | the Hong Kong law that limits sound from building sites, alarms and neighbours at night | 限制建築地盤、防盜警鐘和鄰居夜間發出聲響的香港法例
 Waste Disposal Ordinance | 《廢物處置條例》 | document | S2 | the Hong Kong law that controls how rubbish is collected, stored, treated and imported | 管制垃圾的收集、存放、處理和進口的香港法例
-Environmental Impact Assessment Ordinance | 《環境影響評估條例》 | document | S2 | the Hong Kong law that requires big projects to be studied for harm to nature before they start | 規定大型工程動工前須研究會否損害自然的香港法例
+Environmental Impact Assessment Ordinance | 《環境影響評估條例》 | document | S2 | the Hong Kong law that requires big projects to be studied for possible harm to nature before they start | 規定大型工程動工前須研究會否損害自然的香港法例
 Wild Animals Protection Ordinance | 《野生動物保護條例》 | document | S2 | the Hong Kong law that forbids hunting in the countryside and the feeding of monkeys and pigeons | 禁止在郊外狩獵，以及餵飼猴子和鴿子的香港法例
-Kyoto Protocol | 《京都議定書》 | document | S2 | the treaty of 1997 that set emission targets for greenhouse gases for developed countries only | 1997年只為已發展國家訂下溫室氣體減排目標的條約 | not=Paris Agreement
-Paris Agreement | 《巴黎協定》 | document | S2 | the treaty of 2015 that asks all parties to keep the rise of world temperature well below two degrees Celsius | 2015年要求所有締約方把全球升溫控制在遠低於攝氏兩度的條約 | not=Kyoto Protocol
-Montreal Protocol | 《蒙特利爾議定書》 | document | S2 | the treaty of 1987 that phases out CFCs and other chemicals that harm the ozone layer | 1987年逐步淘汰氯氟碳化合物等損害臭氧層物質的條約
-CITES | 《瀕危野生動植物種國際貿易公約》 | document | S2 | the treaty of 1973 that controls cross-border trade in ivory, pangolins and other threatened species | 1973年管制象牙、穿山甲等買賣以免其絕種的條約 | also=Washington Convention; also-zh=《華盛頓公約》
-Ramsar Convention | 《拉姆薩爾公約》 | document | S2 | the treaty of 1971 that protects wetlands of international importance such as Mai Po | 1971年保護米埔等國際重要濕地的條約 | also-zh=《濕地公約》
+Kyoto Protocol | 《京都議定書》 | document | S2 | the treaty of 1997 that set emission targets for greenhouse gases for developed countries only | 1997年訂立、只為已發展國家訂下溫室氣體減排目標的條約 | not=Paris Agreement
+Paris Agreement | 《巴黎協定》 | document | S2 | the treaty of 2015 that asks all parties to keep the rise in world temperature well below two degrees Celsius | 2015年通過、要求所有締約方把全球升溫控制在遠低於攝氏兩度的條約 | not=Kyoto Protocol
+Montreal Protocol | 《蒙特利爾議定書》 | document | S2 | the treaty of 1987 that phases out CFCs and other chemicals that harm the ozone layer | 1987年訂立、逐步淘汰氯氟碳化合物等損害臭氧層物質的條約
+CITES | 《瀕危野生動植物種國際貿易公約》 | document | S2 | the treaty of 1973 that controls cross-border trade in ivory, pangolins and other threatened species | 1973年訂立、管制象牙、穿山甲等跨國買賣以免牠們絕種的條約 | also=Washington Convention; also-zh=《華盛頓公約》
+Ramsar Convention | 《拉姆薩爾公約》 | document | S2 | the treaty of 1971 that protects wetlands of international importance such as Mai Po | 1971年訂立、保護米埔等國際重要濕地的條約 | also-zh=《濕地公約》
 Chinese white dolphin | 中華白海豚 | organism | P4 | the sea mammal with pink skin as an adult that lives in the Pearl River Estuary | 成年時皮膚粉紅、棲息於珠江口的海洋哺乳動物 | also=pink dolphin
 black-faced spoonbill | 黑臉琵鷺 | organism | P4 | the wading bird with a flat, paddle-like beak that winters at Mai Po | 嘴扁如湯匙、在米埔過冬的涉禽
-Romer's tree frog | 盧氏小樹蛙 | organism | P4 | the tiny brown amphibian found nowhere in the world but Hong Kong | 世上僅見於香港、體長約兩厘米的褐色兩棲動物
-horseshoe crab | 馬蹄蟹 | organism | P4 | the armoured sea animal with a long pointed tail and blue blood, called a living fossil | 身披硬甲、尾長而尖、血液藍色的海洋動物，有「活化石」之稱 | also-zh=鱟
+Romer's tree frog | 盧氏小樹蛙 | organism | P4 | the tiny brown amphibian found nowhere in the world except Hong Kong | 只見於香港、體長約兩厘米的褐色兩棲動物
+horseshoe crab | 馬蹄蟹 | organism | P4 | the armoured sea animal with a long pointed tail and blue blood, called a living fossil | 身披硬甲、尾長而尖、血液呈藍色、有「活化石」之稱的海洋動物 | also-zh=鱟
 green turtle | 綠海龜 | organism | P4 | the sea reptile that laid eggs on the beach of Sham Wan on Lamma Island | 曾在南丫島深灣沙灘產卵的海洋爬行動物
 finless porpoise | 江豚 | organism | P5 | the small grey sea mammal with a smooth back and a rounded head in southern Hong Kong waters | 見於香港南部水域、沒有背鰭的灰色小型海洋哺乳動物
-giant panda | 大熊貓 | organism | P3 | the black-and-white mammal of western China that lives mainly on bamboo | 四川一帶黑白兩色、主要吃竹的哺乳動物
-golden snub-nosed monkey | 金絲猴 | organism | P5 | the primate with orange fur, a blue face and upturned nostrils in the mountain forests of China | 中國山林中毛色橙黃、面藍、鼻孔朝天的靈長類動物
-South China tiger | 華南虎 | organism | P5 | the striped big cat once found in the hills of Guangdong and Fujian, no longer seen in the wild | 曾見於廣東、福建山區、野外已絕跡的有斑紋大型貓科動物
-crested ibis | 朱鹮 | organism | P5 | the white wading bird with a red face that was saved from extinction in Shaanxi | 面紅羽白、在陝西獲救而免於絕種的涉禽
+giant panda | 大熊貓 | organism | P3 | the black-and-white mammal of western China that lives mainly on bamboo | 棲息於四川一帶、毛色黑白、主要吃竹的哺乳動物
+golden snub-nosed monkey | 金絲猴 | organism | P5 | the primate with orange fur, a blue face and upturned nostrils in the mountain forests of China | 棲息於中國山林、毛色橙黃、面藍、鼻孔朝天的靈長類動物
+South China tiger | 華南虎 | organism | P5 | the striped big cat once found in the hills of Guangdong and Fujian, no longer found in the wild | 曾見於廣東、福建山區、野外已絕跡的有斑紋大型貓科動物
+crested ibis | 朱鹮 | organism | P5 | the white wading bird with a red face that was saved from extinction in Shaanxi | 面部鮮紅、羽毛白色、在陝西獲救而免於絕種的涉禽
 Chinese sturgeon | 中華鱘 | organism | P5 | the very large ancient fish that swims up the Yangtze to breed | 溯長江而上產卵的巨型古老魚類
 Tibetan antelope | 藏羚羊 | organism | P5 | the horned mammal of the high western plateau hunted for its very fine wool | 西部高原上因絨毛極細而遭獵殺的有角哺乳動物
 set | ways to cut waste | 減少廢物的方法 | reduce; reuse; recycle; replace
@@ -1128,19 +1128,19 @@ fact | glass bottles | 玻璃樽 | colour of recycling bin in Hong Kong | 香港
 
 == Health and safety | 健康與安全
 scald | 燙傷 | disease | P3 | the injury to the skin caused by hot water, steam or oil | 由熱水、蒸汽或熱油造成的皮膚損傷 | not=burn
-sprain | 扭傷 | disease | P4 | the injury in which the ligament of a joint is overstretched or torn by a sudden twist | 關節因突然轉動而令韌帶過度拉扯或撕裂的損傷 | not=fracture
+sprain | 扭傷 | disease | P4 | the injury in which the ligament of a joint is overstretched or torn by a sudden twist | 關節突然急轉，令韌帶過度拉扯或撕裂的損傷 | not=fracture
 dislocation | 脫臼 | disease | S1 | the injury in which a bone is forced out of its place in a joint | 骨頭離開關節正常位置的損傷
 bruise | 瘀傷 | disease | P4 | the blue or purple mark where a knock has broken small blood vessels below unbroken skin | 皮膚沒有破損、皮下小血管因碰撞破裂而形成的青紫色痕跡
-choking | 哽塞 | disease | P4 | the emergency in which food or an object blocks the airway | 食物或異物堵住氣道的緊急情況 | not=suffocation
+choking | 哽塞 | disease | P4 | the emergency in which food or an object blocks the airway | 食物或異物堵住氣道，令人不能呼吸的緊急情況 | not=suffocation
 heat stroke | 中暑 | disease | P4 | the emergency in which the body fails to cool itself in hot weather and its temperature rises above 40°C | 天氣炎熱時身體無法散熱、體溫升至攝氏40度以上的緊急情況
-hypothermia | 低溫症 | disease | S1 | the emergency in which the body temperature falls below 35°C because of cold | 因寒冷令身體中心降至攝氏35度以下的緊急情況
-drowning | 遇溺 | disease | P4 | the emergency in which a person cannot breathe because the airway is under water | 氣道沒入水中而無法呼吸的緊急情況
-carbon monoxide poisoning | 一氧化碳中毒 | disease | S1 | the emergency caused by breathing a gas without colour or smell from fuel burnt with too little air | 吸入燃料燃燒不足而產生的無色無味氣體所引致的緊急情況
+hypothermia | 低溫症 | disease | S1 | the emergency in which the body temperature falls below 35°C because of cold | 身體受冷，令核心體溫跌至攝氏35度以下的緊急情況
+drowning | 遇溺 | disease | P4 | the emergency in which a person cannot breathe because the nose and mouth are under water | 口鼻沒入水中而無法呼吸的緊急情況
+carbon monoxide poisoning | 一氧化碳中毒 | disease | S1 | the emergency caused by breathing a gas without colour or smell from fuel burnt with too little air | 吸入燃料燃燒不完全而產生的無色無味氣體所引致的緊急情況
 cardiopulmonary resuscitation | 心肺復甦法 | method | S1 | the first aid of pressing the chest again and again when breathing and heartbeat have stopped | 傷者沒有呼吸和脈搏時反覆按壓胸部的急救方法 | also=CPR
-Heimlich manoeuvre | 海姆立克急救法 | method | S1 | the first aid of sudden upward thrusts on the abdomen to force out what blocks the airway | 在腹部突然向上推壓、迫出堵住氣道物件的急救方法 | also=abdominal thrusts; also-zh=哈姆立克急救法
+Heimlich manoeuvre | 海姆立克急救法 | method | S1 | the first aid of sudden upward thrusts on the abdomen to force out what blocks the airway | 在腹部突然向上推壓、迫出堵住氣道的異物的急救方法 | also=abdominal thrusts; also-zh=哈姆立克急救法
 recovery position | 復原臥式 | method | S1 | the first aid of laying an unconscious but breathing person on one side | 把昏迷但仍有呼吸的傷者側放的急救方法
-direct pressure | 直接壓法 | method | S1 | the first aid of pushing a clean pad firmly on a bleeding wound | 以清潔敷料用力按着流血傷口的急救方法
-cold compress | 冷敷 | method | P4 | the first aid of putting a wrapped ice pack on a fresh sprain to lessen swelling | 把包裹好的冰袋放在新近扭傷處以減少腫脹的急救方法
+direct pressure | 直接壓法 | method | S1 | the first aid of holding a clean pad firmly against a bleeding wound | 以清潔敷料用力按着流血傷口的急救方法
+cold compress | 冷敷 | method | P4 | the first aid of putting a wrapped ice pack on a fresh sprain to reduce swelling | 把包裹好的冰袋放在新近扭傷處以減少腫脹的急救方法
 cooling under running water | 以流動清水沖洗 | method | P4 | the first aid for a small burn or scald in which the skin is held below a tap for ten minutes or more | 把輕微燒燙傷的皮膚放在水龍頭下十分鐘或以上的急救方法
 splinting | 夾板固定 | method | S1 | the first aid of tying a broken limb to a stiff support so that it cannot move | 把斷骨的肢體綁在硬物上以免移動的急救方法
 automated external defibrillator | 自動體外心臟除顫器 | device | S1 | the portable machine that reads the heart rhythm and gives a shock to restore it if needed | 分析傷者胸部電訊號並在有需要時施以電擊的便攜儀器 | also=AED
@@ -1148,10 +1148,10 @@ triangular bandage | 三角繃帶 | device | P5 | the piece of cloth that is oft
 adhesive plaster | 膠布 | device | P3 | the sticky strip with a small pad that covers a little cut | 附有小墊、貼住細小傷口的黏性條狀物
 fire extinguisher | 滅火筒 | device | P4 | the portable cylinder that sprays water, foam, powder or carbon dioxide on a small blaze | 可手提、向小火噴出水、泡沫、乾粉或二氧化碳的罐狀器具 | not=hose reel
 fire blanket | 滅火氈 | device | P4 | the sheet of heat-resistant material laid over a burning pan to cut off the air | 鋪在着火的鑊上以隔絕空氣的耐熱布塊
-smoke detector | 煙霧偵測器 | device | P5 | the ceiling device that sounds an alarm when it senses tiny particles of burning | 裝在天花板、察覺燃燒微粒便發出警報的器具
-sprinkler | 自動灑水器 | device | P5 | the ceiling device that sprays by itself when the heat of a blaze breaks its bulb or plate | 裝在天花板、受火的熱力觸發便自行噴淋的器具
-hose reel | 消防喉轆 | device | P5 | the wound-up tube on a wall that is pulled out to spray water from the building's supply on a blaze | 捲在牆上、拉出後以大廈供水撲火的長管
-standby signal | 戒備信號 | sign | P4 | tropical cyclone signal No. 1, issued when a storm is centred within about 800 km of Hong Kong and may affect it | 熱帶氣旋中心在香港約800公里內並可能影響香港時發出的一號風球 | also=Standby Signal No. 1; also-zh=一號戒備信號
+smoke detector | 煙霧偵測器 | device | P5 | the ceiling device that sounds an alarm when it senses tiny particles from burning | 裝在天花板、察覺燃燒微粒便發出警報的器具
+sprinkler | 自動灑水器 | device | P5 | the ceiling device that sprays by itself when the heat of a blaze breaks its bulb or plate | 裝在天花板、遇火的熱力觸發便自行噴水的器具
+hose reel | 消防喉轆 | device | P5 | the coiled pipe on a wall that is pulled out to spray water from the building's supply on a blaze | 捲在牆上、拉出後以大廈供水撲火的長管
+standby signal | 戒備信號 | sign | P4 | tropical cyclone signal No. 1, issued when a cyclone is centred within about 800 km of Hong Kong and may affect it | 熱帶氣旋中心在香港約800公里內並可能影響香港時發出的一號風球 | also=Standby Signal No. 1; also-zh=一號戒備信號
 strong wind signal | 強風信號 | sign | P4 | tropical cyclone signal No. 3, issued when winds of 41 to 62 km per hour blow or are expected near sea level | 近海平面處預料或正吹每小時41至62公里的風時發出的三號風球 | also-zh=三號強風信號
 gale or storm signal | 烈風或暴風信號 | sign | P4 | tropical cyclone signal No. 8, issued when winds of 63 to 117 km per hour blow or are expected from a stated quarter | 預料或正從某方向吹每小時63至117公里的風時發出的八號風球
 increasing gale or storm signal | 烈風或暴風風力增強信號 | sign | P4 | tropical cyclone signal No. 9, issued when the force of the wind is growing or expected to grow significantly | 風勢正明顯轉猛或預料轉猛時發出的九號風球
@@ -1161,22 +1161,22 @@ red rainstorm signal | 紅色暴雨警告信號 | sign | P4 | the middle of thre
 black rainstorm signal | 黑色暴雨警告信號 | sign | P4 | the highest of three levels of heavy rain warning, for more than 70 millimetres in an hour | 每小時雨量超過70毫米時發出、三級大雨警告中最高的一級
 thunderstorm warning | 雷暴警告 | sign | P4 | the signal that lightning may strike in Hong Kong within a short time | 表示香港短時間內可能出現閃電的信號
 landslip warning | 山泥傾瀉警告 | sign | P4 | the signal that many slopes may collapse because of prolonged heavy rain | 表示持續大雨可能令許多斜坡崩塌的信號
-very hot weather warning | 酷熱天氣警告 | sign | P4 | the signal that people may suffer from the heat and should drink enough and stay in the shade | 提醒市民注意高溫、多喝水並留在陰涼處的信號
-cold weather warning | 寒冷天氣警告 | sign | P4 | the signal that low temperatures may harm people, especially the old and those with heart disease | 提醒市民尤其長者和心臟病人注意低溫影響的信號
+very hot weather warning | 酷熱天氣警告 | sign | P4 | the signal that people may suffer from heat stroke and should drink plenty of water and stay in the shade | 提醒市民慎防中暑、多喝水並留在陰涼處的信號
+cold weather warning | 寒冷天氣警告 | sign | P4 | the signal that low temperatures may harm people, especially the elderly and those with heart disease | 提醒市民尤其長者和心臟病患者注意低溫影響的信號
 red fire danger warning | 紅色火災危險警告 | sign | P4 | the signal that the risk of blazes on hills and in the countryside is extremely high | 表示山野樹木焚燒機會極高的信號
 influenza | 流行性感冒 | disease | P4 | the viral illness of the breathing system with fever, cough and aching muscles, for which pupils get a yearly vaccine | 由病毒引致發燒、咳嗽和肌肉痛、學童每年可接種疫苗的呼吸道疾病 | also=flu; also-zh=流感
 chickenpox | 水痘 | disease | P4 | the viral illness with itchy blisters that spread over the body and dry into scabs | 由病毒引致、身上出現發癢小疱並會結痂的疾病
-hand, foot and mouth disease | 手足口病 | disease | P4 | the viral illness of small children with sores on the tongue and gums and a rash on the palms and soles | 由病毒引致、幼童牙齦潰瘍、掌心和腳底出疹的疾病
-dengue fever | 登革熱 | disease | P4 | the viral illness with high temperature and pain behind the eyes that Aedes mosquitoes carry | 由伊蚊傳播、令人高燒和眼窩痛的病毒疾病
-tuberculosis | 肺結核 | disease | P5 | the bacterial illness, mostly of the lungs, with long coughing, sometimes with blood, and night sweats | 由細菌引致、久咳甚至咳血、夜間出汗的傳染病 | also=TB; also-zh=肺癆
-cholera | 霍亂 | disease | P5 | the bacterial illness with severe watery diarrhoea caught from dirty water and food | 因進食不潔食水和食物而引致嚴重水瀉的細菌疾病
-hypertension | 高血壓 | disease | P5 | the condition in which blood presses too hard on the walls of the arteries over a long time | 血液長期對動脈壁施力過大的病況 | also=high blood pressure
+hand, foot and mouth disease | 手足口病 | disease | P4 | the viral illness of small children with sores on the tongue and gums and a rash on the palms and soles | 由病毒引致、令幼童牙齦潰瘍、掌心和腳底出疹的疾病
+dengue fever | 登革熱 | disease | P4 | the viral illness with high temperature and pain behind the eyes that Aedes mosquitoes carry | 由伊蚊傳播、令人高燒和眼窩痛的病毒性疾病
+tuberculosis | 肺結核 | disease | P5 | the bacterial illness, mostly of the lungs, with a long-lasting cough, sometimes with blood, and night sweats | 由細菌引致、令人長期咳嗽甚至咳血、夜間出汗的傳染病 | also=TB; also-zh=肺癆
+cholera | 霍亂 | disease | P5 | the bacterial illness with severe watery diarrhoea caught from contaminated water and food | 因進食受污染的水和食物而引致嚴重水瀉的細菌性疾病
+hypertension | 高血壓 | disease | P5 | the condition in which the force of blood on the walls of the arteries stays too great over a long time | 血液對動脈壁施加的力長期過大的病況 | also=high blood pressure
 obesity | 肥胖症 | disease | P5 | the condition of having far too much body fat for one's height | 就身高而言體內脂肪過多的病況
-coronary heart disease | 冠心病 | disease | P5 | the illness in which the vessels that bring oxygen to the body's blood pump become narrow | 供應氧氣給體內泵血器官的血管變窄的疾病
+coronary heart disease | 冠心病 | disease | P5 | the illness in which the arteries that supply the cardiac muscle become narrow | 供應心臟肌肉血液的動脈變窄的疾病
 asthma | 哮喘 | disease | P5 | the illness in which the airways narrow from time to time so that breathing is hard and wheezing | 氣道不時收窄、令人呼吸困難並發出嘶嘶聲的疾病
-myopia | 近視 | disease | P4 | the eye condition in which far objects look blurred while near ones look clear | 看遠處模糊、看眼前清晰的眼睛毛病 | also=short-sightedness
-tobacco | 煙草 | substance | P5 | the dried leaves with nicotine that are smoked in cigarettes | 含有尼古丁、捲起供人吸食的乾葉
-alcoholic drink | 酒精飲品 | substance | P5 | the beer, wine or spirits that slow the brain and harm the liver when too much is taken | 經發酵或蒸餾而成、過量會令腦部遲緩和損害肝臟的液體
+myopia | 近視 | disease | P4 | the eye condition in which far objects look blurred while near ones look clear | 看遠處模糊、看眼前清晰的視力問題 | also=short-sightedness
+tobacco | 煙草 | substance | P5 | the dried leaves with nicotine that are smoked in cigarettes | 含有尼古丁、製成香煙供人吸食的植物乾葉
+alcoholic drink | 酒精飲品 | substance | P5 | a beverage such as beer, wine or spirits that slows the brain and harms the liver when too much is taken | 經發酵或蒸餾而成、過量會損害腦部和肝臟的飲料
 cannabis | 大麻 | substance | S1 | the drug from a plant with THC that is smoked or eaten and weakens memory and concentration | 來自植物、含THC、損害記憶和專注力的毒品
 ketamine | 氯胺酮 | substance | S1 | the drug used as an anaesthetic whose abuse leads to a shrunken bladder and memory loss | 本為麻醉藥、濫用會令膀胱萎縮和記憶衰退的毒品 | also-zh=K仔
 methamphetamine | 甲基安非他明 | substance | S1 | the drug in crystal form that keeps users awake and may cause delusions | 呈晶體狀、令人亢奮不眠並可引致妄想的毒品 | also=ice; also-zh=冰毒
@@ -1185,12 +1185,12 @@ cocaine | 可卡因 | substance | S1 | the stimulant drug from coca leaves, usua
 etomidate | 依托咪酯 | substance | S1 | the anaesthetic put into e-cigarettes as a "space oil" drug that causes fits and loss of consciousness | 被混入電子煙、俗稱「太空油」、可引致抽搐和昏迷的麻醉藥
 general practitioner | 普通科醫生 | role | P4 | the doctor who treats common illnesses of all patients at a clinic in the community | 在社區診所為所有病人診治常見病的醫生
 paediatrician | 兒科醫生 | role | S1 | the doctor who specialises in the illnesses of children | 專門診治小孩疾病的醫生
-Chinese medicine practitioner | 中醫 | role | P4 | the healer who takes the pulse and treats by herbs and acupuncture | 以把脈診症、用草藥和針灸治病的人
-physiotherapist | 物理治療師 | role | S1 | the health worker who helps patients to regain movement by exercise, massage and heat | 以運動、按摩和熱敷等幫助病人恢復活動能力的專業人員
-clinical psychologist | 臨床心理學家 | role | S1 | the health worker who treats mental troubles by talking and tests, without medicine | 以談話和測驗而不用藥物治療精神困擾的專業人員
+Chinese medicine practitioner | 中醫 | role | P4 | the healer who takes the pulse and treats patients with herbs and acupuncture | 以把脈診症、用草藥和針灸治病的人
+physiotherapist | 物理治療師 | role | S1 | the health worker who helps patients to regain movement through exercise, massage and heat | 以運動、按摩和熱敷等幫助病人恢復活動能力的專業人員
+clinical psychologist | 臨床心理學家 | role | S1 | the health worker who treats mental problems through talking and tests, without medicine | 以談話和測驗而不用藥物治療精神困擾的專業人員
 dentist | 牙醫 | role | P3 | the health worker who fills, cleans and pulls out teeth | 治理蛀洞和口腔疾病的專業人員
-optometrist | 視光師 | role | S1 | the health worker who tests eyesight and prescribes glasses | 檢查眼力並配眼鏡的專業人員
-dietitian | 營養師 | role | S1 | the health worker who plans what patients should eat | 為病人設計飲食的專業人員
+optometrist | 視光師 | role | S1 | the health worker who tests eyesight and prescribes glasses | 檢驗眼睛並配眼鏡的專業人員
+dietitian | 營養師 | role | S1 | the health worker who plans what patients should eat | 為病人設計餐單和提供飲食建議的專業人員
 set | injuries of bones, joints and flesh | 骨骼、關節和皮肉的損傷 | sprain; fracture=骨折; dislocation; bruise
 set | emergencies that stop breathing or upset the body | 危及生命的緊急情況 | choking; drowning; carbon monoxide poisoning; heat stroke; hypothermia
 set | first aid methods | 急救方法 | cardiopulmonary resuscitation; Heimlich manoeuvre; recovery position; direct pressure; splinting
@@ -1216,9 +1216,9 @@ fact | hurricane signal | 颶風信號 | tropical cyclone signal number | 熱帶
 Buddhism | 佛教 | idea | S1 | the religion founded in ancient India that seeks an end to suffering through enlightenment | 創立於古印度、追求覺悟以脫離痛苦的宗教
 Christianity | 基督宗教 | idea | S1 | the religion that worships Jesus as the Son of God and Saviour | 信奉耶穌為神的兒子和救主的信仰
 Islam | 伊斯蘭教 | idea | S1 | the religion that submits to Allah and follows the message given to Muhammad | 順從真主安拉、遵循穆罕默德所傳啟示的宗教 | also-zh=回教
-Hinduism | 印度教 | idea | S1 | the religion with many gods such as Brahma, Vishnu and Shiva, followed by most people of India | 信奉梵天、毗濕奴和濕婆等眾神、南亞大國大多數人所信的宗教
+Hinduism | 印度教 | idea | S1 | the religion with many gods such as Brahma, Vishnu and Shiva, followed by most people of India | 信奉梵天、毗濕奴和濕婆等眾神、源於南亞的宗教
 Judaism | 猶太教 | idea | S1 | the oldest of the religions that go back to Abraham, which follows the law of Moses and still awaits the Messiah | 亞伯拉罕諸教中最早出現、遵守摩西律法並仍等待彌賽亞的宗教
-Sikhism | 錫克教 | idea | S1 | the religion founded by Guru Nanak in Punjab, whose men wear turbans and keep their hair uncut | 由古魯那納克在旁遮普創立、男信徒不剪髮並纏頭巾的宗教
+Sikhism | 錫克教 | idea | S1 | the religion founded by Guru Nanak in Punjab, whose men wear turbans and keep their hair uncut | 由古魯那納克在旁遮普創立、男信徒不剪髮並包頭巾的宗教
 Daoism | 道教 | idea | S1 | the native Chinese religion that honours Laozi and many deities and seeks long life in harmony with nature | 中國本土、尊奉老子和眾神、追求長生的宗教 | also=Taoism; not=Daoist school
 Shinto | 神道教 | idea | S1 | the native religion of Japan that worships kami in nature and ancestors | 日本本土、崇拜自然和祖先神靈的宗教
 Roman Catholic Church | 天主教會 | group | S1 | the largest Christian body, led by the Pope | 由教宗領導、信徒最多的基督宗教團體 | also=Catholicism; also-zh=天主教
@@ -1229,18 +1229,18 @@ Shia | 什葉派 | group | S2 | the smaller branch of Islam, strong in Iran, whi
 Bible | 《聖經》 | document | S1 | the Christian scripture made up of the Old and New Testaments | 由舊約和新約組成的基督宗教經典
 Quran | 《古蘭經》 | document | S1 | the scripture in Arabic believed by Muslims to be the words of Allah to Muhammad | 以阿拉伯文寫成、信徒相信是安拉向穆罕默德啟示的經典 | also=Koran; also-zh=《可蘭經》
 Torah | 《妥拉》 | document | S1 | the Jewish scripture of the five books of Moses, kept as a scroll | 由摩西五書組成、以卷軸保存的猶太人經典
-Vedas | 《吠陀經》 | document | S1 | the oldest scriptures of the Hindus, hymns composed in Sanskrit | 以梵文寫成的頌歌、印度教最古老的經典
-Tripitaka | 《大藏經》 | document | S1 | the scripture of "three baskets" with the teaching of Gautama, the rules of monks and later explanations | 分經、律、論三部分、記載釋迦牟尼教導和僧人戒律的典籍 | also-zh=三藏
+Vedas | 《吠陀經》 | document | S1 | the oldest scriptures of Hinduism, made up of hymns in Sanskrit | 以梵文寫成、收錄頌歌、印度教最古老的經典
+Tripitaka | 《大藏經》 | document | S1 | the scripture of "three baskets" with the teaching of Gautama, the rules of monks and later explanations | 分經、律、論三部分、記載釋迦牟尼的教導和僧人戒律的典籍 | also-zh=三藏
 Tao Te Ching | 《道德經》 | document | S1 | the scripture of about five thousand characters said to have been written by Laozi | 相傳由老子所著、約五千字的經典 | also=Daodejing
 Jesus | 耶穌 | person | S1 | the teacher born in Bethlehem who was crucified and, his followers believe, rose again | 生於伯利恒、被釘十字架、門徒相信死後復生的導師
 Muhammad | 穆罕默德 | person | S1 | the prophet born in Mecca about 570, regarded by Muslims as the last messenger of Allah | 約570年生於麥加、被穆斯林視為安拉最後使者的先知
 Siddhartha Gautama | 釋迦牟尼 | person | S1 | the Indian prince who left his palace and became enlightened under a Bodhi tree | 離開王宮、在菩提樹下悟道的古印度王子 | also=the Buddha; also-zh=佛陀, 悉達多
 Moses | 摩西 | person | S1 | the Hebrew leader who brought his people out of Egypt and received the Ten Commandments | 帶領希伯來人離開埃及並領受十誡的領袖
 Laozi | 老子 | person | S1 | the ancient Chinese thinker who taught non-action and is honoured as a supreme deity of a native religion | 主張無為、被本土宗教尊為神明的中國古代思想家 | also=Lao Tzu
-Abraham | 亞伯拉罕 | person | S1 | the ancestor of Jews and Arabs who was ready to sacrifice his son to God | 甘願把兒子獻給神、被視為猶太人和阿拉伯人祖先的人 | also-zh=易卜拉欣
+Abraham | 亞伯拉罕 | person | S1 | the ancestor of Jews and Arabs who was ready to sacrifice his son to God | 甘願把兒子獻祭給神、被視為猶太人和阿拉伯人祖先的人 | also-zh=易卜拉欣
 church | 教堂 | place | P4 | the building in which Christians worship | 基督徒聚集敬拜的建築物
-mosque | 清真寺 | place | P4 | the building in which Muslims pray, with a niche that faces Mecca and often a minaret | 穆斯林禮拜、設有朝向麥加的壁龕和常有高塔的建築物
-synagogue | 猶太會堂 | place | S1 | the building in which Jews worship and study the law of Moses | 供以色列民後裔敬拜和研習摩西律法的建築物
+mosque | 清真寺 | place | P4 | the building in which Muslims pray, with a niche that shows the direction of Mecca and often a minaret | 穆斯林禮拜、設有朝向麥加的壁龕且常有高塔的建築物
+synagogue | 猶太會堂 | place | S1 | the building in which Jews worship and study the law of Moses | 供信徒敬拜和研習摩西律法、存放《妥拉》的建築物
 gurdwara | 錫克廟 | place | S1 | the building in which followers of Guru Nanak worship and give free meals to all | 古魯那納克的信徒敬拜並向所有人提供免費膳食的建築物
 Shinto shrine | 神社 | place | S1 | the building in Japan where kami are honoured, entered through a torii gate | 在日本祭祀神靈、入口設有鳥居的建築物
 Mecca | 麥加 | place | S1 | the city of Saudi Arabia with the Kaaba, towards which Muslims pray | 位於沙特阿拉伯、設有天房、穆斯林禮拜時朝向的城市
@@ -1251,38 +1251,38 @@ Bodh Gaya | 菩提伽耶 | place | S1 | the town in India where Gautama became e
 Lumbini | 藍毗尼 | place | S1 | the place in Nepal where Gautama was born | 位於尼泊爾、釋迦牟尼誕生的地方
 Varanasi | 瓦拉納西 | place | S1 | the city on the Ganges where Hindus bathe and cremate their dead | 位於恒河畔、印度教徒沐浴和火葬的城市
 Vatican City | 梵蒂岡 | place | S1 | the world's smallest state, inside Rome, where the Pope lives | 位於羅馬城內、教宗居住的世界最小國家
-pope | 教宗 | role | S1 | the Bishop of Rome, who is the head of the world's largest church | 駐梵蒂岡、全球天主信眾的領袖 | also-zh=教皇
+pope | 教宗 | role | S1 | the Bishop of Rome, who is the head of all Catholics | 駐於梵蒂岡、領導全球天主教徒的宗教領袖 | also-zh=教皇
 pastor | 牧師 | role | S1 | the minister who leads a Protestant congregation and may marry | 帶領新教信徒群體、可以結婚的神職人員 | not=Catholic priest
 Catholic priest | 神父 | role | S1 | the ordained man, unmarried in the Roman rite, who celebrates Mass and hears confessions | 主持彌撒和聽告解、按羅馬禮規終身不娶的神職人員 | not=pastor
 imam | 伊瑪目 | role | S1 | the man who leads the prayers of Muslims | 帶領穆斯林禮拜的人
 rabbi | 拉比 | role | S1 | the teacher of Jewish law who leads a Jewish community | 講解猶太律法並帶領猶太社群的導師
 Buddhist monk | 和尚 | role | P4 | the man with shaven head and robe who has left home to follow the Dharma | 剃度出家、身穿袈裟修行佛法的男子 | also-zh=比丘, 僧人
-Taoist priest | 道士 | role | P4 | the man in robe and crown who performs rites for native Chinese deities and recites Laozi | 身穿法袍、誦讀老子經典並為本土神明主持科儀的人
+Taoist priest | 道士 | role | P4 | the man in ceremonial robe who performs rites for native Chinese deities and recites the Tao Te Ching | 身穿法袍、誦讀老子經典並為本土神明主持儀式的人
 cross | 十字架 | sign | P5 | the symbol of Christians that recalls how Jesus died | 紀念耶穌受難、代表基督徒的標記
-crescent and star | 新月和星 | sign | P5 | the symbol on the flags of many Muslim countries | 常見於穆斯林國家國旗上的標記
+crescent and star | 新月和星 | sign | P5 | the symbol of Islam seen on the flags of many Muslim countries | 常見於伊斯蘭國家國旗上、代表穆斯林的標記
 Star of David | 大衛之星 | sign | S1 | the symbol of the Jews with six points formed by two triangles | 由兩個三角形組成、有六角、代表猶太人的標記
 wheel of Dharma | 法輪 | sign | S1 | the symbol of Buddhists with eight spokes for the Eightfold Path | 有八根輻條、代表八正道的佛教標記
 taijitu | 太極圖 | sign | P5 | the round symbol in which black yin and white yang flow into each other | 黑色的陰與白色的陽互相環抱的圓形標記 | also=yin-yang symbol; also-zh=陰陽魚
 om | 唵 | sign | S2 | the sacred syllable and symbol of the Hindus chanted at the start of prayers | 印度教徒誦禱時開首所唸、以梵文書寫的神聖音節標記
-baptism | 洗禮 | method | S1 | the Christian rite in which water is used to receive a new believer | 以水接納新信徒加入基督教會的儀式
-Eucharist | 聖餐 | method | S1 | the Christian rite of bread and wine that recalls the last supper of Jesus | 以餅和酒紀念耶穌臨死前與門徒同席的儀式 | also=Holy Communion; also-zh=聖體聖事
+baptism | 洗禮 | method | S1 | the Christian rite in which water is used to receive a new believer | 以水接納新信徒加入教會的儀式
+Eucharist | 聖餐 | method | S1 | the Christian rite of bread and wine that recalls the last supper of Jesus | 以餅和酒紀念耶穌受難前與門徒共進最後晚膳的儀式 | also=Holy Communion; also-zh=聖體聖事
 confession | 告解 | method | S1 | the Catholic rite of telling one's sins to a priest in order to be forgiven | 天主教徒向神父承認罪過以求赦免的儀式 | also-zh=懺悔聖事
 shahada | 念功 | method | S1 | the pillar of Islam in which the believer declares that there is no god but Allah and that Muhammad is his messenger | 信徒宣認萬物非主、唯有真主，穆罕默德是主使者的伊斯蘭基本義務 | also-zh=證信
 salat | 拜功 | method | S1 | the pillar of Islam in which the believer prays five times a day | 信徒每天向真主祈禱五次的伊斯蘭基本義務 | also-zh=禮拜
 zakat | 課功 | method | S1 | the pillar of Islam in which the believer gives part of his or her wealth to the needy | 信徒把部分財產施予窮人的伊斯蘭基本義務 | also-zh=天課
-sawm | 齋功 | method | S1 | the pillar of Islam in which the believer takes no food or drink by day in the month of Ramadan | 信徒在指定月份日間不飲不食的伊斯蘭基本義務 | also-zh=齋戒
+sawm | 齋功 | method | S1 | the pillar of Islam in which the believer takes no food or drink by day in the month of Ramadan | 信徒在伊斯蘭曆九月日間不飲不食的伊斯蘭基本義務 | also-zh=齋戒
 hajj | 朝功 | method | S1 | the pillar of Islam in which the believer who is able travels to Mecca once in a lifetime | 有能力的信徒一生到麥加一次的伊斯蘭基本義務 | also-zh=朝覲
 karma | 業 | idea | S1 | the belief that good and bad deeds bring their own results in this life or the next | 善惡行為會在今生或來世帶來相應後果的信念 | also-zh=業報
-nirvana | 涅槃 | idea | S1 | the state beyond desire and suffering, in which the cycle of birth and death ends | 脫離慾望痛苦、不再生死往復的境界
+nirvana | 涅槃 | idea | S1 | the state beyond desire and suffering, in which the cycle of birth and death ends | 脫離慾望和痛苦、不再生死輪迴的境界
 Four Noble Truths | 四聖諦 | idea | S1 | the Buddhist teaching of suffering, its cause, its end and the way to that end | 講述苦、集、滅、道的佛教教義 | not=Noble Eightfold Path
 kimono | 和服 | object | P4 | the Japanese robe with wide sleeves tied by a broad sash | 以寬腰帶束緊、有闊袖的日本衣袍
 hanbok | 韓服 | object | P4 | the Korean dress of a short jacket with a high full skirt or wide trousers | 以短上衣配高腰長裙或闊褲的朝鮮半島服飾
-sari | 紗麗 | object | P4 | the long cloth that Indian women wrap around the waist and drape over the shoulder | 印度婦女圍在腰間再披上肩膀的長布
-kilt | 蘇格蘭裙 | object | P4 | the pleated knee-length tartan garment worn by men of the north of Britain | 英國北部男子所穿、及膝的打褶格子下裳
+sari | 紗麗 | object | P4 | the long cloth that Indian women wrap around the waist and drape over the shoulder | 印度婦女圍在腰間再披上肩膀的長布服飾
+kilt | 蘇格蘭裙 | object | P4 | the pleated knee-length tartan garment worn by men in the Highlands of northern Britain | 英國北部男子所穿、及膝的打褶格子下裳
 hijab | 希賈布 | object | P5 | the cloth with which many Muslim women cover hair and neck | 許多穆斯林女性用來遮蓋頭髮和頸項的布 | also-zh=頭巾
 sushi | 壽司 | substance | P3 | the Japanese food of vinegared rice with raw fish or other toppings | 以醋飯配魚生等材料的日本食品
 kimchi | 泡菜 | substance | P3 | the Korean food of cabbage fermented with chilli and garlic | 以辣椒和大蒜醃製發酵的韓國白菜食品
-pho | 越南河粉 | substance | P4 | the Vietnamese soup of flat rice noodles with beef or chicken and herbs | 以扁身米製麪條配牛肉或雞肉和香草的東南亞湯食
+pho | 越南河粉 | substance | P4 | the Vietnamese soup of flat rice noodles with beef or chicken and herbs | 以扁身米製麪條配牛肉或雞肉和香草的東南亞湯麪
 tom yum | 冬蔭功 | substance | P4 | the hot and sour Thai soup with lemongrass and often prawns | 以香茅煮成、酸辣並常加蝦的泰國湯品
 taco | 墨西哥夾餅 | substance | P4 | the Mexican food of a folded corn tortilla filled with meat and salsa | 以對摺的粟米薄皮包着肉和莎莎醬的拉丁美洲食品
 paella | 西班牙海鮮飯 | substance | P4 | the Spanish dish of saffron rice cooked in a wide flat pan, often with seafood | 以番紅花和大平底鍋烹煮、常有貝類和蝦的歐洲南部米食
@@ -1293,8 +1293,8 @@ waltz | 華爾茲 | form | P5 | the ballroom dance from Vienna in three-four tim
 hula | 草裙舞 | form | P5 | the dance of Hawaii in which hands and hips tell a story | 夏威夷人以手和臀部動作講故事的舞蹈
 haka | 哈卡舞 | form | P5 | the dance of the Maori of New Zealand with stamping, shouting and fierce faces | 新西蘭毛利人踏步、吶喊和瞪眼的舞蹈
 Eiffel Tower | 艾菲爾鐵塔 | place | P4 | the iron landmark of Paris built for the world fair of 1889 | 為1889年世界博覽會而建的巴黎地標
-Taj Mahal | 泰姬陵 | place | P4 | the white marble tomb in Agra that a Mughal emperor built for his wife | 莫臥兒皇帝在阿格拉為妻子興建的白色大理石建築
-Statue of Liberty | 自由神像 | place | P4 | the landmark of New York that France gave, of a woman who holds a torch | 法國送贈、手持火炬的紐約地標
+Taj Mahal | 泰姬陵 | place | P4 | the white marble tomb in Agra that a Mughal emperor built for his wife | 莫臥兒皇帝在阿格拉為亡妻興建的白色大理石墓建築
+Statue of Liberty | 自由神像 | place | P4 | the landmark of New York, a gift from France, in the form of a woman holding a torch | 法國送贈、手持火炬的紐約地標
 Sydney Opera House | 悉尼歌劇院 | place | P4 | the Australian landmark with roofs like white sails or shells | 屋頂如白帆或貝殼的澳洲地標
 Great Pyramid of Giza | 吉薩大金字塔 | place | P4 | the huge stone tomb of the pharaoh Khufu near Cairo | 位於開羅附近、法老胡夫的巨型石造陵墓
 Colosseum | 羅馬鬥獸場 | place | P4 | the ancient Italian arena in which gladiators fought | 意大利古代武士搏擊的圓形競技建築
@@ -1335,7 +1335,7 @@ fact | Philippines | 菲律賓 | currency | 貨幣 | peso | 披索 |
 
 == Famous people | 著名人物
 Confucius | 孔子 | person | P4 | the great teacher of the state of Lu in the Spring and Autumn period who taught all without class distinction | 春秋時期魯國、主張有教無類的偉大教育家
-Mencius | 孟子 | person | P4 | the Warring States thinker, second sage of his school, whose mother moved house three times for his education | 戰國時期思想家，被尊為「亞聖」，母親曾三遷居所
+Mencius | 孟子 | person | P4 | the Warring States thinker, second sage of his school, whose mother moved house three times for his education | 戰國時期被尊為「亞聖」、母親曾三遷居所的思想家
 Qu Yuan | 屈原 | person | P4 | the loyal poet of the state of Chu who drowned himself in the Miluo River | 投汨羅江自盡的楚國愛國詩人
 Qin Shi Huang | 秦始皇 | person | P4 | the ruler who first united the states of China, in 221 BC, and standardised writing and weights | 公元前221年首先統一六國、統一文字和度量衡的君主
 Zhang Qian | 張騫 | person | P5 | the Han envoy who travelled to the Western Regions and opened the Silk Road | 出使西域、打通絲綢之路的漢代使者
@@ -1349,7 +1349,7 @@ Xuanzang | 玄奘 | person | P4 | the Tang monk who travelled to India to fetch 
 Wu Zetian | 武則天 | person | P5 | the only woman in Chinese history who formally ruled as emperor | 中國歷史上唯一正式稱帝的女性
 Li Bai | 李白 | person | P4 | the romantic Tang poet, lover of wine and moon, called the Immortal of Poetry | 愛酒愛月、有「詩仙」之稱的唐代浪漫詩人 | not=Du Fu
 Du Fu | 杜甫 | person | P4 | the Tang poet of people's sufferings, called the Sage of Poetry | 反映民間疾苦、有「詩聖」之稱的唐代詩人 | not=Li Bai
-Su Shi | 蘇軾 | person | P4 | the Song writer, also a painter and official, whose nickname is linked with a braised pork dish | 能詩善畫、別號與一道燉豬肉菜式有關的宋代文學家 | also=Su Dongpo; also-zh=蘇東坡
+Su Shi | 蘇軾 | person | P4 | the Song writer, also a painter and official, after whose literary name a braised pork dish is named | 能詩善畫、有一道燉豬肉菜式以其別號命名的宋代文學家 | also=Su Dongpo; also-zh=蘇東坡
 Sima Guang | 司馬光 | person | P4 | the Song statesman who as a boy broke a vat to save a playmate and later wrote Zizhi Tongjian | 幼時破缸救友、後來主編《資治通鑑》的宋代政治家
 Bi Sheng | 畢昇 | person | P4 | the Song commoner who invented movable type | 發明活字印刷術的宋代平民
 Yue Fei | 岳飛 | person | P4 | the Southern Song general who fought the Jin and bore four words of loyalty on his back | 抗擊金兵、背上刺有「盡忠報國」的南宋名將 | not=Wen Tianxiang
@@ -1358,7 +1358,7 @@ Zheng He | 鄭和 | person | P4 | the Ming eunuch admiral who led seven voyages 
 Li Shizhen | 李時珍 | person | P4 | the Ming physician who spent nearly thirty years on a great work about medicines | 以近三十年編寫藥物巨著的明代醫學家 | not=Hua Tuo
 Lin Zexu | 林則徐 | person | P5 | the Qing official who destroyed opium at Humen in 1839 | 1839年在虎門銷煙的清代官員
 Zhan Tianyou | 詹天佑 | person | P5 | the engineer who built the Beijing-Zhangjiakou railway, the first designed by Chinese | 主持修建首條國人自行設計的京張鐵路的工程師
-Sun Yat-sen | 孫中山 | person | P4 | the revolutionary, trained as a doctor in Hong Kong, who became provisional president of the Republic in 1912 | 曾在香港習醫、1912年就任臨時大總統的革命家
+Sun Yat-sen | 孫中山 | person | P4 | the revolutionary, trained as a doctor in Hong Kong, who became provisional president of the Republic in 1912 | 曾在香港習醫、1912年就任中華民國臨時大總統的革命家
 Qian Xuesen | 錢學森 | person | P5 | the scientist called the father of Chinese rockets and space flight | 被譽為「中國航天之父」的科學家
 Yuan Longping | 袁隆平 | person | P5 | the scientist called the father of hybrid rice | 被譽為「雜交水稻之父」的科學家
 Tu Youyou | 屠呦呦 | person | P5 | the scientist who won a Nobel Prize in 2015 for finding artemisinin against malaria | 因發現青蒿素治瘧疾而在2015年獲諾貝爾獎的科學家
@@ -1370,21 +1370,21 @@ Louis Cha | 金庸 | person | P5 | the Hong Kong writer of martial arts novels s
 Bruce Lee | 李小龍 | person | P4 | the martial arts film star who created Jeet Kune Do | 創立截拳道的武打電影巨星
 Lee Lai-shan | 李麗珊 | person | P4 | the windsurfer from Cheung Chau who won the first Olympic gold medal of Hong Kong, in 1996 | 來自長洲、1996年奪得香港首面奧運金牌的滑浪風帆選手
 Cheung Ka-long | 張家朗 | person | P5 | the foil fencer who won Olympic gold medals for Hong Kong in Tokyo and Paris | 在東京和巴黎奧運奪得金牌的香港花劍選手
-Siobhan Haughey | 何詩蓓 | person | P5 | the swimmer who was the first of Hong Kong to win two medals at one Olympic Games | 首名在同一屆奧運奪得兩面獎牌的香港泳手
+Siobhan Haughey | 何詩蓓 | person | P5 | the swimmer who was the first Hong Kong athlete to win two medals at one Olympic Games | 首名在同一屆奧運奪得兩面獎牌的香港泳手
 Sarah Lee | 李慧詩 | person | P5 | the track cyclist who won Olympic bronze medals for Hong Kong in London and Tokyo | 在倫敦和東京奧運奪得銅牌的香港場地單車選手
 Florence Nightingale | 南丁格爾 | person | P4 | the English founder of modern nursing, called the Lady with the Lamp | 現代護理的英國先驅，被稱為「提燈女士」
 Mother Teresa | 德蘭修女 | person | P4 | the Catholic nun who served the poorest in Calcutta | 在加爾各答服務最貧苦者的天主教修會成員 | also-zh=特蕾莎修女
 Helen Keller | 海倫‧凱勒 | person | P4 | the American writer who lost sight and hearing as a baby and learnt to speak | 幼年失明失聰、後來學會說話的美國作家 | not=Louis Braille
-Louis Braille | 布萊葉 | person | P5 | the Frenchman who invented reading by raised dots for the blind | 為失明人士發明凸點文字的法國人 | not=Helen Keller
+Louis Braille | 布萊葉 | person | P5 | the Frenchman who invented a system of raised dots by which the blind can read | 為失明人士發明凸點文字的法國人 | not=Helen Keller
 Mahatma Gandhi | 甘地 | person | P5 | the leader who won Indian independence by non-violent resistance | 以非暴力抗爭帶領印度獨立的領袖
-Martin Luther King Jr. | 馬丁‧路德‧金 | person | P5 | the American minister of the civil rights movement who gave the speech "I Have a Dream" | 發表「我有一個夢」演說的美國民權運動領袖
-Nelson Mandela | 曼德拉 | person | P5 | the man imprisoned for 27 years who became the first black president of South Africa | 入獄27年、後成為南非首位黑人總統的人
+Martin Luther King Jr. | 馬丁‧路德‧金 | person | P5 | the leader of the American civil rights movement who gave the speech "I Have a Dream" | 發表「我有一個夢」演說的美國民權運動領袖
+Nelson Mandela | 曼德拉 | person | P5 | the man imprisoned for 27 years who became the first black president of South Africa | 入獄27年、後來成為南非首位黑人總統的領袖
 Thomas Edison | 愛迪生 | person | P4 | the American inventor of the phonograph who made a practical light bulb | 發明留聲機、製成實用電燈泡的美國人 | not=Alexander Graham Bell
 Alexander Graham Bell | 貝爾 | person | P4 | the inventor who patented the telephone in 1876 | 1876年取得電話專利的發明家 | not=Thomas Edison
 Wright brothers | 萊特兄弟 | person | P4 | the Americans who made the first powered aeroplane flight in 1903 | 1903年完成首次動力飛機飛行的美國人
 James Watt | 瓦特 | person | P4 | the Scottish engineer who greatly improved the steam engine | 大大改良蒸汽機的蘇格蘭工程師
 Alexander Fleming | 弗萊明 | person | P5 | the scientist who discovered penicillin in 1928 | 1928年發現盤尼西林的科學家
-Edward Jenner | 詹納 | person | P5 | the English doctor who made the first vaccine, against smallpox, from cowpox | 以牛痘製成首種疫苗預防天花的英國醫生
+Edward Jenner | 詹納 | person | P5 | the English doctor who used cowpox to make the first vaccine, against smallpox | 以牛痘製成首種疫苗預防天花的英國醫生
 Jane Goodall | 珍‧古德 | person | P5 | the scientist known for her long study of wild chimpanzees in Tanzania | 以長期研究坦桑尼亞野生黑猩猩聞名的科學家
 Neil Armstrong | 岩士唐 | person | P4 | the first man to walk on the Moon, in 1969 | 1969年首名踏足月球的人 | also-zh=阿姆斯特朗
 Yuri Gagarin | 加加林 | person | P5 | the first human in space, who circled the Earth in 1961 | 1961年環繞地球、首名進入太空的人
@@ -1412,16 +1412,16 @@ Great Wall | 長城 | place | P4 | the defence work that runs for thousands of k
 Forbidden City | 故宮 | place | P4 | the palace in Beijing where Ming and Qing emperors lived and ruled | 明清皇帝居住和理政的北京宮殿 | also-zh=紫禁城
 Temple of Heaven | 天壇 | place | P4 | the altar complex in Beijing where emperors prayed for good harvests | 明清皇帝祈求五穀豐登的北京祭祀建築群
 Summer Palace | 頤和園 | place | P4 | the imperial garden in Beijing with Kunming Lake and the Long Corridor, rebuilt by Empress Dowager Cixi | 設有昆明湖和長廊、由慈禧重建的北京皇家園林
-Ming Tombs | 明十三陵 | place | P5 | the burial ground near Beijing of the emperors from Yongle to Chongzhen | 位於北京近郊、永樂至崇禎歷代皇帝的墓葬群
-Peking Man Site | 周口店北京人遺址 | place | P5 | the caves near the capital of China where fossils of early humans and traces of fire were found | 發現早期人類化石和用火痕跡的洞穴，位於首都房山區
+Ming Tombs | 明十三陵 | place | P5 | the burial ground near Beijing of the emperors from Yongle to Chongzhen | 位於北京近郊、永樂至崇禎歷代皇帝的墓葬群 | also-zh=十三陵
+Peking Man Site | 周口店北京人遺址 | place | P5 | the caves near the capital of China where fossils of early humans and traces of fire were found | 位於首都房山區、發現早期人類化石和用火痕跡的洞穴
 Terracotta Army | 秦始皇兵馬俑 | place | P4 | the thousands of life-size clay soldiers and horses buried near Xi'an to guard a ruler's tomb | 埋在西安附近、守護帝王陵墓的數千個真人大小陶像
-Mogao Caves | 莫高窟 | place | P5 | the Buddhist rock halls of Dunhuang in Gansu with wall paintings and a hidden library | 位於甘肅敦煌、有壁畫和藏經洞的佛教石洞
-Longmen Grottoes | 龍門石窟 | place | P5 | the Buddhist rock sculptures near Luoyang in Henan with the great Vairocana Buddha | 位於河南洛陽、有盧舍那大佛的佛教雕刻
-Yungang Grottoes | 雲岡石窟 | place | P5 | the Buddhist rock sculptures near Datong in Shanxi begun by the Northern Wei | 位於山西大同、北魏開鑿的佛教雕刻
+Mogao Caves | 莫高窟 | place | P5 | the Buddhist rock-cut temples of Dunhuang in Gansu with wall paintings and a hidden library | 位於甘肅敦煌、有壁畫和藏經洞的佛教石窟寺
+Longmen Grottoes | 龍門石窟 | place | P5 | the Buddhist rock sculptures near Luoyang in Henan with the great Vairocana Buddha | 位於河南洛陽、有盧舍那大佛的佛教石刻群
+Yungang Grottoes | 雲岡石窟 | place | P5 | the Buddhist rock sculptures near Datong in Shanxi begun by the Northern Wei | 位於山西大同、北魏開鑿的佛教石刻群
 Leshan Giant Buddha | 樂山大佛 | place | P5 | the seated stone figure 71 metres high cut into a cliff in Sichuan where rivers meet | 位於四川江流匯合處崖壁、高71米的石刻坐像
 Potala Palace | 布達拉宮 | place | P4 | the fortress-like building on a hill in Lhasa that was the winter home of the Dalai Lamas | 矗立拉薩山上、歷代達賴喇嘛的冬季居所
 Mountain Resort of Chengde | 承德避暑山莊 | place | P5 | the Qing imperial retreat in Hebei where emperors spent the hot months | 位於河北、清代皇帝夏天居住的行宮
-Old Town of Lijiang | 麗江古城 | place | P5 | the Naxi settlement of canals and stone streets below a snow mountain in Yunnan | 位於雲南雪山下、水道和石路縱橫的納西族城鎮
+Old Town of Lijiang | 麗江古城 | place | P5 | the Naxi settlement with canals and stone streets below a snow mountain in Yunnan | 位於雲南雪山下、水道和石路縱橫的納西族城鎮
 Ancient City of Ping Yao | 平遙古城 | place | P5 | the walled Ming and Qing banking town in Shanxi | 位於山西、保存城牆和票號的明清城鎮
 Grand Canal | 大運河 | place | P4 | the oldest and longest man-made waterway of the world, which links Beijing with Hangzhou | 連接北京與杭州、世上最古老最長的人工水道
 Dujiangyan Irrigation System | 都江堰 | place | P5 | the water works near Chengdu built by Li Bing in the Qin state, still in use | 秦國李冰在成都附近興建、至今仍在使用的水利工程
@@ -1432,15 +1432,15 @@ Yin Xu | 殷墟 | place | S1 | the ruins at Anyang in Henan of the late Shang ca
 Liangzhu Ruins | 良渚古城遺址 | place | S1 | the city remains of Zhejiang about five thousand years old with jade cong and a system of dams | 位於浙江、距今約五千年、有玉琮和水壩系統的都邑遺跡
 Gulangyu | 鼓浪嶼 | place | P5 | the island off Xiamen with consulates, villas and many pianos | 位於廈門對岸、多領事館、別墅和鋼琴的小島
 Mount Tai | 泰山 | place | P4 | the eastern one of the Five Great Mountains, in Shandong, where emperors made offerings to heaven | 位於山東、歷代皇帝封禪的東嶽
-Mount Huang | 黃山 | place | P4 | the mountain of Anhui famous for odd pines, strange rocks, sea of clouds and hot springs | 位於安徽、以奇松、怪石、雲海和溫泉聞名的名山
+Mount Huang | 黃山 | place | P4 | the mountain of Anhui famous for oddly shaped pines, strange rocks, seas of clouds and hot springs | 位於安徽、以奇松、怪石、雲海和溫泉聞名的名山
 Mount Wudang | 武當山 | place | P5 | the mountain of Hubei with Taoist buildings of the Ming dynasty and a school of martial arts | 位於湖北、有明代道教建築和武術流派的名山
 Mount Emei | 峨眉山 | place | P5 | the Buddhist mountain of Sichuan linked with the bodhisattva Samantabhadra | 位於四川、供奉普賢菩薩的佛教名山
 Mount Wutai | 五台山 | place | P5 | the Buddhist mountain of Shanxi linked with the bodhisattva Manjusri | 位於山西、供奉文殊菩薩的佛教名山
 Jiuzhaigou | 九寨溝 | place | P5 | the valley of northern Sichuan with blue and green lakes and waterfalls | 位於四川北部、有藍綠湖泊和瀑布的山谷
 Wulingyuan | 武陵源 | place | P5 | the scenic area of Hunan with thousands of narrow sandstone pillars | 位於湖南、有數千座砂岩石柱的風景區
-South China Karst | 中國南方喀斯特 | place | P5 | the limestone landscapes of Guilin, the Stone Forest and other parts, made by water that dissolves rock | 包括桂林和雲南石林等、由水溶蝕石灰岩而成的地貌
+South China Karst | 中國南方喀斯特 | place | P5 | the limestone landscapes of Guilin, the Stone Forest and other parts, formed as water dissolves the rock | 包括桂林和雲南石林等地、由水溶蝕石灰岩而成的地貌
 China Danxia | 中國丹霞 | place | P5 | the landscape of red sandstone cliffs in Guangdong and five other provinces | 廣東等六省的紅色砂岩崖壁地貌
-Hoh Xil | 可可西里 | place | P5 | the high plateau of Qinghai without settlements where Tibetan antelopes calve | 位於青海、藏羚羊產羔的無人高原
+Hoh Xil | 可可西里 | place | P5 | the uninhabited high plateau of Qinghai where Tibetan antelopes calve | 位於青海、藏羚羊產羔的無人區高原
 set | sights of Beijing on the World Heritage List | 北京的世界遺產 | Great Wall; Forbidden City; Temple of Heaven; Summer Palace; Ming Tombs; Peking Man Site
 set | palaces and imperial sites | 宮殿和皇家遺產 | Forbidden City; Summer Palace; Mountain Resort of Chengde; Potala Palace; Temple of Heaven
 set | Buddhist caves and statues of China | 中國的佛教石窟和造像 | Mogao Caves; Longmen Grottoes; Yungang Grottoes; Leshan Giant Buddha
@@ -1470,17 +1470,17 @@ Shenzhen | 深圳 | place | P5 | the special economic zone on the border of Hong
 Foshan | 佛山 | place | P5 | the Guangdong city west of the provincial capital known for ceramics, Wong Fei-hung and Ip Man | 位於省會以西、以陶瓷、黃飛鴻和葉問聞名的廣東城市
 Huizhou | 惠州 | place | P5 | the easternmost mainland city of the Greater Bay Area, with a petrochemical zone at Daya Bay | 大灣區最東端、設有大亞灣石化區的內地城市
 Dongguan | 東莞 | place | P5 | the manufacturing city between Guangzhou and Shenzhen, known as a workshop of the world, where Humen lies | 位於廣州與深圳之間、有「世界工廠」之稱、虎門所在的製造業城市
-Zhongshan | 中山 | place | P5 | the Guangdong city where the founder of the Republic was born, in Cuiheng Village | 民國創建人誕生的翠亨村所在的廣東城市
+Zhongshan | 中山 | place | P5 | the Guangdong city where the founder of the Republic was born, in Cuiheng Village | 民國創建人的出生地翠亨村所在的廣東城市
 Jiangmen | 江門 | place | P5 | the Guangdong city known as a home of overseas Chinese, with Kaiping and Xinhui | 有「僑鄉」之稱、包括開平和新會的廣東城市
 Hong Kong | 香港 | place | P3 | the Greater Bay Area city that is an international centre of finance, shipping and trade and uses common law | 行普通法、作為國際金融、航運和貿易中心的大灣區城市
 Macao | 澳門 | place | P4 | the Greater Bay Area city that is a world centre of tourism and leisure and a platform with Portuguese-speaking countries | 作為世界旅遊休閒中心和中國與葡語國家平台的大灣區城市
 Qianhai | 前海 | place | S1 | the cooperation zone in western Shenzhen for modern services shared with Hong Kong | 位於深圳西部、深港現代服務業合作區所在地
 Nansha | 南沙 | place | S1 | the southern district of Guangzhou by the sea, a zone for all-round cooperation of three places | 位於廣州臨海一端、粵港澳全面合作示範區所在地
-Hetao | 河套 | place | S1 | the zone at the bend of the Shenzhen River for innovation and technology of two cities | 位於深圳河彎、兩地科技創新合作區所在地
-Northern Metropolis | 北部都會區 | place | S1 | the area around Yuen Long, Fanling and Sheung Shui planned for new homes, technology and links with Shenzhen | 香港規劃在元朗、粉嶺和上水一帶興建新房屋、發展創科並聯繫深圳的範圍
+Hetao | 河套 | place | S1 | the zone at the bend of the Shenzhen River for innovation and technology of two cities | 位於深圳河彎位、兩地科技創新合作區所在地
+Northern Metropolis | 北部都會區 | place | S1 | the area around Yuen Long, Fanling and Sheung Shui planned for new homes, innovation and technology and links with Shenzhen | 香港計劃在元朗、粉嶺和上水一帶興建新房屋、發展創科並聯繫深圳的地區
 Shenzhen-Zhongshan Link | 深中通道 | place | P6 | the sea crossing of bridges, islands and tunnel opened in 2024 between the two banks of the Pearl River Estuary, north of the Hong Kong bridge | 2024年通車、由橋、島和隧道組成、在港珠澳大橋以北跨越珠江口的工程
 Humen Bridge | 虎門大橋 | place | P6 | the suspension bridge of 1997 that crosses the Pearl River where opium was destroyed | 1997年在昔日銷毀鴉片之地跨越珠江的懸索橋
-Guangzhou-Shenzhen-Hong Kong Express Rail Link | 廣深港高速鐵路 | place | P6 | the railway for fast trains from the provincial capital to West Kowloon | 由省會至西九龍的快速列車路軌系統 | also-zh=廣深港高鐵
+Guangzhou-Shenzhen-Hong Kong Express Rail Link | 廣深港高速鐵路 | place | P6 | the railway for fast trains from the provincial capital to West Kowloon | 由廣東省會通往西九龍的快速列車路綫 | also-zh=廣深港高鐵
 Ruins of St Paul's | 大三巴牌坊 | place | P4 | the stone front of a Jesuit church in Macao that burnt down in 1835 | 澳門一座1835年焚毀的耶穌會教堂的石砌前壁
 A-Ma Temple | 媽閣廟 | place | P4 | the oldest Chinese place of worship in Macao, for the goddess of the sea | 澳門最古老、供奉海上女神的祭祀建築
 Senado Square | 議事亭前地 | place | P4 | the heart of old Macao, paved in black and white waves, in front of the former municipal council | 澳門舊城中心、鋪上黑白波浪紋碎石的廣場
@@ -1512,11 +1512,11 @@ fact | Hebei | 河北 | one-character short name | 簡稱 | Ji | 冀 |
 fact | Guangxi | 廣西 | one-character short name | 簡稱 | Gui | 桂 |
 
 == Belt and Road | 一帶一路
-Silk Road Economic Belt | 絲綢之路經濟帶 | idea | S1 | the overland part of China's international cooperation plan of 2013, through Central Asia to Europe | 由中國穿越中亞通往歐洲的陸上合作路線 | not=21st Century Maritime Silk Road
-21st Century Maritime Silk Road | 21世紀海上絲綢之路 | idea | S1 | the shipping part of China's international cooperation plan of 2013, to Southeast Asia, Africa and Europe | 由中國沿岸港口通往東南亞、非洲和歐洲的航運合作路線 | not=Silk Road Economic Belt
-Digital Silk Road | 數字絲綢之路 | idea | S2 | the part of China's international cooperation plan for cables, 5G, e-commerce and satellites | 合作建設光纜、5G、電子商貿和衛星等的路線
-Health Silk Road | 健康絲綢之路 | idea | S2 | the part of China's international cooperation plan for vaccines, medical aid and fighting epidemics | 合作提供疫苗、醫療援助和對抗疫症的路線
-policy coordination | 政策溝通 | method | S1 | the Belt and Road goal of having governments talk and match their plans | 各國政府商討並對接發展計劃的「五通」目標
+Silk Road Economic Belt | 絲綢之路經濟帶 | idea | S1 | the overland part of China's international cooperation initiative of 2013, through Central Asia to Europe | 2013年中國倡議、穿越中亞通往歐洲的陸上合作路線 | not=21st Century Maritime Silk Road
+21st Century Maritime Silk Road | 21世紀海上絲綢之路 | idea | S1 | the shipping part of China's international cooperation initiative of 2013, to Southeast Asia, Africa and Europe | 2013年中國倡議、由沿岸港口通往東南亞、非洲和歐洲的航運合作路線 | not=Silk Road Economic Belt
+Digital Silk Road | 數字絲綢之路 | idea | S2 | the part of China's international cooperation initiative for cables, 5G, e-commerce and satellites | 合作建設光纜、5G、電子商貿和衛星等的路線
+Health Silk Road | 健康絲綢之路 | idea | S2 | the part of China's international cooperation initiative for vaccines, medical aid and fighting epidemics | 合作提供疫苗、醫療援助和對抗疫症的路線
+policy coordination | 政策溝通 | method | S1 | the Belt and Road goal of having governments communicate and align their development plans | 各國政府商討並對接發展計劃的「五通」目標
 facilities connectivity | 設施聯通 | method | S1 | the Belt and Road goal of building railways, roads, ports and power lines between countries | 在國家之間興建鐵路、公路、港口和電網的「五通」目標
 unimpeded trade | 貿易暢通 | method | S1 | the Belt and Road goal of lowering tariffs and customs barriers so that goods flow freely | 減低關稅和通關障礙、令貨物自由往來的「五通」目標
 financial integration | 資金融通 | method | S1 | the Belt and Road goal of joint banks, funds and wider use of the renminbi | 共同成立銀行、擴大人民幣使用的「五通」目標
@@ -1525,11 +1525,11 @@ Asian Infrastructure Investment Bank | 亞洲基礎設施投資銀行 | institut
 Asian Development Bank | 亞洲開發銀行 | institution | S2 | the bank founded in 1966 with headquarters in Manila that fights poverty in its region | 1966年創立、總部設於馬尼拉、協助區內減貧的金融機構 | also=ADB; also-zh=亞行; not=Asian Infrastructure Investment Bank
 New Development Bank | 新開發銀行 | institution | S2 | the bank with headquarters in Shanghai set up by the BRICS countries | 由金磚國家成立、總部設於上海的金融機構 | also=NDB; also-zh=金磚銀行
 Silk Road Fund | 絲路基金 | institution | S2 | the Chinese state company set up in 2014 that puts capital into cooperation projects abroad | 2014年成立、以股權方式投資「一帶一路」項目的中國國有公司
-China-Europe Railway Express | 中歐班列 | system | S1 | the freight trains that carry containers overland from Chinese cities to Germany, Poland and beyond | 由中國城市經陸路把貨櫃運往德國、波蘭等地的貨運火車
-China-Laos Railway | 中老鐵路 | system | S2 | the line opened in 2021 from Kunming to Vientiane | 2021年通車、由昆明通往萬象的火車線
-Jakarta-Bandung High-Speed Railway | 雅萬高鐵 | system | S2 | the line opened in 2023 in Indonesia, the first of its kind in Southeast Asia, also called Whoosh | 2023年在印尼通車、東南亞首條時速350公里的火車線
-Mombasa-Nairobi Railway | 蒙內鐵路 | system | S2 | the line opened in 2017 that joins the Indian Ocean port of Kenya with its capital | 2017年通車、連接肯尼亞印度洋港口與首都的火車線
-Addis Ababa-Djibouti Railway | 亞吉鐵路 | system | S2 | the electric line that gives Ethiopia a way to the Red Sea coast | 讓埃塞俄比亞通往紅海口岸的電氣化火車線
+China-Europe Railway Express | 中歐班列 | system | S1 | the freight trains that carry containers overland from Chinese cities to Germany, Poland and beyond | 由中國城市經陸路把貨櫃運往德國、波蘭等地的貨運列車
+China-Laos Railway | 中老鐵路 | system | S2 | the line opened in 2021 from Kunming to Vientiane | 2021年通車、由昆明通往萬象的鐵路綫
+Jakarta-Bandung High-Speed Railway | 雅萬高鐵 | system | S2 | the line opened in 2023 in Indonesia, the first of its kind in Southeast Asia, also called Whoosh | 2023年在印尼通車、東南亞首條時速350公里的鐵路綫
+Mombasa-Nairobi Railway | 蒙內鐵路 | system | S2 | the line opened in 2017 that joins the Indian Ocean port of Kenya with its capital | 2017年通車、連接肯尼亞印度洋港口與首都的鐵路綫
+Addis Ababa-Djibouti Railway | 亞吉鐵路 | system | S2 | the electric line that gives Ethiopia a way to the Red Sea coast | 讓埃塞俄比亞通往紅海口岸的電氣化鐵路綫
 Port of Piraeus | 比雷埃夫斯港 | place | S2 | the Greek harbour near Athens run by COSCO | 由中遠海運營運、位於雅典附近的希臘海港
 Gwadar Port | 瓜達爾港 | place | S2 | the Pakistani harbour on the Arabian Sea at the end of an economic corridor from Xinjiang | 位於阿拉伯海、由新疆伸延的經濟走廊終點的巴基斯坦海港
 Hambantota Port | 漢班托塔港 | place | S2 | the harbour in the south of Sri Lanka leased to a Chinese company for 99 years | 位於斯里蘭卡南部、租予中國公司99年的海港
@@ -1538,7 +1538,7 @@ ancient Silk Road | 古代絲綢之路 | place | P5 | the network of land routes
 ancient Maritime Silk Road | 古代海上絲綢之路 | place | P6 | the sea routes by which porcelain and tea went from Guangzhou and Quanzhou to South Asia and Arabia | 由廣州和泉州把瓷器和茶葉運往南亞和阿拉伯的古代航線
 Chang'an | 長安 | place | P5 | the Han and Tang capital in Shaanxi where caravans to the West set out | 位於今陝西、商隊西行起點的漢唐都城
 Dunhuang | 敦煌 | place | P5 | the oasis town of western Gansu where the routes split north and south of the desert | 位於甘肅西部、商路在此分為沙漠南北兩道的綠洲城鎮
-Quanzhou | 泉州 | place | S1 | the Fujian harbour that was the greatest in the East in Song and Yuan times | 宋元時期被譽為「東方第一大港」的福建城市
+Quanzhou | 泉州 | place | S1 | the Fujian port that was called the greatest in the East in Song and Yuan times | 宋元時期被譽為「東方第一大港」的福建城市
 Samarkand | 撒馬爾罕 | place | S2 | the old trading city of Central Asia, now in Uzbekistan, once the capital of Timur | 位於今烏茲別克、曾為帖木兒首都的中亞商業古城
 Kashgar | 喀什 | place | S2 | the oasis city in the far west of Xinjiang where desert routes meet | 位於新疆最西部、沙漠兩道匯合的綠洲城市
 set | routes of the Belt and Road | 「一帶一路」的路線 | Silk Road Economic Belt; 21st Century Maritime Silk Road; Digital Silk Road; Health Silk Road

@@ -2,29 +2,29 @@
 export const geography = `
 == Map reading and skills | 地圖閱讀與技能
 contour line | 等高線 | sign | S1 | a line on a map joining places of the same height above sea level | 地圖上連接海拔相同地點的線 | also=contour; not=isobar
-isotherm | 等溫線 | sign | S2 | a line on a map joining places that are equally hot or cold | 地圖上連接冷熱程度相同地點的線 | not=isobar
-isobath | 等深線 | sign | S4 | a line on a chart joining points where the sea is equally far down to its bed | 海圖上連接海面至海床距離相同地點的線 | not=contour line
-spot height | 高程點 | sign | S1 | a dot on a map beside which the exact elevation of one place is printed | 地圖上標示某處確實海拔的小圓記號 | not=trigonometrical station
+isotherm | 等溫線 | sign | S2 | a line on a map joining places of the same temperature | 地圖上連接冷熱程度相同地點的線 | not=isobar
+isobath | 等深線 | sign | S4 | a line on a chart joining points of the same depth of water | 海圖上連接海面至海床距離相同地點的線 | not=contour line
+spot height | 高程點 | sign | S1 | a dot on a map beside which the exact elevation of one place is printed | 地圖上標示某一點確實海拔的小圓點 | not=trigonometrical station
 legend | 圖例 | structure | S1 | the part of a map that explains what its symbols and colours stand for | 地圖上解釋符號和顏色意思的部分 | also=key
 map scale | 比例尺 | structure | P4 | the ratio of a distance on a map to the real distance on the ground | 地圖上的距離與地面實際距離之比 | also=scale
 grid line | 方格線 | structure | S1 | one of the evenly spaced numbered lines that divide a map into equal squares | 把地圖劃分成大小相同正方形的有編號直線
-vertical interval | 垂直間距 | quantity | S1 | the difference in height between two neighbouring contour lines on a map | 地圖上相鄰兩條等高線所代表的海拔差 | also=contour interval
-gradient | 坡度 | quantity | S2 | the ratio of the rise between two points to the horizontal distance between them | 兩點的高度差與水平距離之比 | not=vertical interval
-vertical exaggeration | 垂直誇大率 | quantity | S4 | the number of times the height scale of a cross-section is larger than its distance scale | 橫切面圖上高度比例相對於水平比例放大的倍數 | not=gradient
+vertical interval | 垂直間距 | quantity | S1 | the difference in height between two neighbouring contour lines on a map | 地圖上相鄰兩條等高線的高度差 | also=contour interval
+gradient | 坡度 | quantity | S2 | the ratio of the difference in height between two points to the horizontal distance between them | 兩點的高度差與水平距離之比 | not=vertical interval
+vertical exaggeration | 垂直誇大率 | quantity | S4 | the number of times the height scale of a cross-section is larger than its horizontal scale | 橫切面圖上高度比例相對於水平比例放大的倍數 | not=gradient
 four-figure grid reference | 四位方格座標 | quantity | S1 | a number that names a whole square of a map by the two lines at its corner | 以左下角縱橫兩線的編號指明地圖上一整個方格的數字 | not=six-figure grid reference
 six-figure grid reference | 六位方格座標 | quantity | S1 | a number that fixes a point of a map to one tenth of a square in each direction | 把地圖上一點的位置準確至方格十分之一的數字 | not=four-figure grid reference
 latitude | 緯度 | quantity | P6 | the angular distance of a place north or south of the Equator | 某地在赤道以北或以南的角距離 | not=longitude
 longitude | 經度 | quantity | P6 | the angular distance of a place east or west of the Prime Meridian | 某地在本初子午線以東或以西的角距離 | not=latitude
 altitude | 海拔 | quantity | S1 | the height of a place above mean sea level | 某地高於平均海平面的垂直距離 | also=elevation; not=latitude
-true north | 真北 | idea | S1 | the direction along the Earth's surface towards the northern end of its axis of rotation | 沿地面指向地球自轉軸北端的方向 | not=magnetic north
+true north | 真北 | idea | S1 | the direction from a place towards the geographic North Pole | 由某地指向地理北極的方向 | not=magnetic north
 magnetic north | 磁北 | idea | S1 | the direction to which the needle of a compass points | 指南針的指針所指的方向 | not=true north
-magnetic declination | 磁偏角 | quantity | S4 | the angle at a place between the compass needle's direction and the direction of the geographic pole | 某地指針方向與地理北極方向之間的夾角
+magnetic declination | 磁偏角 | quantity | S4 | the angle at a place between the direction of the compass needle and the direction of the geographic North Pole | 某地指南針指針方向與地理北極方向之間的夾角
 Equator | 赤道 | place | P5 | the imaginary line halfway between the two poles that divides the Earth into two hemispheres | 與兩極距離相等、把地球分為南北兩半球的假想線
 Tropic of Cancer | 北回歸線 | place | S1 | the parallel on which the noon sun stands overhead at the June solstice | 六月夏至正午太陽直射的緯線 | not=Tropic of Capricorn
 Tropic of Capricorn | 南回歸線 | place | S1 | the parallel on which the noon sun stands overhead at the December solstice | 十二月冬至正午太陽直射的緯線 | not=Tropic of Cancer
 Arctic Circle | 北極圈 | place | S1 | the parallel beyond which the sun does not set at the June solstice | 六月夏至出現永晝地區的外緣緯線 | not=Antarctic Circle
 Antarctic Circle | 南極圈 | place | S1 | the parallel beyond which the sun does not set at the December solstice | 十二月冬至出現永晝地區的外緣緯線 | not=Arctic Circle
-Prime Meridian | 本初子午線 | place | S1 | the line from pole to pole through Greenwich from which longitude is counted | 通過格林威治、作為經度起點的南北線 | not=Equator
+Prime Meridian | 本初子午線 | place | S1 | the line of longitude through Greenwich from which longitude is counted | 通過格林威治、作為經度起點的經線 | not=Equator
 International Date Line | 國際日期變更線 | place | S1 | the line near 180 degrees longitude where the calendar jumps by one day when crossed | 位於經度180度附近、越過後曆法須加減一天的界線 | also-zh=國際換日線; not=Prime Meridian
 ridge | 山脊 | structure | S1 | a long and narrow stretch of high land with slopes falling away on both sides | 兩旁向下傾斜的狹長高地 | not=spur
 spur | 山嘴 | structure | S1 | a tongue of high land jutting out from a hillside, with contours that bulge towards lower ground | 從山坡向外伸出、等高線凸向低處的高地 | not=valley
@@ -41,20 +41,20 @@ uniform slope | 均勻坡 | form | S3 | a hillside on which the contour lines st
 topographic map | 地形圖 | form | S1 | a map that shows relief by contours together with rivers, roads and settlements | 以等高線顯示高低起伏並繪出河流、道路和聚落的地圖
 choropleth map | 等值區域圖 | form | S3 | a map that shades each district darker or lighter according to its statistics | 以深淺顏色顯示各行政單位統計級別的地圖
 isopleth map | 等值線圖 | form | S3 | a map that shows distribution by joining places with the same reading | 把讀數相同的地點連起來以顯示分布的地圖
-dot map | 點子圖 | form | S3 | a map on which many equal marks each stand for the same number of things | 以許多同樣大小、各代表固定數目的小圓記號顯示分布的地圖
-flow-line map | 流線圖 | form | S3 | a map on which arrows of different widths show how much moves between places | 以粗幼不一的箭嘴顯示兩地之間移動數量的地圖
-proportional symbol map | 比例符號圖 | form | S3 | a map on which circles or other shapes grow in size with the figures of each place | 以大小不一的圓形等圖形顯示各地數量的地圖
-vertical aerial photograph | 垂直航空照片 | form | S4 | a picture taken from an aircraft with the camera pointing straight down | 飛機上鏡頭指向正下方拍攝的圖像 | not=oblique aerial photograph
-oblique aerial photograph | 傾斜航空照片 | form | S4 | a picture taken from an aircraft with a tilted camera, so that distant things look smaller | 飛機上鏡頭斜向地面拍攝、遠處景物顯得較小的圖像 | not=vertical aerial photograph
-ground photograph | 地面照片 | form | S1 | a picture of a landscape taken by a person standing on the land | 拍攝者站在陸上所攝的景觀圖像
-field sketch | 實地草圖 | form | S1 | a simple labelled drawing of a view made on the spot during an outing | 考察時即場繪畫並加上註釋的景觀素描
+dot map | 點子圖 | form | S3 | a map on which many marks of the same size each stand for a fixed number of things | 以許多同樣大小、各代表固定數目的小圓記號顯示分布的地圖
+flow-line map | 流線圖 | form | S3 | a map on which arrows of different widths show the amount of movement between places | 以粗幼不一的箭嘴顯示兩地之間移動數量的地圖
+proportional symbol map | 比例符號圖 | form | S3 | a map on which circles or other shapes of different sizes show the quantities of each place | 以大小不一的圓形等圖形顯示各地數量的地圖
+vertical aerial photograph | 垂直航空照片 | form | S4 | a photograph taken from an aircraft with the camera pointing straight down | 從飛機上以鏡頭指向正下方拍攝的照片 | not=oblique aerial photograph
+oblique aerial photograph | 傾斜航空照片 | form | S4 | a photograph taken from an aircraft with a tilted camera, so that distant things look smaller | 從飛機上以鏡頭斜向地面拍攝、遠處景物顯得較小的照片 | not=vertical aerial photograph
+ground photograph | 地面照片 | form | S1 | a photograph of a landscape taken by a person standing on the land | 拍攝者站在陸上所攝的景觀照片
+field sketch | 實地草圖 | form | S1 | a simple labelled drawing of a view made on the spot by an observer | 考察時即場繪畫並加上註釋的景觀素描
 cross-section | 橫切面圖 | form | S3 | a side view of the relief along a line drawn on a map | 沿地圖上某條線繪出、顯示地勢起伏的側面圖
 climograph | 氣候圖 | form | S1 | a diagram with bars for monthly rainfall and a line for monthly temperature | 以棒形表示每月雨量、以曲線表示每月氣溫的圖表 | also=climatic graph
-wind rose | 風花圖 | form | S4 | a diagram whose arms show how often the air blows from each direction | 以長短不一的臂顯示空氣從各方向吹來頻率的圖表 | also-zh=風玫瑰圖
+wind rose | 風花圖 | form | S4 | a diagram whose arms show how often the air blows from each direction | 以長短不一的臂顯示氣流從各方向吹來的頻率的圖表 | also-zh=風玫瑰圖
 scatter diagram | 散點圖 | form | S3 | a graph of unjoined dots that shows whether two sets of data are related | 以不相連的記號顯示兩組數據有否關係的圖表 | also=scatter graph
 questionnaire survey | 問卷調查 | method | S1 | the collection of data by having many people answer the same printed list of questions | 讓許多人回答同一份書面問題以收集資料的方法
 interview | 訪問 | method | S1 | the collection of views by talking face to face or by phone with a person | 透過與受訪者直接交談以收集意見的方法
-land use survey | 土地利用調查 | method | S1 | the recording on a plan of what each plot or building in an area serves for | 在平面圖上記錄區內每幅地段或樓宇用途的方法
+land use survey | 土地利用調查 | method | S1 | the recording on a plan of the function of each plot or building in an area | 在平面圖上記錄區內每幅地段或樓宇用途的方法
 traffic count | 交通流量統計 | method | S3 | the recording of how many vehicles of each kind pass a point in a given time | 記錄指定時間內經過某處的各類車輛數目的方法
 random sampling | 隨機抽樣 | method | S4 | the choice of items purely by chance, so that each is equally likely to be taken | 完全憑機會選取、每個個體被選中機會均等的方法
 systematic sampling | 系統抽樣 | method | S4 | the choice of items at regular intervals, such as every tenth house | 每隔固定距離或數目選取一個個體的方法
@@ -93,14 +93,14 @@ fact | Ma On Shan | 馬鞍山 | height above sea level | 海拔高度 | 702 | 70
 fact | Victoria Peak | 太平山 | height above sea level | 海拔高度 | 552 | 552 | m
 
 == Earth's structure and plate tectonics | 地球結構與板塊構造
-crust | 地殼 | structure | S3 | the thin, solid and outermost rock layer of the Earth | 地球最外面、薄而堅硬的岩石層 | not=lithosphere
+crust | 地殼 | structure | S3 | the thin, solid outermost layer of the Earth | 地球最外層、薄而堅硬的岩石層 | not=lithosphere
 mantle | 地幔 | structure | S3 | the thickest layer of the Earth, made of hot rock around the core | 地球內部包圍核心、厚度最大的高溫岩層
 outer core | 外核 | structure | S3 | the liquid layer of iron and nickel deep inside the Earth | 地球深處由液態鐵和鎳組成的一層 | not=inner core
 inner core | 內核 | structure | S3 | the solid ball of iron and nickel at the centre of the Earth | 位於地球正中、由固態鐵和鎳組成的球體 | not=outer core
 lithosphere | 岩石圈 | structure | S4 | the rigid shell of the Earth made of the crust and the uppermost mantle | 由地殼和地幔最頂部組成的堅硬外層 | not=asthenosphere
 asthenosphere | 軟流圈 | structure | S4 | the hot layer of the upper mantle that moves slowly and carries the plates | 上地幔中可緩慢移動並承載板塊的高溫層 | not=lithosphere
-continental crust | 大陸地殼 | structure | S4 | the thick and light outermost rock of the Earth, mainly granitic, that forms the landmasses | 較厚而密度較低、以花崗岩類為主的地球表層 | not=oceanic crust
-oceanic crust | 海洋地殼 | structure | S4 | the thin and dense outermost rock of the Earth, mainly basaltic, that lies under deep seas | 較薄而密度較高、以玄武岩為主的地球表層 | not=continental crust
+continental crust | 大陸地殼 | structure | S4 | the thicker and less dense outermost rock layer of the Earth, mainly granitic, that forms the landmasses | 較厚而密度較低、以花崗岩類為主的地球表層 | not=oceanic crust
+oceanic crust | 海洋地殼 | structure | S4 | the thinner and denser outermost rock layer of the Earth, mainly basaltic, that lies under deep seas | 較薄而密度較高、以玄武岩為主的地球表層 | not=continental crust
 Moho | 莫霍界面 | structure | S4 | the boundary between the crust and the mantle | 地殼與地幔之間的分界 | also=Mohorovičić discontinuity; not=Gutenberg discontinuity
 Gutenberg discontinuity | 古登堡界面 | structure | S4 | the boundary between the mantle and the core | 地幔與地核之間的分界 | not=Moho
 divergent plate boundary | 分離板塊邊界 | structure | S4 | the zone where two plates move apart and magma rises to form new crust | 兩板塊互相移開、岩漿湧升形成新地殼的地帶 | also=constructive plate boundary; also-zh=建設性板塊邊界; not=convergent plate boundary
@@ -111,35 +111,35 @@ sea-floor spreading | 海底擴張 | process | S4 | the moving apart of oceanic 
 subduction | 俯衝作用 | process | S4 | the sinking of a denser plate beneath another plate into the mantle | 密度較高的板塊沉入另一板塊之下並進入地幔的過程 | not=sea-floor spreading
 faulting | 斷層作用 | process | S3 | the breaking of rock and the shifting of the two sides along the break | 岩石受力破裂並沿裂縫移位的過程 | not=folding
 mantle convection | 地幔對流 | process | S4 | the slow circulation of hot rock that rises, spreads out and sinks beneath the plates | 板塊下高溫岩石上升、散開再下沉的循環運動
-continental drift theory | 大陸漂移說 | theory | S4 | the view that one supercontinent broke up and its pieces moved to their present places | 認為單一超級陸塊分裂後各部分移至現今位置的學說 | not=plate tectonics
-plate tectonics | 板塊構造學說 | theory | S4 | the view that the lithosphere is broken into rigid slabs that move on a softer layer | 認為岩石圈分成多塊並在較軟的一層上移動的理論 | not=continental drift theory
+continental drift theory | 大陸漂移說 | theory | S4 | the theory that one supercontinent broke up and its pieces moved to their present places | 認為單一超級陸塊分裂後各部分移至現今位置的學說 | not=plate tectonics
+plate tectonics | 板塊構造學說 | theory | S4 | the theory that the lithosphere is broken into rigid pieces that move on the asthenosphere | 認為岩石圈分成多塊並在軟流圈上移動的理論 | not=continental drift theory
 Pangaea | 盤古大陸 | place | S4 | the single landmass into which all continents were joined about 250 million years ago | 約二億五千萬年前由所有陸地連成的單一陸塊
 Gondwanaland | 岡瓦納大陸 | place | S4 | the ancient southern landmass that split into South America, Africa, India, Australia and Antarctica | 後來分裂成南美洲、非洲、印度、澳洲和南極洲的遠古南方陸塊 | also=Gondwana; not=Laurasia
 Laurasia | 勞亞大陸 | place | S4 | the ancient northern landmass that split into North America, Europe and most of Asia | 後來分裂成北美洲、歐洲和亞洲大部分的遠古北方陸塊 | not=Gondwanaland
-Panthalassa | 泛大洋 | place | S6 | the vast ancient water body that surrounded the single supercontinent | 遠古時環繞單一超級陸塊的廣闊水域
-Tethys Sea | 特提斯海 | place | S6 | the ancient water body between the northern and southern landmasses, whose sediments now lie in the Himalayas | 遠古南北兩大陸塊之間、沉積物後來形成喜馬拉雅山脈的水域 | also-zh=古地中海
-oceanic trench | 海溝 | structure | S4 | a long, narrow and very deep hollow in the sea floor where a plate sinks | 板塊下沉處海底狹長而極深的凹地 | not=rift valley
+Panthalassa | 泛大洋 | place | S6 | the vast ancient ocean that surrounded the single supercontinent | 遠古時環繞單一超級大陸的廣闊海洋
+Tethys Sea | 特提斯海 | place | S6 | the ancient ocean between the northern and southern landmasses, whose sediments now lie in the Himalayas | 遠古南北兩大陸塊之間、沉積物後來形成喜馬拉雅山脈的海洋 | also-zh=古地中海
+oceanic trench | 海溝 | structure | S4 | a long, narrow and very deep depression in the sea floor where a plate subducts | 板塊俯衝處海底狹長而極深的凹地 | not=rift valley
 mid-oceanic ridge | 大洋中脊 | structure | S4 | a long undersea mountain chain along which two plates move apart | 兩板塊分離處隆起的海底山脈 | not=oceanic trench
 rift valley | 裂谷 | structure | S4 | a long lowland with steep sides where land has sunk between parallel faults on a continent | 陸地上平行斷層之間下陷而成、兩邊陡峭的狹長低地
 anticline | 背斜 | structure | S4 | a fold of rock layers that arch upwards, with limbs sloping away from each other | 岩層向上拱起、兩翼向外傾的褶曲 | not=syncline
 syncline | 向斜 | structure | S4 | a fold of rock layers that sag downwards, with limbs sloping towards each other | 岩層向下凹陷、兩翼向內傾的褶曲 | not=anticline
-recumbent fold | 伏臥褶曲 | structure | S6 | a bend of rock layers pushed right over so that its limbs lie almost flat | 被推倒至兩翼近乎水平的岩層彎曲
-normal fault | 正斷層 | structure | S4 | a break caused by tension, where the block above the sloping plane moves down | 受張力形成、斜面上方岩塊下移的斷裂 | not=reverse fault
-reverse fault | 逆斷層 | structure | S4 | a break caused by compression, where the block above the sloping plane moves up | 受壓力形成、斜面上方岩塊上移的斷裂 | not=normal fault
-tear fault | 平移斷層 | structure | S4 | a break along which the two blocks of rock move sideways past each other | 兩旁岩塊沿水平方向擦過的斷裂 | also=strike-slip fault; not=normal fault
+recumbent fold | 伏臥褶曲 | structure | S6 | a fold pushed right over so that its limbs lie almost flat | 被推倒至兩翼近乎水平的岩層彎曲
+normal fault | 正斷層 | structure | S4 | a fracture caused by tension, where the block above the fault plane moves down | 受張力形成、斷層面上方岩塊下移的斷裂 | not=reverse fault
+reverse fault | 逆斷層 | structure | S4 | a fracture caused by compression, where the block above the fault plane moves up | 受擠壓力形成、斷層面上方岩塊上移的斷裂 | not=normal fault
+tear fault | 平移斷層 | structure | S4 | a fracture along which the two blocks of rock move sideways past each other | 兩旁岩塊沿水平方向相錯移動的斷裂 | also=strike-slip fault; not=normal fault
 joint | 節理 | structure | S4 | a crack in rock along which the two sides have not shifted | 兩側岩石沒有移位的裂縫 | not=bedding plane
 bedding plane | 層面 | structure | S4 | the surface that separates one layer of sedimentary rock from the next | 兩個沉積岩層之間的分界 | not=joint
-unconformity | 不整合面 | structure | S6 | a buried erosion surface that separates young layers from much older rocks below | 年輕岩層與其下古老得多的岩石之間的古侵蝕面
+unconformity | 不整合面 | structure | S6 | a buried erosion surface that separates younger layers from much older rocks below | 年輕岩層與其下古老得多的岩石之間的古侵蝕面
 horst | 地壘 | structure | S4 | a block of land raised between two parallel faults | 兩條平行斷層之間被抬高的地塊 | also=block mountain; not=graben
-fault plane | 斷層面 | structure | S4 | the break surface along which two blocks of rock slide | 兩個岩塊沿着滑動的破裂表面
+fault plane | 斷層面 | structure | S4 | the fracture surface along which two blocks of rock slide | 兩旁岩塊沿着滑動的破裂面
 fault scarp | 斷層崖 | structure | S4 | a steep slope exposed where one block has moved up or down | 一側岩塊升降後露出地表的陡坡
 igneous rock | 火成岩 | substance | S3 | rock formed when molten material cools and solidifies | 熔融物質冷卻凝固而成的岩石
 sedimentary rock | 沉積岩 | substance | S3 | rock formed when loose fragments or remains pile up and are pressed and cemented in layers | 碎屑或生物遺骸層層堆疊、壓實膠結而成的岩石
 granite | 花崗岩 | substance | S3 | a light-coloured rock with large crystals formed when magma cools slowly deep underground | 岩漿在地底深處緩慢冷卻而成、晶體粗大的淺色岩石 | not=basalt
 basalt | 玄武岩 | substance | S3 | a dark rock with fine crystals formed when runny lava cools fast at the surface | 流動性高的熔岩在地表迅速冷卻而成、晶體細小的深色岩石 | not=granite
-tuff | 凝灰岩 | substance | S3 | a rock made of volcanic ash that has been compacted and hardened | 由火山噴出的細粉壓實硬化而成的岩石
+tuff | 凝灰岩 | substance | S3 | a rock made of volcanic ash that has been compacted and hardened | 由火山灰壓實硬化而成的岩石
 sandstone | 砂岩 | substance | S3 | a sedimentary rock of cemented grains about 0.06 to 2 millimetres across | 由直徑約0.06至2毫米的顆粒膠結而成的沉積岩 | not=shale
-shale | 頁岩 | substance | S3 | a fine-grained sedimentary rock of compressed mud that splits into thin sheets | 由細泥壓實而成、容易裂成薄片的沉積岩 | not=slate
+shale | 頁岩 | substance | S3 | a fine-grained sedimentary rock of compacted clay or silt that splits into thin sheets | 由黏土或粉砂壓實而成、容易裂成薄片的沉積岩 | not=slate
 conglomerate | 礫岩 | substance | S3 | a sedimentary rock of rounded pebbles held together by finer material | 由渾圓的小石塊膠結而成的沉積岩
 limestone | 石灰岩 | substance | S3 | a sedimentary rock made mainly of calcium carbonate | 主要由碳酸鈣組成的沉積岩
 marble | 大理岩 | substance | S3 | a metamorphic rock made mainly of recrystallised calcium carbonate | 碳酸鈣受熱受壓後重新結晶而成的變質岩
@@ -178,14 +178,14 @@ fact | Alps | 阿爾卑斯山脈 | plates that met to form it | 相遇而形成�
 
 == Earthquakes and volcanoes | 地震與火山
 focus | 震源 | structure | S3 | the point inside the Earth where rocks break and energy is first released | 地球內部岩石破裂、能量最初釋放之處 | also=hypocentre; not=epicentre
-epicentre | 震央 | structure | S3 | the point on the ground directly above the place where rocks break underground | 岩石破裂位置正上方的地面點 | not=focus
-primary wave | 初波 | process | S4 | the fastest vibration from an earthquake, which pushes and pulls rock along its path and can cross liquids | 傳播最快、以推拉方式前進並可穿過液體的地震波 | also=P wave; also-zh=P波; not=secondary wave
-secondary wave | 次波 | process | S4 | the vibration from an earthquake that shakes rock at right angles to its path and cannot cross liquids | 振動與前進方向垂直、不能穿過液體的地震波 | also=S wave; also-zh=S波; not=primary wave
-surface wave | 面波 | process | S4 | the slowest vibration from an earthquake, which travels along the ground and does most damage | 傳播最慢、沿地表前進而破壞力最大的地震波 | also-zh=表面波
+epicentre | 震央 | structure | S3 | the point on the ground surface directly above the focus of an earthquake | 地震震源正上方的地面點 | not=focus
+primary wave | 初波 | process | S4 | the fastest earthquake wave, which moves rock back and forth along its path and can pass through liquids | 傳播最快、使岩石沿前進方向前後振動並可穿過液體的地震波 | also=P wave; also-zh=P波; not=secondary wave
+secondary wave | 次波 | process | S4 | the earthquake wave that shakes rock at right angles to its path and cannot pass through liquids | 振動與前進方向垂直、不能穿過液體的地震波 | also=S wave; also-zh=S波; not=primary wave
+surface wave | 面波 | process | S4 | the slowest earthquake wave, which travels along the ground and does most damage | 傳播最慢、沿地面前進而破壞力最大的地震波 | also-zh=表面波
 tsunami | 海嘯 | process | S3 | a series of huge sea waves set off by a sudden displacement of the sea floor | 海床突然移位所引發的一連串巨浪 | not=storm surge
 earthquake magnitude | 地震震級 | quantity | S3 | the amount of energy released by an earthquake, one value for the whole event | 反映一次地震所釋放能量大小的數值 | also=magnitude; also-zh=震級; not=earthquake intensity
 earthquake intensity | 地震烈度 | quantity | S3 | the strength of shaking felt and damage done at one place, which differs from place to place | 某地感受到的震動與破壞程度，各地數值不同 | also=intensity; also-zh=烈度; not=earthquake magnitude
-focal depth | 震源深度 | quantity | S4 | the vertical distance from the ground down to where rocks first break in an earthquake | 由地面至岩石最初破裂處的垂直距離
+focal depth | 震源深度 | quantity | S4 | the vertical distance from the ground surface down to where rocks first break in an earthquake | 由地面至地震時岩石最初破裂處的垂直距離
 recurrence interval | 重現期 | quantity | S5 | the average number of years between two natural events of the same size | 兩次同等規模自然事件之間相隔的平均年數 | also=return period
 Richter scale | 黎克特制 | method | S3 | the scale that expresses the energy of an earthquake, each whole step meaning ten times the wave amplitude | 表示地震釋放能量、每一級振幅相差十倍的標度 | not=Modified Mercalli scale
 pH scale | pH標度 | method | S2 | the scale from 0 to 14 that tells how acidic or alkaline a soil or liquid is | 以0至14表示土壤或液體酸鹼程度的標度
@@ -193,27 +193,27 @@ tiltmeter | 傾斜儀 | device | S5 | an instrument that measures small changes 
 tide gauge | 驗潮儀 | device | S5 | an instrument that records the rise and fall of sea level at a coast | 記錄海岸水位升降的儀器
 main shock | 主震 | event | S4 | the largest earthquake of a series | 一系列地震中規模最大的一次
 aftershock | 餘震 | event | S3 | a smaller earthquake that follows the largest one in the same area | 最大一次地震之後在同一地區發生的較小地震 | not=foreshock
-liquefaction | 土壤液化 | process | S4 | the process in which shaken, water-filled ground loses its strength and behaves like a fluid | 飽含水分的沙泥受震後失去強度、變得像流體的過程 | also-zh=液化
+liquefaction | 土壤液化 | process | S4 | the process in which water-saturated soil loses its strength during shaking and behaves like a fluid | 飽含水分的沙泥受震後失去強度、變得像流體的過程 | also-zh=液化
 ground subsidence | 地面沉降 | process | S4 | the slow or sudden sinking of the land surface | 陸地表面緩慢或突然下陷的過程
-active volcano | 活火山 | structure | S3 | a mountain of lava or ash that has erupted in recent times and may erupt again at any time | 近期曾經噴發並可能隨時再噴發的熔岩或火山灰山體 | not=dormant volcano
-dormant volcano | 休眠火山 | structure | S3 | a mountain of lava or ash that has not erupted for long but may do so again | 長期沒有噴發但仍可能再噴發的熔岩或火山灰山體 | not=extinct volcano
-extinct volcano | 死火山 | structure | S3 | a mountain of lava or ash that is no longer expected to erupt | 預料不會再噴發的熔岩或火山灰山體 | not=dormant volcano
-shield volcano | 盾狀火山 | structure | S4 | a broad, gently sloping mountain built of many flows of runny basic lava | 由流動性高的基性熔岩層層堆成、坡度平緩的寬闊山體 | not=composite volcano
-composite volcano | 複式火山 | structure | S4 | a tall, steep mountain built of layers of lava alternating with ash | 由熔岩與火山灰相間堆成、坡度陡峭的高大山體 | also=stratovolcano; also-zh=層狀火山; not=shield volcano
+active volcano | 活火山 | structure | S3 | a volcano that has erupted in recent times and may erupt again at any time | 近期曾經噴發並可能隨時再噴發的火山 | not=dormant volcano
+dormant volcano | 休眠火山 | structure | S3 | a volcano that has not erupted for a long time but may erupt again | 長期沒有噴發但仍可能再噴發的火山 | not=extinct volcano
+extinct volcano | 死火山 | structure | S3 | a volcano that is no longer expected to erupt | 預料永遠不會再噴發的火山 | not=dormant volcano
+shield volcano | 盾狀火山 | structure | S4 | a broad, gently sloping volcanic cone built of many flows of runny basic lava | 由流動性高的基性熔岩層層堆成、坡度平緩的寬闊山體 | not=composite volcano
+composite volcano | 複式火山 | structure | S4 | a tall, steep volcanic cone built of alternating layers of lava and ash | 由熔岩與火山灰相間堆成、坡度陡峭的高大山體 | also=stratovolcano; also-zh=層狀火山; not=shield volcano
 cinder cone | 火山渣錐 | structure | S4 | a small, steep hill built only of loose fragments thrown out of a vent | 全由噴出的鬆散碎屑堆成、陡峭而細小的山丘
 lava dome | 熔岩穹丘 | structure | S4 | a rounded, steep-sided mound formed where thick acid molten rock piles up over a vent | 黏稠的酸性岩漿在噴發口堆積成的渾圓陡坡小山
 lava plateau | 熔岩高原 | structure | S4 | a wide upland built of level sheets of basalt poured out of fissures | 玄武岩漿從裂隙湧出、層層平鋪而成的廣闊高地
 volcanic crater | 火山口 | structure | S3 | the funnel-shaped hollow around the vent at the top of a volcano | 山頂噴發通道四周的漏斗形窪地 | also=crater; not=caldera
 caldera | 破火山口 | structure | S4 | a very large basin left when the top of a volcano collapses or is blown away | 山頂崩塌或被炸去後遺下的巨大盆狀窪地 | not=volcanic crater
-magma chamber | 岩漿庫 | structure | S3 | the underground space where molten rock gathers beneath a volcano | 火山下方聚集熔融岩石的地下空間
-volcanic pipe | 火山管 | structure | S4 | the channel through which molten rock rises from its underground store to the surface | 熔融岩石由地底升至地表的通道
+magma chamber | 岩漿庫 | structure | S3 | the underground space where molten rock collects beneath a volcano | 火山下方聚集熔融岩石的地下空間
+volcanic pipe | 火山管 | structure | S4 | the channel through which magma rises from its chamber to the surface | 岩漿由地底升至地表的通道
 magma | 岩漿 | substance | S3 | molten rock with dissolved gases beneath the Earth's surface | 地表以下含有氣體的熔融岩石 | not=lava
 lava | 熔岩 | substance | S3 | molten rock that has reached the Earth's surface and lost most of its gases | 湧出地表並失去大部分氣體的熔融岩石 | not=magma
 volcanic ash | 火山灰 | substance | S3 | fine particles of rock and glass, under 2 millimetres across, blown out in an eruption | 噴發時射出、直徑小於2毫米的岩石和玻璃微粒
 volcanic bomb | 火山彈 | substance | S4 | a lump of molten rock over 64 millimetres across, thrown out and rounded as it cools in flight | 被拋出並在空中冷卻成形、直徑逾64毫米的熔岩塊
-lahar | 火山泥流 | process | S4 | the rush of loose ash mixed with rain or meltwater down the valleys of a volcano | 鬆散灰燼混和雨水或融雪沿山谷湧下的現象 | not=pyroclastic flow
+lahar | 火山泥流 | process | S4 | the rush of volcanic ash mixed with rain or meltwater down the valleys of a volcano | 火山灰混和雨水或融雪沿山谷湧下的現象 | not=pyroclastic flow
 lava flow | 熔岩流 | process | S4 | the movement of molten rock over the ground away from a vent | 紅熱的液態岩石湧出後沿地面移動的現象
-geyser | 間歇泉 | structure | S4 | a spring that throws up hot water and steam from time to time | 不時噴出熱水和蒸汽柱的泉 | not=hot spring
+geyser | 間歇泉 | structure | S4 | a spring that throws up hot water and steam at intervals | 每隔一段時間噴出熱水和蒸汽柱的泉 | not=hot spring
 hot spring | 溫泉 | structure | S3 | a place where water heated underground flows out quietly and continuously | 地底受熱的水平靜地持續流出之處 | not=geyser
 fumarole | 噴氣孔 | structure | S4 | an opening in volcanic ground that gives out steam and gases but no liquid water | 火山地區只冒出蒸汽等而沒有液態水的裂口
 mud volcano | 泥火山 | structure | S6 | a small cone built where gas and wet clay are forced out of the ground | 氣體與濕黏土被擠出地面而堆成的小錐丘
@@ -263,38 +263,38 @@ fact | Cotopaxi | 科托帕希火山 | country | 所在國家 | Ecuador | 厄瓜
 fact | Popocatépetl | 波波卡特佩特火山 | country | 所在國家 | Mexico | 墨西哥 |
 
 == Weathering and mass movement | 風化與崩移
-physical weathering | 物理風化 | process | S3 | the breaking of rock into smaller pieces on the spot without any change in its minerals | 岩石就地碎裂而礦物成分不變的過程 | also=mechanical weathering; not=chemical weathering
-chemical weathering | 化學風化 | process | S3 | the rotting of rock on the spot as its minerals react with air, water or acids | 礦物與空氣、水或酸反應而使岩石就地腐解的過程 | not=physical weathering
-biological weathering | 生物風化 | process | S3 | the breaking or rotting of rock on the spot by roots, burrowing animals or organic acids | 岩石因植物根部、掘穴動物或有機酸而就地破壞的過程
+physical weathering | 物理風化 | process | S3 | the breaking of rock into smaller pieces in place without any change in its chemical composition | 岩石就地碎裂而化學成分不變的過程 | also=mechanical weathering; not=chemical weathering
+chemical weathering | 化學風化 | process | S3 | the breakdown of rock in place as its minerals react with air, water or acids | 礦物與空氣、水或酸反應而使岩石就地分解的過程 | not=physical weathering
+biological weathering | 生物風化 | process | S3 | the breakdown of rock in place by roots, burrowing animals or organic acids | 岩石因植物根部、掘穴動物或有機酸而就地破壞的過程
 erosion | 侵蝕 | process | S3 | the wearing away and removal of rock and soil by water, ice, wind or waves | 岩石和泥土被流水、冰川、風或波浪磨損並帶走的過程 | not=chemical weathering
-deposition | 沉積 | process | S3 | the laying down of carried material when its carrier loses energy | 搬運力減弱時物質被放下的過程 | not=erosion
+deposition | 沉積 | process | S3 | the laying down of transported material when the agent carrying it loses energy | 搬運介質能量減弱時把物質放下的過程 | not=erosion
 frost action | 凍融作用 | process | S4 | the splitting of rock by water that repeatedly freezes and expands in its cracks | 裂縫中的水反覆結冰膨脹而撐裂岩石的過程 | also=freeze-thaw action; not=exfoliation
 pressure release | 釋壓作用 | process | S4 | the cracking of rock parallel to the surface when the load above it is removed | 上覆物質移走後岩石膨脹並產生平行地面裂縫的過程 | also=unloading
-block disintegration | 塊狀崩解 | process | S4 | the breaking of jointed rock into squarish lumps by repeated heating and cooling | 岩石反覆受熱和冷卻而沿節理裂成方形大石的過程 | not=granular disintegration
+block disintegration | 塊狀崩解 | process | S4 | the breaking of jointed rock into large squarish pieces by repeated heating and cooling | 岩石反覆受熱和冷卻而沿節理裂成方形大石的過程 | not=granular disintegration
 granular disintegration | 粒狀崩解 | process | S4 | the crumbling of rock into loose grains because its minerals expand at different rates | 礦物膨脹程度不同而使岩石散成細沙的過程 | not=block disintegration
-salt crystallisation | 鹽結晶作用 | process | S4 | the breaking of rock by solids that grow in its pores as sea spray or groundwater dries | 海水浪花或地下水乾涸後析出的固體在孔隙中長大而撐裂岩石的過程
-carbonation | 碳酸化作用 | process | S4 | the reaction by which weakly acid rainwater turns calcite into soluble matter and eats away limestone | 弱酸性的雨水把方解石變成可溶物質而腐蝕石灰岩的反應 | not=oxidation
+salt crystallisation | 鹽結晶作用 | process | S4 | the breaking of rock by solids that grow in its pores as sea spray or groundwater evaporates | 海水浪花或地下水蒸發後析出的固體在孔隙中長大而撐裂岩石的過程
+carbonation | 碳酸化作用 | process | S4 | the reaction by which weakly acid rainwater dissolves limestone | 弱酸性的雨水把石灰岩溶解的反應 | not=oxidation
 hydrolysis | 水解作用 | process | S4 | the reaction with water by which feldspar in granite turns into clay | 花崗岩中的長石與水反應而變成黏土的過程 | not=hydration
-oxidation | 氧化作用 | process | S4 | the reaction by which iron in rock combines with a gas of the air and turns reddish brown | 岩石中的鐵與空氣中某氣體結合而變成紅褐色的反應 | not=carbonation
+oxidation | 氧化作用 | process | S4 | the reaction by which iron in rock takes up a gas of the air and turns reddish brown | 岩石中的鐵與空氣中某種氣體結合而變成紅褐色的反應 | not=carbonation
 hydration | 水合作用 | process | S4 | the swelling of minerals as they take up water into their structure | 礦物吸收水分子進入結構而膨脹的過程 | not=hydrolysis
 tor | 突岩 | structure | S4 | a pile of jointed boulders standing out on a hilltop or slope | 兀立於山頂或山坡上、帶節理的一堆大石 | not=corestone
 talus | 岩屑堆 | structure | S4 | a heap of angular rock pieces at the foot of a cliff | 堆積在懸崖腳下、有稜角的碎石 | also=scree
-soil creep | 土壤蠕動 | process | S4 | the very slow downhill movement of surface earth that tilts fences and bends tree trunks | 表層泥土極緩慢下移、令圍欄傾斜和樹幹彎曲的現象 | not=mudflow
+soil creep | 土壤蠕動 | process | S4 | the very slow downhill movement of surface material that tilts fences and bends tree trunks | 斜坡表層物質極緩慢下移、令圍欄傾斜和樹幹彎曲的現象 | not=mudflow
 solifluction | 融凍泥流 | process | S6 | the slow downhill movement of waterlogged soil over permanently frozen ground | 飽含水分的表土在長年冰封的地層上緩慢下移的現象 | not=soil creep
-mudflow | 泥流 | process | S4 | the fast rush of very wet fine soil down a slope or valley | 含大量水分的細泥沿坡或谷迅速湧下的現象 | not=soil creep
-slump | 旋轉滑塌 | process | S4 | the sliding of a block of weak material on a curved surface so that it tilts backwards | 鬆軟土體沿弧形破裂面下移並向後傾側的現象 | also=rotational slide; not=rockslide
-rockslide | 岩滑 | process | S4 | the sudden slipping of a hard mass along a flat inclined plane such as a bedding plane | 成片堅硬山體沿平直傾斜的界面突然下移的現象 | not=rockfall
+mudflow | 泥流 | process | S4 | the rapid downhill movement of very wet fine material along a slope or valley | 含大量水分的細粒物質沿斜坡或山谷迅速湧下的現象 | not=soil creep
+slump | 旋轉滑塌 | process | S4 | the sliding of a block of weak material along a curved surface so that it tilts backwards | 鬆軟土體沿弧形滑動面下移並向後傾側的現象 | also=rotational slide; not=rockslide
+rockslide | 岩滑 | process | S4 | the sudden slipping of a hard mass along a flat inclined plane such as a bedding plane | 成片堅硬山體沿平直傾斜的界面突然滑下的現象 | not=rockfall
 rockfall | 落石 | process | S4 | the free drop of loosened pieces from a cliff through the air | 鬆脫的碎塊從懸崖凌空墜下的現象 | not=rockslide
-shear stress | 剪應力 | quantity | S5 | the downslope pull that gravity exerts on slope material | 重力施加於斜坡物質、使其下滑的拉力 | not=shear strength
-slope angle | 坡角 | quantity | S3 | the degree by which a hillside is inclined from the level | 山坡相對於水平面傾側的度數
-retaining wall | 擋土牆 | structure | S3 | a strong upright barrier of concrete or masonry that holds back the ground behind it | 以混凝土或石塊建成、支撐後方泥土的直立構築物
+shear stress | 剪應力 | quantity | S5 | the downslope force of gravity on the material of a slope | 重力施加於斜坡物質、使其下滑的力 | not=shear strength
+slope angle | 坡角 | quantity | S3 | the inclination of a hillside measured from the horizontal | 山坡相對於水平面傾斜的度數
+retaining wall | 擋土牆 | structure | S3 | a strong upright structure of concrete or masonry that holds back the soil behind it | 以混凝土或石塊建成、支撐後方泥土的直立構築物
 soil nail | 泥釘 | structure | S4 | a steel bar set in a hole drilled deep into a slope to hold it together | 插入斜坡深處鑽孔以加固坡體的鋼條
-weep hole | 疏水孔 | structure | S4 | a small pipe through a slope cover or wall that lets out water trapped behind it | 穿過斜坡護面或牆身、排出背後積水的小管
+weep hole | 疏水孔 | structure | S4 | a small pipe through a slope cover or wall that drains water trapped behind it | 穿過斜坡護面或牆身、排出背後積水的小管
 gabion wall | 石籠牆 | structure | S4 | a barrier of wire baskets filled with stones | 以裝滿碎岩的鐵線網箱疊成的構築物
 surface channel | 地面排水渠 | structure | S4 | an open gutter on a slope that leads rainwater away | 設在斜坡上把雨水引走的明溝
 splash erosion | 濺蝕 | process | S4 | the loosening and scattering of soil particles by falling raindrops | 雨點打擊地面令土粒鬆脫飛散的過程
 sheet erosion | 片蝕 | process | S4 | the removal of an even, thin layer of soil by water spread over a whole slope | 漫流的雨水把整個坡面的薄層泥土帶走的過程 | not=rill erosion
-rill erosion | 細溝侵蝕 | process | S4 | the cutting of many tiny channels, shallow enough to be ploughed out, into soil | 雨水在坡面切出許多犁地即可抹平的淺窄水道的過程 | not=gully erosion
+rill erosion | 細溝侵蝕 | process | S4 | the cutting by running water of many tiny channels into soil, shallow enough to be ploughed out | 雨水在坡面切出許多犁地即可抹平的淺窄水道的過程 | not=gully erosion
 gully erosion | 溝蝕 | process | S4 | the cutting of deep, permanent channels into a slope by concentrated running water | 集中的水流在坡面切出深而長存水道的過程 | not=rill erosion
 badland | 劣地 | structure | S3 | bare land cut into a maze of ridges and deep gullies | 植被稀少、布滿溝壑和尖脊的土地
 set | kinds of weathering and erosion | 風化與侵蝕 | physical weathering; chemical weathering; biological weathering; erosion
@@ -317,57 +317,57 @@ order | forming of a tor | 突岩的形成 | joints form=節理形成 > deep che
 == Rivers | 河流
 drainage basin | 流域 | structure | S3 | the whole area of land drained by one river and the streams that join it | 一條河流及其所有支流排水的整片土地 | also=catchment area; also-zh=集水區
 watershed | 分水嶺 | structure | S3 | the high ground that separates the areas drained by neighbouring rivers | 把相鄰河流集水範圍隔開的高地 | also=drainage divide; not=drainage basin
-river source | 河源 | structure | S1 | the place where a stream begins to flow | 溪流開始流動之處 | also=source; not=river mouth
-river mouth | 河口 | structure | S1 | the place where flowing fresh water enters a sea or lake | 流動的淡水注入海洋或湖泊之處 | also=mouth; not=river source
-tributary | 支流 | structure | S1 | a smaller stream that flows into a larger one | 流入較大河道的較小溪流 | not=distributary
-distributary | 分流 | structure | S3 | a channel that branches off and carries water away from the main stream, usually on a delta | 在三角洲等處由主河岔出並把水帶走的河道 | not=tributary
+river source | 河源 | structure | S1 | the place where a stream begins to flow | 溪流開始流動的地點 | also=source; not=river mouth
+river mouth | 河口 | structure | S1 | the place where flowing fresh water enters a sea or lake | 河水注入海洋或湖泊的地點 | also=mouth; not=river source
+tributary | 支流 | structure | S1 | a smaller river that flows into a larger one | 流入較大河道的較小河流 | not=distributary
+distributary | 分流 | structure | S3 | a channel that branches off from the main river, usually on a delta | 在三角洲等處由主河道岔出的河道 | not=tributary
 confluence | 匯流處 | structure | S3 | the point where two streams meet | 兩條河道相會的地點
-upper course | 上游 | structure | S3 | the steep stretch of a river near its start, where it cuts mainly downwards | 接近河流起點、坡度陡峭並以下蝕為主的河段 | not=lower course
-middle course | 中游 | structure | S3 | the stretch of a river with gentler slopes where it begins to cut sideways and swing | 坡度轉緩、側蝕增強並開始彎曲的河段
-lower course | 下游 | structure | S3 | the almost level stretch of a river near the sea, where it mainly lays down its load | 接近海洋、坡度極緩並以沉積為主的河段 | not=upper course
-dendritic drainage pattern | 樹枝狀水系 | form | S4 | an arrangement of streams that join at sharp angles at random on rock of even hardness | 在硬度均一的岩石上支流以銳角隨意匯合的河流排列形式
-trellis drainage pattern | 格子狀水系 | form | S4 | an arrangement of parallel main streams joined at right angles, on alternating hard and soft rock | 在軟硬岩層相間之處主河平行、支流以直角匯入的河流排列形式
-radial drainage pattern | 放射狀水系 | form | S4 | an arrangement of streams that flow outwards in all directions from a central high point | 溪流由中央高處向四方流出的河流排列形式 | not=centripetal drainage pattern
-centripetal drainage pattern | 向心狀水系 | form | S4 | an arrangement of streams that flow inwards from all sides to a low basin | 溪流由四周流入低窪盆地的河流排列形式 | not=radial drainage pattern
-parallel drainage pattern | 平行狀水系 | form | S4 | an arrangement of streams that run side by side down a steep even slope and seldom meet | 溪流在陡而均勻的坡面上並排流下而甚少相交的河流排列形式
-hydraulic action | 水力作用 | process | S3 | the breaking of rock by the sheer force of moving water and the air it squeezes into cracks | 流動的水及其擠入裂縫的空氣衝擊破壞岩石的過程 | not=abrasion
+upper course | 上游 | structure | S3 | the steep stretch of a river near its source, where vertical erosion is dominant | 接近河源、坡度陡峭並以下蝕為主的河段 | not=lower course
+middle course | 中游 | structure | S3 | the stretch of a river with gentler slopes where lateral erosion increases and bends develop | 坡度轉緩、側蝕增強並開始彎曲的河段
+lower course | 下游 | structure | S3 | the almost level stretch of a river near the sea, where deposition is dominant | 接近海洋、坡度極緩並以沉積為主的河段 | not=upper course
+dendritic drainage pattern | 樹枝狀水系 | form | S4 | an arrangement of streams whose many branches join at acute angles, on rock of even hardness | 在硬度均一的岩石上各條支流以銳角匯合的河流排列形式
+trellis drainage pattern | 格子狀水系 | form | S4 | an arrangement of parallel main streams joined by tributaries at right angles, on alternating hard and soft rock | 在軟硬岩層相間之處主河平行、支流以直角匯入的河流排列形式
+radial drainage pattern | 放射狀水系 | form | S4 | an arrangement of streams that flow outwards in all directions from a central high point | 河流由中央高處向四方流出的排列形式 | not=centripetal drainage pattern
+centripetal drainage pattern | 向心狀水系 | form | S4 | an arrangement of streams that flow from all sides into a low basin | 河流由四周流入低窪盆地的排列形式 | not=radial drainage pattern
+parallel drainage pattern | 平行狀水系 | form | S4 | an arrangement of streams that run side by side down a steep even slope and seldom meet | 河流在陡而均勻的坡面上並排流下而甚少相交的排列形式
+hydraulic action | 水力作用 | process | S3 | the breaking of rock by the force of moving water and of the air it compresses in cracks | 流動的水及其在裂縫中壓縮的空氣衝擊破壞岩石的過程 | not=abrasion
 abrasion | 磨蝕作用 | process | S3 | the scraping of rock surfaces by fragments that water, ice or wind carries along | 流水、冰或風所帶的碎屑刮擦岩石表面的過程 | also=corrasion; not=attrition
 attrition | 磨損作用 | process | S3 | the rounding and shrinking of carried rock fragments as they knock against each other | 被搬運的碎屑互相碰撞而變小變圓的過程 | also-zh=互磨作用; not=abrasion
-vertical erosion | 下蝕 | process | S3 | the cutting of a river into its bed, which deepens the valley | 河流切入河床、令河谷加深的過程 | also-zh=垂直侵蝕; not=lateral erosion
+vertical erosion | 下蝕 | process | S3 | the downward cutting of a river into its bed, which deepens the valley | 河流切入河床、令河谷加深的過程 | also-zh=垂直侵蝕; not=lateral erosion
 lateral erosion | 側蝕 | process | S3 | the cutting of a river into its banks, which widens the valley | 河流切入兩岸、令河谷加闊的過程 | not=vertical erosion
-headward erosion | 向源侵蝕 | process | S4 | the cutting back of a stream at its upper end, which lengthens the valley | 溪流在頂端向後切割、令河谷加長的過程 | also-zh=溯源侵蝕
-river capture | 河流襲奪 | process | S6 | the taking of the headwaters of one stream by a neighbour that has cut back through the divide | 一條溪流切穿分水嶺並取去鄰近溪流上段水源的過程
-rejuvenation | 回春作用 | process | S5 | the renewed downcutting of a stream after its base level falls or its land rises | 基準面下降或陸地上升令河流重新強烈下切的過程
-traction | 推移 | process | S4 | the rolling and dragging of large stones along a bed | 大石沿河床滾動或被拖動的搬運方式 | not=saltation
-saltation | 跳移 | process | S4 | the bouncing of sand or small stones along a bed in short leaps | 沙粒或小石沿河床一彈一落地前進的搬運方式 | not=traction
+headward erosion | 向源侵蝕 | process | S4 | the cutting back of a river at its source, which lengthens the valley | 河流在頂端向後切割、令河谷加長的過程 | also-zh=溯源侵蝕
+river capture | 河流襲奪 | process | S6 | the taking of the upper part of one stream by a neighbour that has cut back through the watershed | 一條溪流切穿分水嶺並取去鄰近溪流上段水源的過程
+rejuvenation | 回春作用 | process | S5 | the renewed downcutting of a river after its base level falls or the land rises | 基準面下降或陸地上升令河流重新強烈下切的過程
+traction | 推移 | process | S4 | the rolling and dragging of large stones along a river bed | 大石沿河床滾動或被拖動的搬運方式 | not=saltation
+saltation | 跳移 | process | S4 | the bouncing of sand or small stones along a river bed in short leaps | 沙粒或小石沿河床一彈一落地前進的搬運方式 | not=traction
 suspension | 懸浮 | process | S4 | the carrying of fine silt and clay held up within moving water or air | 細小的泥粒被流動的水或空氣托起前進的搬運方式
-suspended load | 懸浮負荷 | substance | S4 | fine silt and clay carried within the body of flowing water | 由流水水體托起帶走的細泥 | not=bed load
-V-shaped valley | V形谷 | structure | S3 | a narrow steep-sided trough cut by a young river | 由年輕河流下切而成、兩坡陡峭的狹窄谷地 | not=U-shaped valley
-interlocking spurs | 交錯山嘴 | structure | S3 | tongues of high land that project alternately from both sides of a winding upland river | 由彎曲河道兩側輪流伸出、互相扣合的高地
+suspended load | 懸浮負荷 | substance | S4 | fine silt and clay carried within the body of flowing water | 由流水托起並帶走的細泥 | not=bed load
+V-shaped valley | V形谷 | structure | S3 | a narrow steep-sided depression cut by vertical erosion of a river in its upper course | 由上游河流下切而成、兩坡陡峭的狹窄低地 | not=U-shaped valley
+interlocking spurs | 交錯山嘴 | structure | S3 | ridges that project alternately from both sides of a winding river in its upper course | 上游彎曲河道兩側輪流伸出、互相扣合的高地
 waterfall | 瀑布 | structure | S1 | a place where a river drops steeply over a ledge of hard rock | 河水從堅硬岩層邊緣直瀉而下之處 | not=rapids
 rapids | 急灘 | structure | S3 | a stretch of fast, broken water over a steep or rocky river bed | 河床陡峭多石、河水翻騰洶湧的河段 | not=waterfall
-plunge pool | 跌水潭 | structure | S3 | a deep hollow worn out at the foot of falling water | 水流直瀉沖擊底部而成的深窪
+plunge pool | 跌水潭 | structure | S3 | a deep hollow eroded at the foot of a waterfall | 瀑布底部被水流沖擊而成的深窪
 gorge | 峽谷 | structure | S3 | a very deep and narrow valley with nearly upright sides | 谷壁近乎直立、又深又窄的谷地
 pothole | 壺穴 | structure | S3 | a round hole drilled into a rocky river bed by pebbles swirled in eddies | 卵石隨漩渦打轉而在岩石河床鑽出的圓洞
-meander | 曲流 | structure | S3 | a large bend in the course of a river | 河道中的大彎 | not=ox-bow lake
+meander | 曲流 | structure | S3 | a large bend in the course of a river | 河道中弧度很大的彎曲部分 | not=ox-bow lake
 river cliff | 河崖 | structure | S3 | the steep bank on the outer side of a bend, undercut by fast water | 彎道外側被急速水流掏蝕而成的陡岸 | not=slip-off slope
-slip-off slope | 滑走坡 | structure | S3 | the gentle bank on the inner side of a bend, where slow water drops material | 彎道內側因水流緩慢而有物質堆積的緩岸 | not=river cliff
-ox-bow lake | 牛軛湖 | structure | S3 | a curved body of still water left when a river cuts through the neck of a bend | 河流切穿彎道頸部後遺下的弧形靜水 | not=meander
-floodplain | 泛濫平原 | structure | S3 | the flat land beside a river that is covered with alluvium when water spills over its banks | 河水溢出後鋪上沖積物而成的河旁平地 | also-zh=氾濫平原; not=delta
-natural levee | 天然堤 | structure | S3 | a low raised bank along a river formed when coarse material settles first as water spills over | 河水溢出時粗粒物質先沉積而在河道兩旁堆成的矮埂
+slip-off slope | 滑走坡 | structure | S3 | the gentle bank on the inner side of a bend, where slow water deposits material | 彎道內側因水流緩慢而有物質堆積的緩岸 | not=river cliff
+ox-bow lake | 牛軛湖 | structure | S3 | a crescent-shaped body of still water left when a river cuts through the neck of a meander | 河流切穿曲流頸部後遺下的弧形靜止水體 | not=meander
+floodplain | 泛濫平原 | structure | S3 | the flat land beside a river covered with alluvium when the river overflows its banks | 河水溢出後鋪上沖積物而成的河旁平坦土地 | also-zh=氾濫平原; not=delta
+natural levee | 天然堤 | structure | S3 | a low raised bank along a river formed when coarse material settles first as the river overflows | 河水溢出時粗粒物質先沉積而在河道兩旁堆成的矮埂
 backswamp | 河漫灘沼澤 | structure | S6 | low wet ground on a floodplain behind the raised banks of its river | 泛濫平原上位於河旁矮埂後方的低濕地
 braided channel | 辮狀河道 | structure | S4 | a wide shallow stream that splits and rejoins around many bars of sand and gravel | 河水繞過許多沙洲而反覆分開和匯合的寬淺水道
-delta | 三角洲 | structure | S3 | flat land built out into a sea or lake by material that a river lays down at its end | 河流在末端沉積物質並向海或湖伸展而成的平地 | not=floodplain
+delta | 三角洲 | structure | S3 | flat land built out into a sea or lake where a river deposits its load at its mouth | 河流在河口沉積物質並向海或湖伸展而成的平地 | not=floodplain
 estuary | 河口灣 | structure | S3 | a wide tidal inlet where a river meets the sea and fresh and salt water mix | 河海相接、潮水可達而鹹淡水相混的寬闊水域 | not=delta
-alluvial fan | 沖積扇 | structure | S3 | a cone of material spread where a stream leaves steep mountains for flat land | 溪流離開陡峭山區進入平地時散開堆積而成的錐形地 | not=delta
+alluvial fan | 沖積扇 | structure | S3 | a cone of material deposited where a stream leaves steep mountains for flat land | 溪流離開陡峭山區進入平地時散開堆積而成的錐形地 | not=delta
 arcuate delta | 弧形三角洲 | structure | S4 | a depositional river mouth with a smooth, rounded seaward edge, like that of the Nile | 向海邊緣圓滑外凸、像尼羅河口一樣的沉積地 | not=bird's-foot delta
 bird's-foot delta | 鳥足狀三角洲 | structure | S4 | a depositional river mouth with long fingers of land reaching out, like that of the Mississippi | 由幾條指狀長條陸地伸入海中、像密西西比河口一樣的沉積地 | not=arcuate delta
 cuspate delta | 尖形三角洲 | structure | S4 | a depositional river mouth shaped like a tooth by waves from both sides, like that of the Tiber | 受兩側波浪塑造成齒狀、像台伯河口一樣的沉積地
 river terrace | 河流階地 | structure | S5 | a bench of old valley floor left above the present river after it has cut down | 河流下切後遺留在現今河道之上的舊谷底平台
-incised meander | 深切曲流 | structure | S5 | a winding river course sunk deep between steep walls after renewed downcutting | 河流回春後陷於高聳陡壁之間的蜿蜒河道
+incised meander | 深切曲流 | structure | S5 | a winding river course sunk deep between steep walls after rejuvenation | 河流回春後陷於高聳陡壁之間的蜿蜒河道
 knickpoint | 裂點 | structure | S5 | a sudden break of slope in the long profile of a river | 河流縱剖面上坡度突然改變之處
-captor stream | 襲奪河 | structure | S6 | the stream that cuts back and takes over the upper part of a neighbour | 向源切割並取去鄰河上段的溪流 | not=beheaded stream
-beheaded stream | 斷頭河 | structure | S6 | the stream that has lost its upper part to a neighbour | 上段被鄰河取去、水量大減的溪流 | not=captor stream
+captor stream | 襲奪河 | structure | S6 | the stream that cuts back and takes over the upper part of a neighbouring stream | 向源切割並取去鄰河上段的溪流 | not=beheaded stream
+beheaded stream | 斷頭河 | structure | S6 | the stream that has lost its upper part to a neighbouring stream | 上段被鄰河取去、水量大減的溪流 | not=captor stream
 elbow of capture | 襲奪彎 | structure | S6 | the sharp bend where water diverted from one valley turns into its new course | 河水被取去後由舊道轉入新道的急轉處
 wind gap | 風口 | structure | S6 | the dry notch in a ridge where a stream flowed before its headwaters were diverted | 上段水源被取去後山脊上遺下的乾涸缺口
 long profile | 縱剖面 | form | S4 | the side view of a river bed from its source to its mouth | 由源頭至出海口整條河床的側面圖 | not=cross profile
@@ -381,11 +381,11 @@ stream order | 河流等級 | quantity | S5 | the rank of a channel counted upwa
 perennial river | 常流河 | form | S3 | a stream that carries water all the year round | 終年有水流動的河 | not=seasonal river
 seasonal river | 季節性河流 | form | S3 | a stream that carries water only in the wet part of each year | 每年只在多雨月份有水流動的河 | not=perennial river
 inland river | 內陸河 | form | S3 | a stream that ends in a desert or lake and never reaches the sea | 終止於沙漠或湖泊而不入海的河
-dam | 水壩 | structure | S3 | a barrier across a valley that holds back the water of a river | 橫跨河谷、攔截河水的構築物
-flood embankment | 防洪堤 | structure | S3 | a raised bank built along a river to keep high water from spilling over | 沿河加高兩岸、防止河水溢出的構築物 | not=natural levee
-dredging | 疏浚 | method | S3 | the digging of mud and sand out of a channel so that it can hold more water | 挖走河道中的泥沙以增加容水量的措施
-channel straightening | 河道取直 | method | S3 | the cutting of a new shorter course through bends so that water leaves faster | 截去河彎、縮短水路讓河水更快流走的措施
-afforestation | 植樹造林 | method | S3 | the growing of woods on bare land to hold soil and slow down runoff | 在光禿土地上培育樹木以保持水土的措施
+dam | 水壩 | structure | S3 | a structure built across a valley to hold back the water of a river | 橫跨河谷、攔截河水的構築物
+flood embankment | 防洪堤 | structure | S3 | a raised bank built along a river to keep it from overflowing | 沿河加高兩岸、防止河水溢出的構築物 | not=natural levee
+dredging | 疏浚 | method | S3 | the removal of mud and sand from a channel so that it can hold more water | 挖走河道中的泥沙以增加容水量的措施
+channel straightening | 河道取直 | method | S3 | the cutting of a new shorter course through meanders so that water leaves faster | 截去河彎、縮短水路讓河水更快流走的措施
+afforestation | 植樹造林 | method | S3 | the planting of trees on bare land to hold soil and reduce runoff | 在光禿土地上大規模種樹以保持水土的措施
 river revitalisation | 河道活化 | method | S4 | the turning of a concrete nullah back into a green water course for wildlife and people | 把混凝土明渠變回適合生物和市民的綠色水道的措施
 set | parts of a river system | 河流系統的各部分 | river source; river mouth; tributary; distributary; confluence
 set | areas and lines of a drainage system | 流域系統的範圍與界線 | drainage basin; watershed; confluence; floodplain
@@ -415,25 +415,25 @@ order | retreat of a waterfall | 瀑布後退的過程 | soft rock is undercut=�
 == Coasts | 海岸
 constructive wave | 建設性波浪 | process | S3 | a low, gentle wave whose swash is stronger than its backwash and builds up a beach | 沖流強於回流、使海灘堆積增長的低緩海浪 | not=destructive wave
 destructive wave | 破壞性波浪 | process | S3 | a high, steep wave whose backwash is stronger than its swash and wears a beach away | 回流強於沖流、使海灘被侵蝕的高陡海浪 | not=constructive wave
-swash | 沖流 | process | S3 | the rush of water up a beach after a wave breaks | 波浪破碎後湧上海灘的水 | not=backwash
-backwash | 回流 | process | S3 | the water that runs down a beach to the sea under gravity after a wave has broken | 波浪破碎後受重力沿海灘退向大海的水 | not=swash
-longshore drift | 沿岸漂移 | process | S3 | the zigzag movement of sand and pebbles along a beach by waves that break at an angle | 斜向拍岸的波浪使沙石沿海灘曲折移動的過程 | not=longshore current
+swash | 沖流 | process | S3 | the forward movement of water up a beach after a wave breaks | 波浪破碎後湧上海灘的水流 | not=backwash
+backwash | 回流 | process | S3 | the movement of water down a beach to the sea under gravity after a wave has broken | 波浪破碎後受重力沿海灘退向大海的水流 | not=swash
+longshore drift | 沿岸漂移 | process | S3 | the zigzag movement of sand and pebbles along a beach caused by waves that break at an angle | 斜向拍岸的波浪使沙石沿海灘曲折移動的過程 | not=longshore current
 longshore current | 沿岸流 | process | S4 | the steady flow of water close and parallel to the shore caused by waves that break at an angle | 斜向拍岸的波浪在近岸造成、與海岸平行的水流 | not=longshore drift
 wave refraction | 波浪折射 | process | S4 | the bending of wave fronts towards the shape of the shore as the water becomes shallower | 波浪因水深變淺而改變前進方向、漸與海岸形狀一致的現象
-tide | 潮汐 | process | S3 | the regular rise and fall of sea level caused by the pull of the moon and sun | 月球和太陽引力使海面定時升降的現象 | not=tsunami
+tide | 潮汐 | process | S3 | the regular rise and fall of sea level caused by the gravitational pull of the Moon and the Sun | 月球和太陽的引力令海平面定時升降的現象 | not=tsunami
 wave height | 波高 | quantity | S3 | the vertical distance from the crest of a wave to its trough | 波峰與波谷之間的垂直距離
 wavelength | 波長 | quantity | S3 | the horizontal distance from one crest of a wave to the next | 相鄰兩個波峰之間的水平距離 | not=wave height
 wave period | 波浪週期 | quantity | S4 | the time between the passing of two successive crests at one point | 兩個相鄰波峰先後經過同一點所需的時間
 wave crest | 波峰 | structure | S3 | the highest part of a ridge of moving water | 起伏水面上最高的部分 | not=wave trough
 wave trough | 波谷 | structure | S3 | the lowest part between two ridges of moving water | 起伏水面上最低的部分 | not=wave crest
-headland | 岬角 | structure | S3 | a piece of resistant land that juts out into the sea | 由較硬岩石構成、伸入海中的陸地 | not=bay
+headland | 岬角 | structure | S3 | a piece of resistant land that juts out into the sea | 由較硬岩石構成、向外伸入海中的陸地 | not=bay
 bay | 海灣 | structure | S3 | a wide curved inlet of the sea, often worn back in weaker rock | 海水伸入陸地、常由較軟岩石被蝕退而成的弧形水域 | not=headland
-sea cliff | 海蝕崖 | structure | S3 | a steep rock face at the shore formed as undercut rock collapses | 岸邊岩石底部被掏空後崩塌而成的陡壁
+sea cliff | 海蝕崖 | structure | S3 | a steep rock face at the shore formed as undercut rock collapses | 岸邊岩石底部被波浪掏空後崩塌而成的陡壁
 wave-cut platform | 浪蝕平台 | structure | S3 | a gently sloping rock surface left at the foot of a retreating cliff, bare at low tide | 陡壁後退後遺留在其腳下、低潮時露出的平緩岩面 | also-zh=海蝕平台
-wave-cut notch | 海蝕凹壁 | structure | S4 | a horizontal groove worn along the foot of a rock face by the sea | 波浪在岩石腳部刻出的橫向缺槽 | not=sea cave
-sea cave | 海蝕洞 | structure | S3 | a deep hollow that waves wear into a line of weakness in rock at the shore | 波浪沿岩石弱點向內掘成的深窟 | not=sea arch
-sea arch | 海蝕拱 | structure | S3 | an opening worn right through a headland, with a bridge of rock above | 岬角被波浪穿透、上方留有岩橋的通道 | not=stack
-stack | 海蝕柱 | structure | S3 | an isolated upright pillar of rock left in the sea when the roof of an opening collapses | 岩橋頂部崩塌後孤立海中的直立岩石 | not=sea arch
+wave-cut notch | 海蝕凹壁 | structure | S4 | a horizontal groove eroded along the foot of a rock face by the sea | 波浪在岩石腳部刻出的橫向缺槽 | not=sea cave
+sea cave | 海蝕洞 | structure | S3 | a deep hollow that waves erode into a line of weakness in rock at the shore | 波浪沿岩石弱點向內掘成的深窟 | not=sea arch
+sea arch | 海蝕拱 | structure | S3 | an opening eroded right through a headland, with a bridge of rock above | 岬角被波浪穿透、上方留有岩橋的通道 | not=stack
+stack | 海蝕柱 | structure | S3 | an isolated upright pillar of rock left in the sea when the roof of a sea arch collapses | 海蝕拱頂部崩塌後孤立海中的直立岩石 | not=sea arch
 blowhole | 吹穴 | structure | S4 | an upright hole in a headland through which waves spurt from a cave below | 貫通洞穴頂部與地面、波浪由此向上射出的直立孔道 | also-zh=噴水洞
 geo | 海蝕隙 | structure | S4 | a long narrow inlet with steep walls, formed when the roof of a cave falls in | 洞穴頂部塌下而成、兩壁陡直的狹長水道
 beach | 海灘 | structure | P4 | a gently sloping stretch of sand or pebbles along the shore | 由沙或卵石沿岸堆積而成的緩坡
@@ -449,7 +449,7 @@ fiord | 峽灣 | structure | S4 | a deep steep-sided inlet formed when the risin
 raised beach | 上升海灘 | structure | S5 | an old shore deposit now above the reach of waves because the land rose or the sea fell | 因陸升或海退而高於現今波浪所及的舊沙石堆積
 Dalmatian coast | 達爾馬提亞海岸 | structure | S6 | a shore with long narrow islands where ridges and valleys parallel to the sea were drowned | 與海平行的山脊和谷地被淹後形成長條島嶼的海邊地帶
 sea wall | 海堤 | structure | S3 | a strong upright or curved barrier of concrete along the shore that stops waves | 沿岸以混凝土築成、直立或弧形的擋浪構築物 | not=breakwater
-groyne | 丁壩 | structure | S4 | a barrier built out from a beach at right angles to trap drifting sand | 由海灘垂直伸出海中、攔截漂移沙粒的構築物 | also=groin; also-zh=防沙堤; not=breakwater
+groyne | 丁壩 | structure | S4 | a low wall built out from a beach at right angles to the shore to trap drifting sand | 由海灘垂直伸出海中、攔截漂移沙粒的矮牆 | also=groin; also-zh=防沙堤; not=breakwater
 breakwater | 防波堤 | structure | S3 | a long barrier out in the water that shelters a harbour or shore from waves | 築於水中、為港口或岸邊遮擋海浪的長形構築物 | not=sea wall
 revetment | 護岸 | structure | S4 | a sloping cover of stone or concrete laid on a bank to absorb the force of waves | 鋪在坡面上吸收浪力的傾斜石塊或混凝土層 | not=sea wall
 beach nourishment | 養灘 | method | S4 | the adding of sand from elsewhere to replace what waves have taken away | 從別處運來沙粒補充被波浪帶走部分的措施
@@ -475,35 +475,35 @@ order | growth of coral round a sinking island | 珊瑚在下沉島嶼周圍的�
 order | retreat of a sea cliff | 海蝕崖後退的過程 | waves cut a notch=波浪蝕出凹壁 > rock above overhangs=上方岩石懸空 > overhang collapses=懸空岩石崩塌 > platform widens=平台擴闊
 
 == Glaciers | 冰川
-valley glacier | 山谷冰川 | structure | S4 | a tongue of moving ice that flows down between mountain walls | 沿兩旁山壁之間向下移動的長舌形冰體 | also=alpine glacier; not=ice sheet
+valley glacier | 山谷冰川 | structure | S4 | a tongue of moving ice that flows down between mountain slopes | 在兩旁山坡之間向下移動的長舌形冰體 | also=alpine glacier; not=ice sheet
 ice cap | 冰帽 | structure | S5 | a dome of ice under 50 000 square kilometres in area that covers a highland | 面積少於五萬平方公里、覆蓋高地的穹形冰體 | not=ice sheet
 ice shelf | 冰架 | structure | S5 | a thick floating slab of ice still attached to the land that feeds it | 仍與陸地相連、漂浮海面的厚冰板 | not=iceberg
 iceberg | 冰山 | structure | P6 | a large block of ice that has broken off and drifts in the sea | 斷裂後在海中漂流的大冰塊 | not=ice shelf
-piedmont glacier | 山麓冰川 | structure | S6 | a broad lobe of moving ice formed where several tongues spread and merge on a lowland | 數條冰舌流出山地後在低地散開並合成的寬闊冰體
-glacier ice | 冰川冰 | substance | S5 | a dense bluish solid formed when snow is so compacted that its air gaps are sealed | 積雪壓實至氣隙封閉而成的緻密淡藍固體
+piedmont glacier | 山麓冰川 | structure | S6 | a broad lobe of moving ice formed where several ice tongues spread and merge on a lowland | 數條冰舌流出山地後在低地散開並合成的寬闊冰體
+glacier ice | 冰川冰 | substance | S5 | a dense bluish solid formed when snow is so compacted that its air gaps are sealed | 積雪壓實至氣隙封閉而成的緻密淡藍色固體
 meltwater | 融水 | substance | S4 | liquid that runs off as snow or ice warms | 冰雪受熱後流出的液體
 accumulation | 積累作用 | process | S4 | the gain of mass by a glacier through snowfall and avalanches | 冰川因降雪和雪崩而增加質量的過程 | not=ablation
-ablation | 消融作用 | process | S4 | the loss of mass by a glacier through melting, evaporation and breaking off | 冰川因冰化成水、蒸發和斷裂而失去質量的過程 | not=accumulation
+ablation | 消融作用 | process | S4 | the loss of mass by a glacier through melting, evaporation and calving | 冰川因冰化成水、蒸發和崩裂而失去質量的過程 | not=accumulation
 plucking | 拔蝕作用 | process | S4 | the tearing away of rock pieces that have frozen to the base of moving ice | 岩塊凍結在移動的冰體底部而被扯走的過程 | not=abrasion
 crevasse | 冰裂縫 | structure | S4 | a deep open crack in the surface of a glacier | 冰川表面的深長缺口
-cirque | 冰斗 | structure | S4 | an armchair-shaped hollow with a steep back wall, cut into a mountainside by ice | 冰在山坡上蝕出、後壁陡峭的扶手椅形窪地 | also=corrie; not=tarn
-tarn | 冰斗湖 | structure | S4 | a small body of water in an armchair-shaped hollow left by ice | 扶手椅形冰蝕窪地中的小水體 | not=ribbon lake
+cirque | 冰斗 | structure | S4 | an armchair-shaped hollow with a steep back wall, eroded into a mountainside by ice | 冰在山坡上蝕出、後壁陡峭的扶手椅形窪地 | also=corrie; not=tarn
+tarn | 冰斗湖 | structure | S4 | a small lake in an armchair-shaped hollow eroded by ice | 扶手椅形冰蝕窪地中的小湖 | not=ribbon lake
 arête | 刃嶺 | structure | S4 | a knife-edged ridge between two neighbouring ice-cut hollows | 相鄰兩個冰蝕窪地之間像刀鋒般的山脊 | not=pyramidal peak
 pyramidal peak | 角峰 | structure | S4 | a pointed summit left where three or more ice-cut hollows meet back to back | 三個或以上冰蝕窪地背靠背後退而成的尖頂 | also=horn; not=arête
-U-shaped valley | U形谷 | structure | S4 | a trough with a wide flat floor and steep sides carved by ice | 由冰刻成、谷底寬平而兩壁陡直的槽谷 | also=glacial trough; not=V-shaped valley
-truncated spur | 削斷山嘴 | structure | S4 | a tongue of upland whose end was cut off by ice moving down the main trough | 末端被主谷冰體切去的突出高地 | not=interlocking spurs
-ribbon lake | 帶狀湖 | structure | S4 | a long narrow body of water on the floor of an ice-carved trough | 冰蝕槽谷底部狹長的水體 | not=tarn
+U-shaped valley | U形谷 | structure | S4 | a valley with a wide flat floor and steep sides eroded by ice | 由冰川侵蝕而成、谷底寬平而兩壁陡直的槽谷 | also=glacial trough; not=V-shaped valley
+truncated spur | 削斷山嘴 | structure | S4 | a ridge whose end was cut off by ice moving down the main valley | 末端被主谷冰體切去的突出高地 | not=interlocking spurs
+ribbon lake | 帶狀湖 | structure | S4 | a long narrow lake on the floor of a valley eroded by ice | 冰蝕槽谷底部的狹長湖泊 | not=tarn
 roche moutonnée | 羊背石 | structure | S4 | a rock mound smoothed on the side facing the ice flow and plucked rough on the other | 迎冰面圓滑、背冰面被拔蝕得粗糙的岩丘 | not=drumlin
 drumlin | 鼓丘 | structure | S4 | a smooth egg-shaped hill of till, with its long axis along the ice flow | 由冰磧土堆成、長軸順冰流方向的卵形小山 | not=esker
 esker | 蛇形丘 | structure | S4 | a long winding ridge of sand and gravel laid down by a stream under ice | 冰下水流沉積沙礫而成的彎曲長脊 | not=drumlin
 kame | 冰礫阜 | structure | S6 | a steep mound of layered sand and gravel dropped by meltwater at the edge of ice | 融水在冰體邊緣放下成層沙石而成的陡峭小丘
-kettle lake | 鍋穴湖 | structure | S5 | a body of water in a hollow left when a buried block of ice melted | 被埋冰塊融化後遺下的窪地積水
+kettle lake | 鍋穴湖 | structure | S5 | a lake in a hollow left when a buried block of ice melted | 被埋冰塊融化後留下的窪地積水而成的湖
 erratic | 漂礫 | structure | S4 | a boulder carried by ice and left on bedrock of a different type | 被冰搬運並留在異類基岩上的大石
 outwash plain | 冰水沉積平原 | structure | S5 | a level area of sorted sand and gravel spread by streams beyond the end of the ice | 冰體末端外由融水鋪開、按大小分選的沙礫平地
 till | 冰磧土 | substance | S5 | an unsorted mixture of clay, sand and boulders dropped directly by ice | 由冰直接放下、大小混雜的泥沙和巨石 | also=boulder clay
 terminal moraine | 終磧 | structure | S4 | a ridge of unsorted debris piled across a valley at the farthest reach of the ice | 冰體最遠到達處橫堆谷中的雜亂碎屑脊 | not=lateral moraine
 lateral moraine | 側磧 | structure | S4 | a ridge of unsorted debris along the edge of a valley glacier | 沿山谷冰川邊緣堆成的雜亂碎屑脊 | not=medial moraine
-permafrost | 永凍土 | structure | S4 | ground that stays frozen for two years or more | 連續兩年或以上處於冰封狀態的地層 | not=active layer
+permafrost | 永凍土 | structure | S4 | ground that stays frozen for two years or more | 連續兩年或以上溫度在攝氏零度以下的地層 | not=active layer
 active layer | 活動層 | structure | S6 | the top of frozen ground that thaws each summer and freezes again in winter | 冰封地層之上夏季解凍、冬季再結冰的部分
 pingo | 凍脹丘 | structure | S6 | a dome-shaped hill with a core of ice in a permanently frozen area | 長年冰封地區內有冰核的穹形小山
 glacial period | 冰期 | period | S4 | a long cold stretch of time when ice spreads over much of the land | 氣候寒冷、冰體大幅擴展的漫長時段 | not=interglacial period
@@ -537,7 +537,7 @@ peak cluster | 峰叢 | structure | S5 | steep hills of carbonate rock that shar
 travertine | 石灰華 | substance | S6 | calcium carbonate that settles in layers round springs and streams | 在泉水和溪流四周層層沉澱的碳酸鈣
 rock salt | 岩鹽 | substance | S3 | sodium chloride left in layers when sea water dried up | 海水乾涸後層層留下的氯化鈉
 deflation | 吹蝕作用 | process | S4 | the lifting and removal of loose dry fine material by wind | 風把乾燥鬆散的細粒捲起帶走的過程 | not=abrasion
-wind deposition | 風力沉積 | process | S4 | the dropping of carried sand or dust as moving air slows down | 空氣流動減慢而放下所帶沙塵的過程
+wind deposition | 風力沉積 | process | S4 | the dropping of carried sand or dust as the air that carries it slows down | 氣流減慢而放下所帶沙塵的過程
 desertification | 荒漠化 | process | S3 | the turning of dry land into barren land through drought and misuse | 乾旱和不當利用使乾燥土地變得貧瘠的過程 | also-zh=沙漠化; not=deforestation
 barchan | 新月形沙丘 | structure | S4 | a mound of sand with two horns that point downwind | 兩角指向下風方向的沙堆 | not=parabolic dune
 parabolic dune | 拋物線形沙丘 | structure | S6 | a U-shaped mound of sand whose two arms, held by plants, point upwind | 兩臂受植物固定而指向上風方向的沙堆 | not=barchan
@@ -547,7 +547,7 @@ star dune | 星狀沙丘 | structure | S5 | a high mound of sand with several ar
 rock pedestal | 蕈狀岩 | structure | S4 | a rock undercut near the ground by windblown sand so that it looks like a mushroom | 近地面部分被風沙磨蝕而上大下小的岩石 | also=mushroom rock; also-zh=蘑菇石
 yardang | 雅丹 | structure | S5 | a streamlined ridge of soft rock carved parallel to the wind | 軟岩被風刻成、與風向平行的流線形脊 | not=seif dune
 ventifact | 風稜石 | structure | S6 | a pebble with flat faces and sharp edges polished by windblown sand | 被飛沙磨出平面和銳角的石塊
-deflation hollow | 風蝕窪地 | structure | S4 | a basin from which wind has carried away fine material | 細粒物質被空氣流動帶走而形成的盆狀低地
+deflation hollow | 風蝕窪地 | structure | S4 | a basin from which wind has carried away fine material | 細粒物質被風吹走而形成的盆狀低地
 mesa | 方山 | structure | S4 | a broad, flat-topped and steep-sided hill capped by hard level rock, wider than it is high | 頂部有水平硬岩、寬度大於高度的平頂陡壁山 | not=butte
 inselberg | 島山 | structure | S5 | an isolated round-topped hill of resistant rock that rises sharply from a plain | 由平地突起、頂部渾圓的獨立硬岩小丘 | not=mesa
 wadi | 旱谷 | structure | S4 | a steep-sided desert watercourse that is dry except after rare storms | 沙漠中只在罕有暴雨後才有水流的陡壁水道 | not=playa
@@ -578,15 +578,15 @@ troposphere | 對流層 | structure | S4 | the lowest layer of the atmosphere, i
 stratosphere | 平流層 | structure | S4 | the layer of the atmosphere from about 12 to 50 kilometres up, which holds most ozone | 離地約12至50公里、含臭氧最多的大氣層次 | not=troposphere
 mesosphere | 中間層 | structure | S6 | the coldest layer of the atmosphere, from about 50 to 85 kilometres up | 離地約50至85公里、氣溫最低的大氣層次
 thermosphere | 熱層 | structure | S6 | the layer of the atmosphere above about 85 kilometres, where auroras glow | 離地約85公里以上、極光出現的大氣層次
-insolation | 日射 | quantity | S4 | the radiation from the sun that reaches a given area of the Earth | 到達地球某面積的太陽能量
-albedo | 反照率 | quantity | S4 | the share of incoming solar energy that a surface sends straight back | 物體表面把射入的太陽能直接送回的比例 | not=insolation
+insolation | 日射 | quantity | S4 | the solar radiation received by a given area of the Earth's surface | 地球表面某面積所接收的太陽能量
+albedo | 反照率 | quantity | S4 | the proportion of incoming solar radiation that a surface reflects | 物體表面把射入的太陽輻射折回的比例 | not=insolation
 relative humidity | 相對濕度 | quantity | S1 | the amount of water vapour in air as a percentage of the most it can hold at that temperature | 空氣中水汽含量佔該溫度下最大容納量的百分比 | not=absolute humidity
 absolute humidity | 絕對濕度 | quantity | S4 | the mass of water vapour in a cubic metre of air | 每立方米空氣所含水汽的質量 | not=relative humidity
 dew point | 露點 | quantity | S4 | the temperature at which cooling air becomes saturated and vapour begins to condense | 空氣冷卻至飽和、水汽開始凝結時的溫度
 air pressure | 氣壓 | quantity | S1 | the force per unit area exerted by the weight of the atmosphere | 大氣重量施於單位面積上的力 | also=atmospheric pressure
 annual range of temperature | 年溫差 | quantity | S1 | the difference between the mean temperatures of the hottest and the coldest months | 最熱月份與最冷月份平均氣溫之差 | not=diurnal range of temperature
 diurnal range of temperature | 日溫差 | quantity | S1 | the difference between the highest and the lowest temperatures within twenty-four hours | 二十四小時內最高與最低氣溫之差 | not=annual range of temperature
-environmental lapse rate | 環境遞減率 | quantity | S5 | the rate at which still air around us gets colder with height at a given time | 靜止大氣的溫度隨高度下降的速率
+environmental lapse rate | 環境遞減率 | quantity | S5 | the rate at which the temperature of the still atmosphere falls with height at a given time and place | 某時某地靜止大氣的溫度隨高度下降的速率
 dry adiabatic lapse rate | 乾絕熱遞減率 | quantity | S5 | the rate, about 10 °C a kilometre, at which unsaturated rising air cools | 未飽和空氣上升時每公里約下降10°C的冷卻速率 | also=DALR; not=saturated adiabatic lapse rate
 saturated adiabatic lapse rate | 飽和絕熱遞減率 | quantity | S5 | the slower rate at which rising air cools while its vapour condenses and releases latent heat | 上升空氣因水汽凝結釋出潛熱而較慢的冷卻速率 | also=SALR, wet adiabatic lapse rate; also-zh=濕絕熱遞減率
 Coriolis force | 科里奧利力 | quantity | S4 | the effect of the Earth's rotation that turns winds to the right in the northern hemisphere | 地球自轉令北半球的風偏向右方的作用 | also-zh=科氏力; not=pressure gradient force
@@ -608,14 +608,14 @@ anticyclone | 反氣旋 | structure | S4 | a closed area of high pressure from w
 depression | 低壓系統 | structure | S4 | a closed area of the atmosphere where air flows inwards and rises, bringing cloud and rain | 空氣向內流入並上升、帶來雲雨的閉合區域 | also=cyclone; not=anticyclone
 trough of low pressure | 低壓槽 | structure | S3 | a long extension of a rainy area of rising air, drawn as V-shaped isobars | 等壓線呈V形伸展、空氣上升而多雲雨的狹長區域 | not=ridge of high pressure
 ridge of high pressure | 高壓脊 | structure | S3 | a long extension of a fine area of sinking air, drawn as outward-bulging isobars | 等壓線向外凸出、空氣下沉而天色晴朗的狹長區域 | not=trough of low pressure
-sea breeze | 海風 | process | S3 | the wind that blows from cooler water to warmer land by day near the coast | 沿岸日間由較涼水域吹向較暖陸地的空氣流動 | not=land breeze
-land breeze | 陸風 | process | S3 | the wind that blows from cooler ground to warmer water by night near the coast | 沿岸夜間由較涼地面吹向較暖水域的空氣流動 | not=sea breeze
-valley breeze | 谷風 | process | S4 | the wind that blows up heated slopes by day | 日間沿受熱山坡向上吹的空氣流動 | not=mountain breeze
-mountain breeze | 山風 | process | S4 | the wind that flows down cooled slopes by night | 夜間沿冷卻坡面向下流的空氣流動 | not=valley breeze
-foehn | 焚風 | process | S5 | the warm dry wind that descends the lee side of a range after losing moisture | 越過山嶺失去水汽後沿背風坡下降的乾熱氣流
-trade winds | 信風 | process | S4 | the steady winds that blow from the subtropical highs towards the Equator | 由副熱帶高壓穩定地吹向赤道的氣流 | also-zh=貿易風; not=westerlies
-westerlies | 西風 | process | S4 | the prevailing winds that blow from the subtropical highs towards higher latitudes | 由副熱帶高壓吹向較高緯度的盛行氣流 | also-zh=盛行西風; not=trade winds
-polar easterlies | 極地東風 | process | S4 | the cold prevailing winds that blow outwards from the highest latitudes | 由最高緯度地區向外吹出的寒冷盛行氣流
+sea breeze | 海風 | process | S3 | the wind that blows from cooler water to warmer land by day near the coast | 沿岸日間由較涼水域吹向較暖陸地的風 | not=land breeze
+land breeze | 陸風 | process | S3 | the wind that blows from cooler ground to warmer water by night near the coast | 沿岸夜間由較涼地面吹向較暖水域的風 | not=sea breeze
+valley breeze | 谷風 | process | S4 | the wind that blows up heated slopes by day | 日間沿受熱山坡向上吹的風 | not=mountain breeze
+mountain breeze | 山風 | process | S4 | the wind that flows down cooled slopes by night | 夜間沿冷卻坡面向下吹的風 | not=valley breeze
+foehn | 焚風 | process | S5 | the warm dry wind that descends the leeward side of a range after losing its moisture | 越過山嶺失去水汽後沿背風坡下沉的乾熱風
+trade winds | 信風 | process | S4 | the steady winds that blow from the subtropical highs towards the Equator | 由副熱帶高壓穩定地吹向赤道的風 | also-zh=貿易風; not=westerlies
+westerlies | 西風 | process | S4 | the prevailing winds that blow from the subtropical highs towards higher latitudes | 由副熱帶高壓吹向較高緯度的盛行風 | also-zh=盛行西風; not=trade winds
+polar easterlies | 極地東風 | process | S4 | the cold prevailing winds that blow outwards from the highest latitudes | 由最高緯度地區向外吹出的寒冷盛行風
 jet stream | 高空急流 | process | S5 | a narrow belt of very fast winds near the top of the troposphere | 接近對流層頂、風速極高的狹長氣流
 equatorial low pressure belt | 赤道低壓帶 | place | S4 | the calm belt of rising warm air near latitude zero | 零度緯線附近暖空氣上升、風力微弱的地帶 | also=doldrums; also-zh=赤道無風帶; not=subtropical high pressure belt
 subtropical high pressure belt | 副熱帶高壓帶 | place | S4 | the calm belts of sinking air near latitude 30 degrees | 南北緯30度附近空氣下沉而風力微弱的地帶 | also=horse latitudes; not=equatorial low pressure belt
@@ -630,8 +630,8 @@ La Niña | 拉尼娜 | event | S5 | the unusual cooling of the eastern equatoria
 temperature inversion | 逆溫 | process | S5 | the state in which warmer air lies above colder air | 較暖空氣位於較冷空氣之上的現象
 adiabatic cooling | 絕熱冷卻 | process | S5 | the loss of warmth by rising air as it expands, without exchange with its surroundings | 上升空氣因膨脹降溫而不與四周交換能量的過程
 radiational cooling | 輻射冷卻 | process | S5 | the loss of warmth by the ground to space on clear calm nights | 晴朗無風的夜晚地面向太空散失熱能的過程
-advection | 平流 | process | S4 | the horizontal carrying of heat or moisture by moving air | 流動空氣把熱或水汽作水平輸送的過程 | not=convection
-convection | 對流 | process | S3 | the vertical carrying of heat as warmed air rises and cool air sinks | 暖空氣上升、冷空氣下沉而垂直傳送熱的過程 | not=advection
+advection | 平流 | process | S4 | the horizontal transfer of heat or moisture by wind | 風把熱或水汽作水平輸送的過程 | not=convection
+convection | 對流 | process | S3 | the vertical transfer of heat as warm air rises and cool air sinks | 暖空氣上升、冷空氣下沉而垂直傳送熱的過程 | not=advection
 windward slope | 迎風坡 | structure | S1 | the wetter mountainside that faces the moving air | 面向氣流而較多雨的山地一側 | not=leeward slope
 leeward slope | 背風坡 | structure | S1 | the drier mountainside that is sheltered from the moving air | 受山體遮擋、不面向氣流而較少雨的山地一側 | not=windward slope
 adret slope | 向陽坡 | structure | S4 | the mountainside that receives more direct sunlight | 接受較多直射日照的山地一側 | also=sunny slope
@@ -643,35 +643,35 @@ storm surge | 風暴潮 | process | S3 | an unusual rise of the sea at a coast c
 rain | 雨 | substance | P3 | water that falls from clouds as liquid drops | 從雲中落下的液態水滴
 snow | 雪 | substance | P3 | six-sided ice crystals that fall from clouds as soft white flakes | 從雲中飄落、由六角形冰晶組成的白色軟片 | not=hail
 hail | 冰雹 | substance | P4 | hard balls of layered ice that fall from thunderclouds | 從雷暴雲落下、有層次的硬冰球 | not=snow
-dew | 露 | substance | P4 | liquid drops that condense on cool surfaces near the ground | 在近地面清涼物體表面凝結的水滴 | not=frost
+dew | 露 | substance | P4 | water droplets that condense on cool surfaces near the ground | 水汽在近地面清涼物體表面凝結而成的水滴 | not=frost
 frost | 霜 | substance | P4 | ice crystals that form on surfaces below freezing point near the ground | 在近地面低於冰點的物體表面形成的冰晶 | not=dew
 radiation fog | 輻射霧 | process | S5 | low cloud at ground level formed when land loses heat on clear calm nights | 晴朗無風的夜晚陸地散熱使近地面水汽凝結而成的低雲 | not=advection fog
 advection fog | 平流霧 | process | S5 | low cloud at sea or ground level formed when warm moist air drifts over a cold surface | 溫暖潮濕空氣飄經寒冷表面時凝結而成的低雲 | not=radiation fog
 rain gauge | 雨量計 | device | P4 | an instrument with a funnel and container that measures how much water falls from clouds | 以漏斗和容器收集並量度降水的儀器
 anemometer | 風速計 | device | P4 | an instrument, usually with spinning cups, that measures how fast air moves | 多以旋轉小杯量度空氣流動快慢的儀器 | not=wind vane
 wind vane | 風向標 | device | P4 | an instrument with a turning arrow that shows where moving air comes from | 以轉動箭嘴顯示氣流從何處吹來的儀器 | not=anemometer
-hygrometer | 濕度計 | device | P5 | an instrument that measures how moist the air is | 量度空氣中水汽多少的儀器 | not=barometer
+hygrometer | 濕度計 | device | P5 | an instrument that measures the amount of water vapour in the air | 量度空氣中水汽含量的儀器 | not=barometer
 maximum and minimum thermometer | 最高最低溫度計 | device | S1 | an instrument that keeps the readings of the hottest and coldest moments of a day | 保留一日內最熱和最冷時讀數的儀器
 sunshine recorder | 日照計 | device | S1 | an instrument whose glass ball burns a track on a card while the sky is bright | 以玻璃球把太陽光聚焦、在紙卡上燒出痕跡的儀器
 Stevenson screen | 百葉箱 | device | S1 | a white box with louvred sides that shelters instruments from direct sunlight and rain | 漆成白色、四面通風、避免儀器受日曬雨淋的箱子
-equatorial climate | 赤道氣候 | form | S4 | a type of climate that is hot and rainy all the year round | 全年炎熱多雨的大氣平均狀況 | also-zh=熱帶雨林氣候
-tropical monsoon climate | 熱帶季風氣候 | form | S4 | a type of climate, hot all year, with torrential summer rain from winds that reverse with the seasons | 全年炎熱、風向隨冬夏逆轉而夏天雨量極多的大氣平均狀況
-hot desert climate | 熱帶沙漠氣候 | form | S3 | a type of climate with hardly any rain, scorching days and a large diurnal range of temperature | 雨量極少、日間酷熱而日溫差很大的大氣平均狀況
-Mediterranean climate | 地中海氣候 | form | S4 | a type of climate with hot dry summers and mild wet winters | 夏季炎熱乾燥、冬季溫和多雨的大氣平均狀況
-temperate marine climate | 溫帶海洋性氣候 | form | S4 | a type of climate with cool summers, mild winters and rain in every season | 夏季清涼、冬季溫和而四季有雨的大氣平均狀況 | not=temperate continental climate
-temperate continental climate | 溫帶大陸性氣候 | form | S4 | a type of climate with warm summers, very cold winters and little rain, mainly in summer | 夏暖冬寒、雨少而集中於夏季的大氣平均狀況 | not=temperate marine climate
-polar climate | 極地氣候 | form | S3 | a type of climate in which even the warmest month averages below 10 °C | 最暖月份平均氣溫仍低於10°C的大氣平均狀況
-tropical depression | 熱帶低氣壓 | form | S1 | a whirling storm over warm seas with sustained winds near its centre below 63 km/h | 中心附近持續風速低於每小時63公里的暖洋面氣旋
-tropical storm | 熱帶風暴 | form | S1 | a whirling system over warm seas with sustained winds near its centre of 63 to 87 km/h | 中心附近持續風速為每小時63至87公里的暖洋面氣旋
-severe tropical storm | 強烈熱帶風暴 | form | S1 | a whirling system over warm seas with sustained winds near its centre of 88 to 117 km/h | 中心附近持續風速為每小時88至117公里的暖洋面氣旋
-typhoon | 颱風 | form | P3 | a whirling storm over warm seas with sustained winds near its centre of 118 to 149 km/h by Hong Kong standards | 按香港標準，中心附近持續風速為每小時118至149公里的暖洋面氣旋
-severe typhoon | 強颱風 | form | S1 | a whirling storm over warm seas with sustained winds near its centre of 150 to 184 km/h | 中心附近持續風速為每小時150至184公里的暖洋面氣旋
-super typhoon | 超強颱風 | form | S1 | a whirling storm over warm seas with sustained winds near its centre of 185 km/h or more by Hong Kong standards | 按香港標準，中心附近持續風速達每小時185公里或以上的暖洋面氣旋
-Kuroshio | 黑潮 | structure | S4 | the warm ocean flow that runs north past Taiwan and Japan | 沿台灣和日本向北流動的溫暖海水 | not=Oyashio
-Oyashio | 親潮 | structure | S4 | the cold ocean flow that runs south from the Bering Sea to northern Japan | 由白令海向南流至日本北部的寒冷海水 | not=Kuroshio
-Peru Current | 秘魯寒流 | structure | S4 | the cold ocean flow that runs north along the western coast of South America | 沿南美洲西岸向北流動的低溫海水 | also=Humboldt Current
-Benguela Current | 本格拉寒流 | structure | S5 | the cold ocean flow that runs north along the coast of south-western Africa | 沿非洲西南岸向北流動的低溫海水
-California Current | 加利福尼亞寒流 | structure | S5 | the cold ocean flow that runs south along the western coast of North America | 沿北美洲西岸向南流動的低溫海水
+equatorial climate | 赤道氣候 | form | S4 | a type of climate that is hot and rainy all year, with a very small annual range of temperature | 全年炎熱多雨、年溫差極小的氣候 | also-zh=熱帶雨林氣候
+tropical monsoon climate | 熱帶季風氣候 | form | S4 | a climate, hot all year, with very heavy summer rain brought by winds that reverse with the seasons | 全年炎熱、風向隨冬夏逆轉而夏天雨量極多的氣候
+hot desert climate | 熱帶沙漠氣候 | form | S3 | a type of climate with hardly any rain, scorching days and a large diurnal range of temperature | 雨量極少、日間酷熱而日溫差很大的氣候
+Mediterranean climate | 地中海氣候 | form | S4 | a type of climate with hot dry summers and mild wet winters | 夏季炎熱乾燥、冬季溫和多雨的氣候
+temperate marine climate | 溫帶海洋性氣候 | form | S4 | a type of climate with cool summers, mild winters and rain in every season | 夏季清涼、冬季溫和而四季有雨的氣候 | not=temperate continental climate
+temperate continental climate | 溫帶大陸性氣候 | form | S4 | a type of climate with warm summers, very cold winters and little rain, mainly in summer | 夏暖冬寒、雨少而集中於夏季的氣候 | not=temperate marine climate
+polar climate | 極地氣候 | form | S3 | a type of climate in which even the warmest month averages below 10 °C | 最暖月份平均氣溫仍低於10°C的氣候
+tropical depression | 熱帶低氣壓 | form | S1 | a tropical cyclone with maximum sustained winds near its centre below 63 km/h | 中心附近最高持續風速低於每小時63公里的熱帶氣旋
+tropical storm | 熱帶風暴 | form | S1 | a tropical cyclone with maximum sustained winds near its centre of 63 to 87 km/h | 中心附近最高持續風速為每小時63至87公里的熱帶氣旋
+severe tropical storm | 強烈熱帶風暴 | form | S1 | a tropical cyclone with maximum sustained winds near its centre of 88 to 117 km/h | 中心附近最高持續風速為每小時88至117公里的熱帶氣旋
+typhoon | 颱風 | form | P3 | a tropical cyclone with maximum sustained winds near its centre of 118 to 149 km/h by Hong Kong standards | 按香港標準，中心附近最高持續風速為每小時118至149公里的熱帶氣旋
+severe typhoon | 強颱風 | form | S1 | a tropical cyclone with maximum sustained winds near its centre of 150 to 184 km/h | 中心附近最高持續風速為每小時150至184公里的熱帶氣旋
+super typhoon | 超強颱風 | form | S1 | a tropical cyclone with maximum sustained winds near its centre of 185 km/h or more by Hong Kong standards | 按香港標準，中心附近最高持續風速達每小時185公里或以上的熱帶氣旋
+Kuroshio | 黑潮 | structure | S4 | the warm ocean current that flows north past Taiwan and Japan | 沿台灣和日本向北流動的溫暖洋流 | not=Oyashio
+Oyashio | 親潮 | structure | S4 | the cold ocean current that flows south from the Bering Sea to northern Japan | 由白令海向南流至日本北部的寒冷洋流 | not=Kuroshio
+Peru Current | 秘魯寒流 | structure | S4 | the cold ocean current that flows north along the western coast of South America | 沿南美洲西岸向北流動的低溫洋流 | also=Humboldt Current
+Benguela Current | 本格拉寒流 | structure | S5 | the cold ocean current that flows north along the coast of south-western Africa | 沿非洲西南岸向北流動的低溫洋流
+California Current | 加利福尼亞寒流 | structure | S5 | the cold ocean current that flows south along the western coast of North America | 沿北美洲西岸向南流動的低溫洋流
 set | ideas about the atmosphere over time | 描述大氣隨時間變化的概念 | weather; climate; global warming; season=季節
 set | layers of the atmosphere | 大氣的分層 | troposphere; stratosphere; mesosphere; thermosphere
 set | measures of moisture and pressure of the air | 空氣濕度與壓力的量 | relative humidity; absolute humidity; dew point; air pressure
@@ -736,10 +736,10 @@ fact | argon | 氬 | approximate share of dry air by volume | 在乾燥空氣中
 fact | carbon dioxide | 二氧化碳 | approximate share of dry air by volume | 在乾燥空氣中約佔的體積 | 0.04 | 0.04 | %
 
 == Climate change | 氣候變化
-greenhouse effect | 溫室效應 | process | S3 | the natural trapping of the Earth's outgoing heat by certain gases of the atmosphere | 大氣中某些氣體自然地截留地球散失熱能的現象 | not=global warming
+greenhouse effect | 溫室效應 | process | S3 | the natural trapping, by certain gases of the atmosphere, of heat given out by the Earth's surface | 大氣中某些氣體自然地截留地面散發的熱能的現象 | not=global warming
 global warming | 全球暖化 | process | S1 | the long-term rise in the average temperature of the whole Earth | 整個地球平均氣溫長期上升的現象 | not=greenhouse effect
 ozone depletion | 臭氧層破壞 | process | S3 | the thinning of the layer high in the atmosphere that shields the Earth from ultraviolet rays | 高空阻擋紫外線的氣體層變得稀薄的現象 | not=global warming
-acid rain | 酸雨 | process | S3 | the fall of water with a pH below 5.6 caused by sulphur dioxide and nitrogen oxides | 二氧化硫和氮氧化物使降水pH值低於5.6的現象
+acid rain | 酸雨 | process | S3 | precipitation with a pH below 5.6 caused by sulphur dioxide and nitrogen oxides | 受二氧化硫和氮氧化物影響、pH值低於5.6的降水
 global dimming | 全球黯化 | process | S6 | the weakening of sunlight at the ground because particles in polluted air block it | 污染空氣中的微粒遮擋陽光使地面日照減弱的現象
 urban heat island effect | 城市熱島效應 | process | S3 | the state in which built-up areas stay warmer than the surrounding countryside | 建築密集地區氣溫高於周圍郊野的現象
 rain shadow effect | 雨影效應 | process | S4 | the dryness of land on the lee side of mountains that have taken moisture from the wind | 山嶺奪去氣流水汽而使背風一側乾燥的現象
@@ -747,13 +747,13 @@ wall effect | 屏風效應 | process | S3 | the blocking of airflow by a row of 
 ocean acidification | 海洋酸化 | process | S4 | the fall in pH of the seas as they take up more carbon dioxide | 海水吸收更多二氧化碳而pH值下降的現象
 coral bleaching | 珊瑚白化 | process | S4 | the loss of colour of reef animals as they expel their algae in water that is too warm | 礁石動物在過暖海水中排出共生藻而失去顏色的現象
 glacier retreat | 冰川退縮 | process | S3 | the shrinking of ice tongues towards higher ground as they melt faster than they are fed | 融化快於補給而使冰舌末端移向高處的現象
-sea level rise | 海平面上升 | process | S1 | the long-term climb of the average height of the oceans | 大洋平均水位長期增高的現象
+sea level rise | 海平面上升 | process | S1 | the long-term increase in the average height of the oceans | 大洋平均水位長期增高的現象
 permafrost thaw | 永凍土融化 | process | S4 | the softening of long-frozen ground, which releases methane and tilts buildings | 長年冰封的地層變軟、釋出甲烷並使建築物傾側的現象
 carbon dioxide | 二氧化碳 | substance | S1 | the gas from burning fossil fuels that causes the largest part of human-made warming | 燃燒化石燃料時排出、對人為暖化影響最大的氣體
 methane | 甲烷 | substance | S3 | the gas from cattle, rice fields and landfills that is the main part of natural gas | 由牛隻、稻田和堆填區釋出、亦是天然氣主要成分的氣體
-nitrous oxide | 一氧化二氮 | substance | S4 | the heat-trapping gas released mainly when soil bacteria act on chemical fertilisers | 主要由土壤細菌分解化肥而釋出、會吸熱的氣體
-chlorofluorocarbons | 氯氟碳化合物 | substance | S4 | the man-made gases once used in refrigerators and sprays that trap heat and destroy ozone | 曾用於雪櫃和噴霧劑、吸熱並破壞臭氧的人造氣體 | also=CFCs
-water vapour | 水汽 | substance | S1 | the most plentiful heat-trapping gas of the atmosphere, formed by evaporation | 由蒸發而成、大氣中含量最多的吸熱氣體 | also-zh=水蒸氣
+nitrous oxide | 一氧化二氮 | substance | S4 | the greenhouse gas released mainly when soil bacteria act on chemical fertilisers | 主要由土壤細菌分解化肥而釋出的溫室氣體
+chlorofluorocarbons | 氯氟碳化合物 | substance | S4 | the man-made greenhouse gases once used in refrigerators and sprays, which also destroy ozone | 曾用於雪櫃和噴霧劑、會破壞臭氧的人造溫室氣體 | also=CFCs
+water vapour | 水汽 | substance | S1 | the most abundant greenhouse gas of the atmosphere, formed by evaporation | 由蒸發而成、大氣中含量最多的溫室氣體 | also-zh=水蒸氣
 ozone | 臭氧 | substance | S3 | the gas with three oxygen atoms to a molecule that absorbs ultraviolet rays high above the Earth | 分子含三個氧原子、在高空吸收紫外線的氣體
 aerosol | 氣溶膠 | substance | S5 | tiny solid or liquid particles that float in the air and scatter sunlight | 懸浮在空氣中並散射陽光的微細固體或液體粒子
 orbital eccentricity | 軌道離心率 | quantity | S6 | the degree to which the Earth's path round the sun differs from a circle | 地球繞日路徑偏離圓形的程度
@@ -805,30 +805,30 @@ subsoil | 底土 | structure | S3 | the layer of a soil, also called the B horiz
 parent material | 成土母質 | structure | S4 | the weathered mineral matter, also called the C horizon, from which a soil develops | 土壤由此發育的風化礦物層，又稱C層 | also-zh=母質; not=bedrock
 litter layer | 枯枝落葉層 | structure | S4 | the cover of dead plant remains on the ground that have not yet decayed | 地面上尚未腐爛的植物殘體
 humus | 腐殖質 | substance | S3 | the dark, sticky organic matter left after plant and animal remains have decayed | 動植物遺體分解後留下的深色黏性有機物
-sand | 沙粒 | substance | S3 | the coarsest mineral particles of fine earth, which feel gritty and let water through quickly | 泥土中較粗、手感粗糙而排水快的礦物微粒 | not=silt
-silt | 粉粒 | substance | S3 | the mineral particles of soil that are of middle size and feel smooth like flour | 泥土中大小居中、手感細滑的礦物微粒 | not=clay
-clay | 黏粒 | substance | S3 | the finest mineral particles of soil, sticky when wet and slow to drain | 泥土中最細、濕時有附着力而排水慢的礦物微粒 | not=silt
-loam | 壤土 | substance | S3 | a fertile soil with a balanced mixture of coarse, middle-sized and fine particles | 粗、中、細微粒比例均勻、適宜耕種的泥土
+sand | 沙粒 | substance | S3 | the coarsest mineral particles of soil, which feel gritty and let water through quickly | 土壤中最粗、手感粗糙而排水快的礦物微粒 | not=silt
+silt | 粉粒 | substance | S3 | the mineral particles of soil of medium size, which feel smooth like flour | 土壤中大小居中、手感細滑的礦物微粒 | not=clay
+clay | 黏粒 | substance | S3 | the finest mineral particles of soil, sticky when wet and slow to drain | 土壤中最細、濕時具黏性而排水慢的礦物微粒 | not=silt
+loam | 壤土 | substance | S3 | a fertile soil with a balanced mixture of sand, silt and clay | 沙粒、粉粒和黏粒比例均衡、適宜耕種的泥土
 leaching | 淋溶作用 | process | S4 | the washing of soluble minerals out of upper soil by water moving downwards | 下滲的水把上層土壤可溶礦物沖走的過程 | not=illuviation
 illuviation | 澱積作用 | process | S5 | the build-up in a lower soil layer of fine matter washed down from above | 由上方沖下的細微物質在較低土層積聚的過程 | not=leaching
 capillary action | 毛細作用 | process | S4 | the rise of water through tiny pores of soil towards a drying surface | 水沿土壤微小孔隙升向乾燥地面的過程 | not=leaching
 humification | 腐殖化作用 | process | S5 | the turning of plant and animal remains into dark stable organic matter | 動植物遺體變成深色穩定有機物的過程
-decomposition | 分解作用 | process | S3 | the breaking down of dead matter by bacteria and fungi, which sets nutrients free | 細菌和真菌把死物變成簡單物質並釋出養分的過程
-laterisation | 紅土化作用 | process | S5 | the soil-forming change of hot wet lands in which silica is lost and reddish iron and aluminium oxides remain | 濕熱地區土壤失去二氧化矽而留下鐵鋁氧化物的過程 | not=podzolisation
-podzolisation | 灰化作用 | process | S5 | the soil-forming change of cool wet lands in which acid water carries iron and aluminium down from an ash-like layer | 冷濕地區酸性的水帶走上層鐵鋁而留下淺色土層的過程 | not=laterisation
-calcification | 鈣化作用 | process | S5 | the soil-forming change of semi-arid grassland in which lime collects in the soil | 半乾旱草原地區碳酸鹽在土壤中積聚的過程
+decomposition | 分解作用 | process | S3 | the breaking down of dead organic matter by bacteria and fungi, which releases nutrients | 細菌和真菌把死去的生物變成簡單物質並釋出養分的過程
+laterisation | 紅土化作用 | process | S5 | the soil-forming process of hot wet regions in which silica is lost and reddish iron and aluminium oxides remain | 濕熱地區土壤失去二氧化矽而留下鐵鋁氧化物的過程 | not=podzolisation
+podzolisation | 灰化作用 | process | S5 | the soil-forming process of cool wet regions in which acid water carries iron and aluminium down from an ash-like layer | 冷濕地區酸性的水帶走上層鐵鋁而留下淺色土層的過程 | not=laterisation
+calcification | 鈣化作用 | process | S5 | the soil-forming process of semi-arid grassland in which lime collects in the soil | 半乾旱草原地區碳酸鹽在土壤中積聚的過程
 gleying | 潛育化作用 | process | S6 | the change of waterlogged soil to a bluish grey as its iron loses oxygen | 長期浸水的土壤因鐵失去氧而變成藍灰色的過程
-latosol | 鐵鋁土 | substance | S5 | the deep red soil of hot wet lands, poor in plant food because of strong leaching | 濕熱地區因強烈淋溶而貧瘠的深厚紅色土壤 | also=ferralsol; also-zh=磚紅壤; not=podzol
+latosol | 鐵鋁土 | substance | S5 | the deep red soil of hot wet regions, poor in nutrients because of strong leaching | 濕熱地區因強烈淋溶而貧瘠的深厚紅色土壤 | also=ferralsol; also-zh=磚紅壤; not=podzol
 podzol | 灰壤 | substance | S5 | the acid soil under coniferous forest with a pale ash-coloured layer near the top | 針葉林下近頂部有淺白土層的酸性土壤 | not=latosol
-chernozem | 黑鈣土 | substance | S5 | the very fertile dark soil of temperate grassland, thick with organic matter | 溫帶草原上有機物豐富、非常肥沃的深色土壤
+chernozem | 黑鈣土 | substance | S5 | the very fertile dark soil of temperate grassland, rich in organic matter | 溫帶草原上有機物豐富、非常肥沃的深色土壤
 brown earth | 棕壤 | substance | S5 | the fertile, slightly acid soil under temperate deciduous forest | 溫帶落葉林下微酸而肥沃的土壤
 alluvial soil | 沖積土 | substance | S3 | the fertile soil of floodplains and deltas formed from river mud | 泛濫平原和三角洲上由河泥形成的肥沃土壤
-soil texture | 土壤質地 | property | S4 | the proportion of coarse, middle-sized and fine mineral particles in the ground | 泥土中粗、中、細礦物微粒的比例 | not=soil structure
-soil structure | 土壤結構 | property | S4 | the way in which mineral particles of the ground stick together into clumps | 泥土微粒聚合成團塊的方式 | not=soil texture
-soil porosity | 土壤孔隙度 | property | S4 | the share of the volume of the ground that is taken up by empty spaces | 泥土體積中空隙所佔的比例 | not=soil permeability
-soil permeability | 土壤透水性 | property | S4 | the ease with which water passes through the spaces in the ground | 水通過泥土空隙的難易程度 | not=soil porosity
-soil acidity | 土壤酸度 | property | S4 | the concentration of hydrogen ions in the ground, expressed as a pH value | 泥土中氫離子的濃度，以pH值表示
-soil fertility | 土壤肥力 | property | S3 | the ability of the ground to supply plants with enough nutrients and water | 泥土向植物供應足夠養分和水的能力
+soil texture | 土壤質地 | property | S4 | the proportion of sand, silt and clay in a soil | 土壤中沙粒、粉粒和黏粒的比例 | not=soil structure
+soil structure | 土壤結構 | property | S4 | the way in which the particles of a soil are held together in aggregates | 土壤微粒聚合成團塊的方式 | not=soil texture
+soil porosity | 土壤孔隙度 | property | S4 | the percentage of the volume of a soil that is taken up by empty spaces | 土壤體積中空隙所佔的百分比 | not=soil permeability
+soil permeability | 土壤透水性 | property | S4 | the ease with which water passes through a soil | 水通過土壤空隙的難易程度 | not=soil porosity
+soil acidity | 土壤酸度 | property | S4 | the concentration of hydrogen ions in a soil, expressed as a pH value | 土壤中氫離子的濃度，以pH值表示
+soil fertility | 土壤肥力 | property | S3 | the ability of a soil to supply plants with enough nutrients and water | 土壤向植物供應足夠養分和水的能力
 field capacity | 田間持水量 | quantity | S5 | the most water that a soil can hold against gravity after draining | 土壤排去多餘水後能抵抗重力保留的最大水分 | not=wilting point
 crumb structure | 團粒結構 | form | S5 | an arrangement of soil in small rounded porous clumps, best for plant roots | 泥土聚成細小渾圓而多孔的顆粒、最適合根系生長的排列 | not=blocky structure
 platy structure | 片狀結構 | form | S6 | an arrangement of soil in thin flat sheets that lie level and hinder drainage | 土粒聚成水平薄層、妨礙排水的排列
@@ -839,10 +839,10 @@ capillary water | 毛細水 | substance | S6 | the water held in small pores of 
 hygroscopic water | 吸濕水 | substance | S6 | the thin film of water gripped so tightly to soil particles that roots cannot take it | 緊緊附着土粒表面、根部無法取用的極薄水膜
 groundwater | 地下水 | substance | S3 | the water that fills all the pores of rock below the water table | 填滿飽和岩層所有孔隙的水 | not=gravitational water
 terracing | 開闢梯田 | method | S3 | the cutting of a hillside into level steps that hold soil and water for crops | 把山坡開成一級級平地以保持水土並耕種的做法 | not=contour ploughing
-contour ploughing | 等高耕作 | method | S4 | the turning of soil along lines of equal height across a slope to slow down runoff | 橫向沿海拔相同的方向犁地以減慢徑流的做法 | not=terracing
-strip cropping | 條狀耕作 | method | S4 | the growing of different plants in alternating bands across a slope | 在坡面上以相間長帶種植不同作物的做法
-crop rotation | 輪作 | method | S3 | the growing of different plants on the same field in a fixed order year after year | 在同一塊田上按次序逐年改種不同作物的做法
-overgrazing | 過度放牧 | process | S3 | the stripping of grass cover by too many animals kept on the land | 牲畜過多以致草地植被被吃光的現象 | not=overcultivation
+contour ploughing | 等高耕作 | method | S4 | the tilling of a slope along lines of equal height to slow down runoff | 沿海拔相同的方向橫過山坡犁地以減慢徑流的做法 | not=terracing
+strip cropping | 條狀耕作 | method | S4 | the growing of different crops in alternating bands across a slope | 在坡面上以相間的長帶種植不同作物的做法
+crop rotation | 輪作 | method | S3 | the growing of different crops on the same field in a fixed order year after year | 在同一塊田上按次序逐年改種不同作物的做法
+overgrazing | 過度放牧 | process | S3 | the destruction of grass cover by too many animals kept on the land | 牲畜過多以致草地植被被吃光的現象 | not=overcultivation
 overcultivation | 過度耕作 | process | S3 | the exhaustion of soil by growing crops too often without rest | 沒有休耕而頻密種植以致土壤耗竭的現象 | not=overgrazing
 over-irrigation | 過度灌溉 | process | S4 | the watering of fields so heavily that water rises and leaves salt at the surface | 向農田供水過多以致水位上升而令地面積鹽的現象
 deforestation | 砍伐森林 | process | S3 | the large-scale and lasting clearance of woodland | 大規模長期清除樹林的現象 | also-zh=毀林; not=desertification
@@ -869,15 +869,15 @@ fact | parent material | 成土母質 | soil horizon letter | 土層代號 | C |
 fact | bedrock | 基岩 | soil horizon letter | 土層代號 | R | R |
 
 == Biomes and vegetation | 生物群落與植被
-tropical rainforest | 熱帶雨林 | form | S3 | a dense, many-layered evergreen woodland of lands that are hot and wet all year | 終年炎熱多雨地區層次繁多、四季常綠的茂密林地 | not=monsoon forest
-monsoon forest | 季雨林 | form | S5 | a woodland of hot lands whose trees shed leaves in a long dry season | 炎熱地區在漫長旱季會落葉的林地 | not=tropical rainforest
+tropical rainforest | 熱帶雨林 | form | S3 | a dense, many-layered evergreen forest of regions that are hot and wet all year | 終年炎熱多雨地區層次繁多、四季常綠的茂密森林 | not=monsoon forest
+monsoon forest | 季雨林 | form | S5 | a forest of hot regions whose trees shed their leaves in a long dry season | 炎熱地區在漫長旱季會落葉的森林 | not=tropical rainforest
 savanna | 熱帶草原 | form | S4 | a hot land of tall grass with scattered trees such as acacias and baobabs | 炎熱地區高草遍布、散生金合歡等樹木的植被 | not=temperate grassland
 temperate grassland | 溫帶草原 | form | S4 | an almost treeless land of short or medium grass with cold winters, such as the prairies | 冬季寒冷、幾乎無樹而以矮草為主的植被 | not=savanna
-temperate deciduous forest | 溫帶落葉林 | form | S4 | a woodland of oaks, beeches and maples that stand bare in cold winters | 橡樹、山毛櫸等在寒冷冬季脫去葉子的林地 | not=coniferous forest
-coniferous forest | 針葉林 | form | S4 | a woodland of pines, spruces and firs in a cool belt south of the tundra | 位於凍原以南、由松樹和雲杉等組成的林地 | also=taiga, boreal forest; not=temperate deciduous forest
+temperate deciduous forest | 溫帶落葉林 | form | S4 | a forest of oaks, beeches and maples that lose their leaves in cold winters | 橡樹、山毛櫸等在寒冷冬季脫去葉子的森林 | not=coniferous forest
+coniferous forest | 針葉林 | form | S4 | a forest of pines, spruces and firs in a cool belt south of the tundra | 位於凍原以南、由松樹和雲杉等組成的森林 | also=taiga, boreal forest; not=temperate deciduous forest
 tundra | 凍原 | form | S4 | a treeless land of mosses, lichens and dwarf shrubs over frozen ground | 冰封地層上只有苔蘚、地衣和矮灌木的無樹植被 | also-zh=苔原; not=coniferous forest
 Mediterranean scrub | 地中海灌木林 | form | S5 | a cover of thick-leaved evergreen bushes that endure hot dry summers and fires | 能抵受乾熱夏季和山火、葉厚常綠的矮叢植被 | also=chaparral, maquis
-mangrove forest | 紅樹林 | form | S3 | a woodland of salt-tolerant trees on sheltered tropical and subtropical mudflats | 熱帶和亞熱帶隱蔽泥灘上由耐鹽植物組成的林地
+mangrove forest | 紅樹林 | form | S3 | a forest of salt-tolerant trees on sheltered tropical and subtropical mudflats | 熱帶和亞熱帶隱蔽泥灘上由耐鹽樹木組成的森林
 emergent layer | 突出層 | structure | S4 | the level of the rainforest formed by the few tallest trees standing above the rest | 雨林中由少數最高大樹木高出其他樹冠的部分 | also-zh=露生層; not=canopy layer
 canopy layer | 樹冠層 | structure | S4 | the level of the rainforest where crowns join into an almost unbroken roof | 雨林中枝葉相連、幾乎不透光的屋頂狀部分 | not=emergent layer
 shrub layer | 灌木層 | structure | S4 | the level of the rainforest formed by woody bushes a few metres high with many stems | 雨林中由數米高、多莖而矮小的木本植物組成的部分
@@ -885,7 +885,7 @@ ground layer | 地被層 | structure | S4 | the lowest and darkest level of the 
 buttress root | 板根 | structure | S4 | a wide flat ridge that spreads from the base of a tall tree to prop it up | 由高大樹木基部伸展、支撐樹身的寬扁結構 | not=stilt root
 stilt root | 支柱根 | structure | S4 | a slanting prop that grows from a trunk above ground into soft mud | 由樹幹高處斜伸入軟泥以撐住樹身的結構 | also=prop root; not=breathing root
 breathing root | 呼吸根 | structure | S4 | a spike that a mangrove tree sends up out of the mud to take in oxygen | 紅樹由泥中向上伸出以吸取氧氣的尖條 | also=pneumatophore; not=stilt root
-tap root | 主根 | structure | S4 | the single thick main organ that reaches deep underground to find water | 垂直深入地下尋找水分的單一粗壯器官
+tap root | 主根 | structure | S4 | the single thick root that grows straight down deep into the ground to find water | 垂直深入地下尋找水分的單一粗根
 drip tip | 滴水葉尖 | structure | S4 | the long point of a rainforest leaf that sheds heavy rain quickly | 雨林植物葉片末端收窄伸長、讓雨水迅速流走的部分
 waxy cuticle | 蠟質角質層 | structure | S4 | the shiny waterproof coat of a leaf that cuts down the loss of moisture | 葉面上減少水分散失的光亮防水外膜
 sunken stoma | 下陷氣孔 | structure | S5 | a leaf opening set in a pit to cut down the loss of moisture | 藏在葉面小凹坑內以減少水分散失的開口
@@ -896,15 +896,15 @@ parasitic plant | 寄生植物 | organism | S4 | a plant that draws food and wat
 xerophyte | 旱生植物 | organism | S4 | a plant adapted to living where water is very scarce | 適應極缺水環境的植物 | not=halophyte
 hydrophyte | 水生植物 | organism | S5 | a plant adapted to living in or on fresh water or in waterlogged ground | 適應在湖塘之中或浸濕土地生活的植物 | not=xerophyte
 ephemeral plant | 短命植物 | organism | S5 | a desert plant that sprouts, flowers and seeds within weeks after rare rain | 沙漠中罕有降雨後數周內完成發芽至結子的植物
-producer | 生產者 | role | S1 | an organism that makes its own food from sunlight | 利用陽光自行製造食物的生物 | not=primary consumer
+producer | 生產者 | role | S1 | an organism that makes its own food by photosynthesis | 利用陽光進行光合作用來自製食物的生物 | not=primary consumer
 primary consumer | 初級消費者 | role | S3 | an animal that eats plants | 以植物為食的動物 | not=secondary consumer
 secondary consumer | 次級消費者 | role | S3 | an animal that eats plant-eating animals | 以食草動物為食的動物 | not=primary consumer
-decomposer | 分解者 | role | S1 | an organism that breaks dead matter down into simple substances | 把死物變成簡單物質的生物
+decomposer | 分解者 | role | S1 | an organism that breaks down dead organic matter into simple substances | 把死去的生物體變成簡單物質的生物
 biomass | 生物量 | quantity | S4 | the total mass of living matter in an area | 某地區內所有活體的總質量 | not=net primary productivity
 net primary productivity | 淨初級生產力 | quantity | S5 | the rate at which green plants build up new matter after their own respiration is deducted | 綠色植物扣除呼吸消耗後積累新物質的速率 | also=NPP; not=biomass
 biodiversity | 生物多樣性 | quantity | S3 | the variety of living things, genes and habitats in an area | 某地區內物種、基因和生境的豐富程度
-primary succession | 原生演替 | process | S5 | the gradual change of living things on new ground that has no soil, such as fresh lava | 在沒有土壤的新生地面上生物逐步更替的過程 | not=secondary succession
-secondary succession | 次生演替 | process | S5 | the gradual return of living things to land that keeps its soil after fire or clearance | 火災或砍伐後在仍有土壤的土地上生物逐步恢復的過程 | not=primary succession
+primary succession | 原生演替 | process | S5 | the gradual change of plant and animal communities on new ground that has no soil, such as fresh lava | 在沒有土壤的新生地面上生物群落逐步更替的過程 | not=secondary succession
+secondary succession | 次生演替 | process | S5 | the gradual return of plant and animal communities to land that keeps its soil after fire or clearance | 火災或砍伐後在仍有土壤的土地上生物群落逐步恢復的過程 | not=primary succession
 shifting cultivation | 游耕 | method | S4 | the clearing of a small forest plot by fire, farming it for a few years and moving on | 焚林開墾小塊土地、耕種數年後遷往別處的做法 | also-zh=遊耕
 commercial logging | 商業伐木 | method | S4 | the cutting of many trees by companies to sell the timber | 公司大量砍樹以出售木材的做法 | not=selective logging
 plantation agriculture | 種植園農業 | method | S4 | the growing of one cash crop such as oil palm on a large estate for export | 在大型莊園單一栽培油棕等出口作物的做法
@@ -1054,24 +1054,24 @@ order | effect of building a city on floods | 城市化對水災的影響 | grou
 
 == Population and migration | 人口與遷移
 birth rate | 出生率 | quantity | S2 | the number of newborn babies per thousand people of a place in one year | 某地一年內每千人中活產嬰兒的數目 | not=total fertility rate
-death rate | 死亡率 | quantity | S2 | the number of people per thousand of a place who pass away in one year | 某地一年內每千人中離世的人數 | not=infant mortality rate
-natural increase rate | 自然增長率 | quantity | S2 | the difference between the yearly numbers of births and deaths per thousand people | 某地一年內每千人中活產嬰兒與離世者數目之差 | also=rate of natural increase; not=birth rate
-net migration rate | 淨遷移率 | quantity | S3 | the yearly number of people moving in less those moving out, per thousand people of a place | 某地一年內每千人中搬入定居與搬出人數之差 | not=natural increase rate
-infant mortality rate | 嬰兒死亡率 | quantity | S3 | the number of babies per thousand live births who do not reach their first birthday | 一年內每千名活產兒中未滿一歲便夭折的數目 | not=death rate
-life expectancy | 平均預期壽命 | quantity | S2 | the average number of years that a newborn baby can hope to live | 按當前情況估計，新出生的人一般可活到的歲數 | also-zh=預期壽命
+death rate | 死亡率 | quantity | S2 | the number of people per thousand of a place who die in one year | 某地一年內每千人中離世的人數 | not=infant mortality rate
+natural increase rate | 自然增長率 | quantity | S2 | the difference between the numbers of births and deaths per thousand people in one year | 某地一年內每千人中活產嬰兒與死者數目之差 | also=rate of natural increase; not=birth rate
+net migration rate | 淨遷移率 | quantity | S3 | the difference between the numbers of people moving into and out of a place per thousand people in one year | 某地一年內每千人中搬入定居與搬出人數之差 | not=natural increase rate
+infant mortality rate | 嬰兒死亡率 | quantity | S3 | the number of babies per thousand live births who die before their first birthday | 一年內每千名活產兒中未滿一歲便夭折的數目 | not=death rate
+life expectancy | 平均預期壽命 | quantity | S2 | the average number of years that a newborn baby is likely to live | 按當前情況估計，新生嬰兒一般可活到的歲數 | also-zh=預期壽命
 population density | 人口密度 | quantity | S1 | the average number of people living on each square kilometre of land | 每平方公里土地上平均居住的人數 | not=population distribution
 sex ratio | 性別比率 | quantity | S3 | the number of males for every thousand females among the people of a place | 某地居民中男子數目相對於每千名女子的數值
 dependency ratio | 撫養比率 | quantity | S3 | the number of people under 15 and aged 65 or over for every thousand people aged 15 to 64 | 15歲以下及65歲或以上人口相對每千名15至64歲人口的數目
 median age | 年齡中位數 | quantity | S3 | the value in years that divides the people of a place into a younger half and an older half | 把某地居民分為較年輕和較年長兩半的歲數
 literacy rate | 識字率 | quantity | S2 | the percentage of people above a given age who can read and write | 某一歲數以上人口中能夠閱讀和書寫者的百分比
-labour force participation rate | 勞動人口參與率 | quantity | S4 | the percentage of people aged 15 and over who have jobs or are looking for them | 15歲及以上的居民中有工作或正在求職者所佔的百分比
-population distribution | 人口分布 | property | S1 | the pattern in which people are spread over an area, dense here and sparse there | 居民在某地區內散居各處、疏密不一的情況 | not=population density
+labour force participation rate | 勞動人口參與率 | quantity | S4 | the percentage of people aged 15 and over who are working or looking for work | 15歲及以上的居民中有工作或正在求職者所佔的百分比
+population distribution | 人口分布 | property | S1 | the pattern in which people are spread over an area | 居民在某地區內疏密不一的散居情況 | not=population density
 population structure | 人口結構 | property | S2 | the make-up of the people of a place by age and sex | 某地居民在年齡和性別方面的組成
 population pyramid | 人口金字塔 | form | S2 | a diagram of back-to-back horizontal bars showing how many males and females there are in each age group | 以左右相對的橫條顯示各年齡組別男女數目的圖表
 census | 人口普查 | method | S3 | a full official count of the people of a place, held every ten years in Hong Kong | 官方對某地全部居民進行的全面統計，在香港每十年一次 | not=by-census
 by-census | 中期人口統計 | method | S3 | a large official sample survey of the people of Hong Kong held midway between two full counts | 香港在兩次全面點算居民之間進行的大型官方抽樣調查 | not=census
 ageing population | 人口老化 | process | S2 | the rise in the share of people of 65 or over among all the inhabitants of a place | 65歲或以上長者在全部居民中所佔比例上升的現象 | also-zh=人口高齡化
-population explosion | 人口爆炸 | process | S3 | the very fast rise in the number of people when deaths fall sharply while births stay many | 死亡大減而出生仍多，令居民數目急速上升的現象
+population explosion | 人口爆炸 | process | S3 | the very rapid increase in the number of people when death rates fall sharply while birth rates stay high | 死亡率大降而出生率仍高，令居民數目急速上升的現象
 baby boom | 嬰兒潮 | process | S3 | an unusual surge of births over some years, such as the one after the Second World War | 某段時期出生人數異常大增的現象，如第二次世界大戰後
 depopulation | 人口流失 | process | S3 | the continuous loss of inhabitants from an area, such as villages that the young have left | 某地居民因年輕人離去等原因而不斷減少的過程
 brain drain | 人才外流 | process | S3 | the leaving of highly educated and skilled workers for jobs in other countries | 高學歷和具專門技術的人離開本地到別國工作的現象 | also-zh=人才流失
@@ -1093,14 +1093,14 @@ internally displaced person | 境內流離失所者 | role | S4 | someone driven
 economic migrant | 經濟移民 | role | S3 | a person who moves to another country to earn more and live better | 為賺取較高收入和改善生活而到別國居住的人 | not=refugee
 asylum seeker | 尋求庇護者 | role | S4 | a person who has applied for protection in a foreign country and awaits the decision | 已請求外國收容、正等候審批結果的人 | not=refugee
 illegal immigrant | 非法入境者 | role | S3 | a person who has come into a territory without the permission that its law requires | 未獲當局批准便潛進某地的人 | also-zh=非法移民
-rural migrant worker | 農民工 | role | S3 | a villager of the Chinese Mainland who is employed in a city but registered in the home village | 由內地村落到城市打拼謀生、戶籍仍留在家鄉的人
+rural migrant worker | 農民工 | role | S3 | a villager of the Chinese Mainland who works in a city but whose household registration stays in the home village | 到城市打工、戶籍仍留在家鄉的內地村民
 foreign domestic helper | 外籍家庭傭工 | role | S2 | a person from overseas employed to live in and do the housework of a Hong Kong family | 由別國來港受僱、在僱主居所料理家務的人 | also-zh=外傭
-household registration system | 戶籍制度 | method | S3 | the Chinese arrangement that ties a person's public services to the place where he or she is officially listed | 內地按官方登記的所屬地決定居民可享公共服務的安排 | also=hukou system
+household registration system | 戶籍制度 | method | S3 | the Chinese arrangement that ties a person's public services to the place where he or she is officially listed | 內地按居民登記的所屬地決定其可享公共服務的安排 | also=hukou system
 pro-natalist policy | 鼓勵生育政策 | method | S4 | a government scheme of allowances, tax cuts or leave meant to make couples have more babies | 政府以津貼、減稅或假期等推動夫婦多添子女的措施
 family planning | 家庭計劃 | method | S3 | the use of contraception and advice by couples to decide when and how many children to have | 夫婦藉避孕等方法決定子女數目和出生時間的做法
-importation of labour | 輸入勞工 | method | S4 | the admission of ordinary workers from outside to fill posts for which local hands are short | 引進境外一般人手以填補本地職位空缺的措施 | also-zh=輸入外勞
+importation of labour | 輸入勞工 | method | S4 | the admission of ordinary workers from outside to fill posts that local workers cannot fill | 引進境外一般人手以填補本地職位空缺的措施 | also-zh=輸入外勞
 talent admission scheme | 輸入人才計劃 | method | S4 | a government arrangement that lets highly skilled outsiders come to settle and work | 讓境外高技術專才前來定居和工作的政府安排
-Thomas Malthus | 馬爾薩斯 | person | S4 | the English scholar who warned that people would multiply faster than their food supply | 提出人口增長將快於糧食增長的英國學者
+Thomas Malthus | 馬爾薩斯 | person | S4 | the English scholar who warned that population would grow faster than food supply | 提出人口增長將快於糧食增長的英國學者
 Ernst Ravenstein | 拉文斯坦 | person | S6 | the nineteenth-century geographer who drew up general laws of migration from British census data | 十九世紀根據英國人口普查資料歸納出遷移法則的地理學家
 set | measures of how the number of people changes | 量度人口數目變化的指標 | birth rate; death rate; natural increase rate; net migration rate
 set | measures of the make-up of a population | 顯示人口組成的指標 | sex ratio; dependency ratio; median age; literacy rate
@@ -1119,46 +1119,46 @@ order | demographic transition | 人口轉型的階段 | high birth and death ra
 == Settlement and urban geography | 聚落與城市地理
 market town | 墟鎮 | form | S3 | a small settlement where the farmers of the villages around come to trade | 四周村民定期前來買賣的聚居地
 new town | 新市鎮 | form | S1 | a settlement planned and built by the government to take in people from the crowded main urban area | 政府在郊外規劃興建、以疏導擠迫舊區人口的聚居地 | not=satellite town
-primate city | 首位城市 | form | S5 | a place at least twice as large in population as the next largest urban centre of the country | 人口達國內第二大都會兩倍或以上的都會
-world city | 世界城市 | form | S5 | a centre such as London or New York that commands finance, trade and culture far beyond its own country | 如倫敦、紐約般在各國金融、貿易和文化上起主導作用的都會 | also=global city; also-zh=全球城市
-smart city | 智慧城市 | form | S3 | an urban area that uses sensors, data and networks to run its services better | 運用感應器、數據和網絡改善各項服務的都會 | also-zh=智能城市
+primate city | 首位城市 | form | S5 | a city with a population at least twice that of the second largest city of the country | 人口達國內第二大城市兩倍或以上的城市
+world city | 世界城市 | form | S5 | a city such as London or New York that leads finance, trade and culture far beyond its own country | 如倫敦、紐約般在各國金融、貿易和文化上起主導作用的大城市 | also=global city; also-zh=全球城市
+smart city | 智慧城市 | form | S3 | a city that uses sensors, data and networks to improve its services | 運用感應器、數據和網絡改善各項服務的城市 | also-zh=智能城市
 satellite town | 衛星城鎮 | form | S4 | a smaller settlement near a great city on whose jobs and services it still depends | 鄰近大都會並依賴其職位和服務的較小聚落 | not=new town
 nucleated settlement | 集結聚落 | form | S4 | a group of houses standing close together round a centre such as a well or a temple | 房屋圍繞水井或廟宇等中心緊靠在一起的居住地
 dispersed settlement | 分散聚落 | form | S4 | a spread of farmhouses that stand alone amid their fields, far from each other | 農舍各處田間、彼此相隔甚遠的居住地
 linear settlement | 線狀聚落 | form | S4 | a string of houses built one after another along a road, river or coast | 房屋沿道路、河流或海岸一字排開的居住地
 walled village | 圍村 | form | P5 | a cluster of houses of one clan guarded by high brick defences, corner towers and a gatehouse | 同族人聚居，四面築起高牆和更樓以防盜賊的居住地
-central business district | 商業中心區 | place | S1 | the part of a city with the dearest land, the best access and the most offices and big shops | 地價最高、交通最便利、寫字樓和大型店鋪最集中的市區部分 | also=CBD; also-zh=中心商業區
+central business district | 商業中心區 | place | S1 | the part of a city with the highest land values, the best accessibility and the most offices and large shops | 地價最高、交通最便利、寫字樓和大型店鋪最集中的市區部分 | also=CBD; also-zh=中心商業區
 industrial zone | 工業區 | place | S1 | a part of a city taken up mainly by factories and warehouses | 以製造廠房和貨倉為主的市區部分
 residential zone | 住宅區 | place | S1 | a part of a city where most of the buildings are homes | 以民居樓宇為主的市區部分
-zone of transition | 過渡區 | place | S5 | the belt round a city centre where decaying old homes give way to offices, shops and workshops | 環繞市中心、破舊民居漸漸被寫字樓和商店取代的地帶
+zone of transition | 過渡區 | place | S5 | the belt round a city centre where decaying old homes are giving way to offices, shops and workshops | 環繞市中心、破舊民居漸漸被寫字樓和商店取代的地帶
 rural-urban fringe | 城鄉邊緣區 | place | S3 | the outermost belt of a built-up area, where farmland is mixed with houses and open storage | 市區最外圍農地與房屋、露天貯物場混雜的地帶
 suburb | 郊區 | place | S1 | a mainly low-density area of homes outside a city centre, whose people travel in to work | 遠離市中心、以低密度住宅為主、居民多到市中心上班的地方
 inner city | 內城區 | place | S2 | the old and crowded built-up area near the centre, with aged buildings and narrow streets | 鄰近市中心、樓宇老舊、街道狹窄、居住擠迫的市區 | also-zh=舊市區
-commercial land use | 商業用地 | form | S1 | ground taken up by offices, shops and hotels | 用作寫字樓、店鋪和酒店的土地
-industrial land use | 工業用地 | form | S1 | ground taken up by factories and godowns | 用作製造廠房和貨倉的土地
-residential land use | 住宅用地 | form | S1 | ground taken up by people's homes | 用作興建民居的土地
-community land use | 政府、機構或社區用地 | form | S2 | ground taken up by schools, hospitals, police stations and libraries | 用作學校、醫院、警署和圖書館的土地 | also=government, institution or community land use
-open space | 休憩用地 | form | S1 | ground in a town kept for parks, gardens and playgrounds | 市區內留作公園、花園和遊樂場的土地
-agricultural land use | 農業用地 | form | S1 | ground taken up by crops, orchards or livestock | 用作種植作物、果樹或飼養禽畜的土地
+commercial land use | 商業用地 | form | S1 | land used for offices, shops and hotels | 用作寫字樓、店鋪和酒店的土地
+industrial land use | 工業用地 | form | S1 | land used for factories and warehouses | 用作製造廠房和貨倉的土地
+residential land use | 住宅用地 | form | S1 | land used for homes and housing estates | 用作興建民居的土地
+community land use | 政府、機構或社區用地 | form | S2 | land used for schools, hospitals, police stations and libraries | 用作學校、醫院、警署和圖書館的土地 | also=government, institution or community land use
+open space | 休憩用地 | form | S1 | land in a town kept for parks, gardens and playgrounds | 市區內留作公園、花園和遊樂場的土地
+agricultural land use | 農業用地 | form | S1 | an area given over to crops, orchards or livestock | 用作種植作物、果樹或飼養禽畜的土地
 green belt | 綠化地帶 | form | S2 | a zone at the edge of built-up areas where building is normally not allowed so as to stop their spread | 位於市區邊緣、一般不准發展以防市區擴張的土地 | not=open space
 brownfield site | 棕地 | form | S3 | a piece of land spoilt by open storage, old works or scrapyards that can be built on again | 曾作露天貯物、舊工場或廢車場而環境受損、可再發展的土地 | not=green belt
 concentric zone model | 同心圓模式 | theory | S5 | the view that a city grows outwards from one centre in rings of different land use | 認為城市由一點向外發展成環狀土地利用帶的學說 | also=Burgess model
 sector model | 扇形模式 | theory | S5 | the view that a city grows outwards from its centre in wedges along the main transport routes | 認為城市由中心沿主要交通線向外作楔狀發展的學說 | also=Hoyt model
 multiple nuclei model | 多核心模式 | theory | S5 | the view that a city grows around several separate centres of activity rather than a single one | 認為城市圍繞數個獨立活動據點而非單一據點發展的學說
-central place theory | 中地理論 | theory | S6 | the explanation of the number, size and spacing of settlements by the goods and services they offer | 以所提供的貨物和服務解釋聚落數目、大小和間距的學說 | also-zh=中地學說
+central place theory | 中地理論 | theory | S6 | the explanation of the number, size and spacing of settlements by the goods and services they offer | 以所提供的貨物和服務解釋聚落數目、大小和間距的學說 | also-zh=中地學說, 中心地理論
 bid-rent theory | 競租理論 | theory | S5 | the view that the land nearest the city centre goes to the users able to pay most for it | 認為愈近市中心的土地愈由付價能力高的使用者取得的學說
 urbanisation | 城市化 | process | S1 | the rise in the share of a country's people who live in towns and cities | 一國居於市鎮的人口比例上升的過程 | also-zh=都市化
 suburbanisation | 郊區化 | process | S4 | the shift of homes and people from a city's core to low-density areas at its outskirts | 居民由市中心遷往外圍低密度住宅地帶的過程
-counter-urbanisation | 逆城市化 | process | S5 | the movement of people and jobs out of large cities to small towns and villages | 人口和職位由大都會移往小鎮和村落的過程 | not=suburbanisation
-re-urbanisation | 再城市化 | process | S5 | the coming back of people and business to a city core that had been losing them | 人口和商業重返一度流失居民的都會核心的過程
+counter-urbanisation | 逆城市化 | process | S5 | the movement of people and jobs out of large cities to small towns and villages | 人口和職位由大城市移往小鎮和村落的過程 | not=suburbanisation
+re-urbanisation | 再城市化 | process | S5 | the return of people and business to a city core that had been losing them | 人口和商業重返一度流失居民的市中心的過程
 urban sprawl | 城市蔓延 | process | S3 | the uncontrolled outward growth of low-density buildings over the farmland around a built-up area | 低密度房屋無節制地向四周農地擴展的過程
-urban decay | 市區老化 | process | S1 | the falling into disrepair of the buildings and facilities of an old district that is poorly kept | 舊樓宇和設施日久失修、環境變差的過程
+urban decay | 市區老化 | process | S1 | the deterioration of the buildings and facilities of an old district through poor maintenance | 舊樓宇和設施日久失修、環境變差的過程
 gentrification | 士紳化 | process | S5 | the upgrading of a poor old district as better-off people move in and rents rise | 較富裕的人遷到舊區、令環境改善而租金上升的過程 | also-zh=中產化
 urban renewal | 市區更新 | method | S1 | the planned improvement of run-down districts of a city by work on their buildings, streets and facilities | 有計劃地改善破舊城區的樓宇、街道和設施的工作
-redevelopment | 重建 | method | S1 | the pulling down of old buildings so that new ones can be put up on the same ground | 拆卸舊樓並在原地蓋起新樓的做法 | also-zh=重建發展; kind=urban renewal
-building rehabilitation | 樓宇復修 | method | S1 | the mending of ageing blocks so that they last longer and are safe to live in | 為老舊大廈更換喉管、鞏固結構等，使其更耐用和安全的做法 | also=rehabilitation; also-zh=復修; kind=urban renewal
-heritage preservation | 文物保育 | method | S1 | the protection of old buildings of historic value from being pulled down or spoilt | 防止具歷史價值的舊建築遭拆卸或破壞的做法 | also=preservation; also-zh=保育; kind=urban renewal
-revitalisation | 活化 | method | S1 | the putting of an old building or quarter to a fresh use while keeping its character | 保留舊建築或舊街區特色而賦予新用途的做法 | kind=urban renewal
+redevelopment | 重建 | method | S1 | the demolition of old buildings so that new ones can be built on the same site | 拆卸舊樓並在原地蓋起新樓的做法 | also-zh=重建發展; kind=urban renewal
+building rehabilitation | 樓宇復修 | method | S1 | the repair and improvement of ageing buildings so that they last longer and are safe to live in | 為老舊大廈更換喉管、鞏固結構等，使其更耐用和安全的做法 | also=rehabilitation; also-zh=復修; kind=urban renewal
+heritage preservation | 文物保育 | method | S1 | the protection of old buildings of historic value from demolition or damage | 防止具歷史價值的舊建築遭拆卸或破壞的做法 | also=preservation; also-zh=保育; kind=urban renewal
+revitalisation | 活化 | method | S1 | the adaptation of an old building or quarter to a new use while keeping its character | 保留舊建築或舊街區特色而賦予新用途的做法 | kind=urban renewal
 rock cavern development | 岩洞發展 | method | S3 | the placing of works such as sewage plants in chambers dug inside hills to free land outside | 把污水廠等設施遷入山體內挖空的空間，以騰出地面土地的做法
 new town development | 新市鎮發展 | method | S1 | the planned building of self-contained settlements outside the main urban area to house its people | 在郊外規劃興建自給自足的社區以容納舊市區人口的做法
 rezoning | 改劃土地用途 | method | S3 | the amendment of a town plan so that a site may be put to another purpose | 修訂規劃圖則，讓某幅地皮可作另一類發展的做法
@@ -1173,7 +1173,7 @@ public rental housing | 公共租住房屋 | form | P5 | flats built for the gov
 Home Ownership Scheme flat | 居屋 | form | S1 | a dwelling built by the Housing Authority and sold below market price to families of limited means | 房委會興建並以低於市價售予中低收入家庭的單位 | also-zh=居者有其屋
 transitional housing | 過渡性房屋 | form | S2 | short-term homes, many of them prefabricated, for families who still wait for a public flat | 供輪候公屋的家庭暫住、多以組裝方式搭建的單位
 resettlement block | 徙置大廈 | form | S2 | a plain many-storeyed dwelling built by the government from the 1950s for victims of squatter fires and clearances | 1950年代起政府為安頓寮屋火災和清拆災民而建的簡樸樓宇
-traffic congestion | 交通擠塞 | process | P5 | the slow crawl of vehicles when a road carries more of them than it can take | 道路車輛多於其容量，以致行車緩慢的情況
+traffic congestion | 交通擠塞 | process | P5 | the slow movement of vehicles when there are more of them than a road can carry | 道路車輛多於其容量，以致行車緩慢的情況
 housing shortage | 房屋短缺 | process | S1 | the lack of enough affordable homes for the people of a city | 城市沒有足夠而可負擔的居所供市民居住的情況
 land use conflict | 土地利用衝突 | process | S1 | the harm that neighbouring sites of different kinds do each other, such as factories beside homes | 鄰近而性質不同的建築或活動互相滋擾的情況，如工廠毗鄰民居
 Ernest Burgess | 伯吉斯 | person | S5 | the Chicago sociologist who saw the city as a series of rings round its centre | 把城市看成環繞中心的多個圓環的芝加哥社會學家
@@ -1204,15 +1204,15 @@ order | rings of the concentric zone model from the centre outwards | 同心圓�
 order | stages of a city's population history | 城市人口發展的階段 | urbanisation > suburbanisation > counter-urbanisation > re-urbanisation
 
 == Industrial location | 工業區位
-primary sector | 第一產業 | form | S2 | the part of the economy that takes things straight from nature, such as farming, fishing and mining | 直接從大自然取得產物的經濟活動，如耕種、捕魚和採礦 | also=primary industry; also-zh=初級產業
+primary sector | 第一產業 | form | S2 | the part of the economy that obtains natural resources directly, such as farming, fishing and mining | 直接從大自然取得資源的經濟活動，如耕種、捕魚和採礦 | also=primary industry; also-zh=初級產業
 secondary sector | 第二產業 | form | S2 | the part of the economy that turns raw materials into goods, such as manufacturing and building | 把原料加工成製成品的經濟活動，如製造和建造 | also=secondary industry; also-zh=次級產業
-tertiary sector | 第三產業 | form | S2 | the part of the economy that serves customers, such as trade, transport and tourism | 向顧客提供服務的經濟活動，如貿易、運輸和旅遊 | also=tertiary industry; also-zh=三級產業
+tertiary sector | 第三產業 | form | S2 | the part of the economy that provides services, such as trade, transport and tourism | 提供服務的經濟活動，如貿易、運輸和旅遊 | also=tertiary industry; also-zh=三級產業
 quaternary sector | 第四產業 | form | S5 | the part of the economy that creates and handles knowledge, such as research and information technology | 以創造和處理知識為主的經濟活動，如科研和資訊科技
-labour-intensive industry | 勞工密集工業 | form | S4 | a kind of manufacturing in which the wages of many hands are the chief cost | 以大量人手的工資為主要成本的製造業 | also-zh=勞動密集型工業
+labour-intensive industry | 勞工密集工業 | form | S4 | a kind of manufacturing in which the wages of a large number of workers are the chief cost | 以大量工人的工資為主要成本的製造業 | also-zh=勞動密集型工業
 capital-intensive industry | 資本密集工業 | form | S4 | a kind of manufacturing in which costly plant and machines are the chief input | 以昂貴廠房和機器為主要投入的製造業
 technology-intensive industry | 技術密集工業 | form | S4 | a kind of manufacturing that rests chiefly on research, advanced know-how and skilled experts | 主要倚賴科研、先進知識和專才的製造業
 market-oriented industry | 市場導向工業 | form | S4 | a kind of manufacturing placed near its customers, such as the baking of bread | 設於顧客集中地附近的製造業，如烘焙麵包
-labour-oriented industry | 勞工導向工業 | form | S4 | a kind of manufacturing placed where many cheap or skilled hands can be hired | 設於人手充足廉宜或技術人員集中之地的製造業
+labour-oriented industry | 勞工導向工業 | form | S4 | a kind of manufacturing placed where many cheap or skilled workers can be hired | 設於工人充足廉宜或技術人員集中之地的製造業
 energy-oriented industry | 能源導向工業 | form | S4 | a kind of manufacturing placed where electric power is plentiful and cheap, such as aluminium smelting | 設於電力充足廉宜之地的製造業，如煉鋁
 cottage industry | 家庭手工業 | form | S3 | the making of goods by hand in people's own homes instead of in factories | 在自己居所而非工廠製作貨品的小規模生產方式
 light industry | 輕工業 | form | S2 | factory production of small consumer goods such as clothes, toys and watches | 在工廠生產衣服、玩具、鐘錶等細小消費品的行業 | not=heavy industry
@@ -1238,7 +1238,7 @@ outsourcing | 外判 | method | S4 | the practice of hiring another firm to make
 mass production | 大量生產 | method | S4 | the making of huge numbers of the same good on assembly lines to lower the cost of each | 在裝配線上製造極多相同貨品以降低單位成本的方式 | not=flexible production
 flexible production | 彈性生產 | method | S5 | the making of small and varied batches of goods that change quickly with what customers want | 按顧客需要迅速轉變、製造小批量而多款式貨品的方式 | not=mass production
 just-in-time production | 即時生產 | method | S5 | the making of goods with parts that arrive only as they are needed, so that hardly any stock is kept | 零件在需要那刻才送到、幾乎不設存貨的製造方式
-automation | 自動化生產 | method | S3 | the use of computer-controlled machines and robots in place of human hands in a factory | 以電腦控制的機器和機械人代替工廠人手的製造方式
+automation | 自動化生產 | method | S3 | the use of computer-controlled machines and robots instead of workers in a factory | 以電腦控制的機器和機械人代替工人的製造方式
 industrial estate | 工業邨 | form | S3 | an area such as that in Tai Po prepared for factories that cannot work in multi-storey blocks | 如大埔般專供不能設於多層大廈的工廠使用的用地
 science park | 科學園 | form | S3 | an area of laboratories and offices prepared for firms that do research and develop technology | 專供從事研究和技術開發的公司使用的實驗室和辦公室用地
 special economic zone | 經濟特區 | form | S3 | an area of China, such as Shenzhen, opened early to foreign investors with favourable policies | 如深圳般率先對外開放、以優惠政策吸引外資的中國城市或省份 | also=SEZ
@@ -1290,9 +1290,9 @@ Green Revolution | 綠色革命 | method | S3 | the campaign from the 1960s of r
 high-yielding variety | 高產品種 | organism | S4 | a strain of cereal bred by crossing to give more grain when well watered and fertilised | 以雜交培育、在水肥充足時收成特別多的穀物品系 | also=HYV; not=genetically modified crop
 chemical fertiliser | 化學肥料 | substance | S2 | a factory-made product spread on fields to supply plants with nitrogen, phosphorus and potassium | 工廠製造、為植物補充氮、磷、鉀的田間用品 | also-zh=化肥
 compost | 堆肥 | substance | S2 | a product of rotted plant and kitchen waste that is dug into soil to feed crops | 由植物和廚餘腐熟而成、混入泥土以滋養作物的物料
-food security | 糧食安全 | idea | S3 | the state in which all people can at all times get enough safe and nutritious things to eat | 所有人在任何時候都能得到充足、衞生而有營養的食物的狀況 | not=food safety
+food security | 糧食安全 | idea | S3 | the state in which all people at all times have enough safe and nutritious food | 所有人在任何時候都能得到充足、衞生而有營養的食物的狀況 | not=food safety
 food self-sufficiency | 糧食自給 | idea | S4 | the state in which a country grows all that its people eat without having to import it | 國家無須進口、由國民生產足夠食物養活人民的狀況
-food miles | 食物里程 | idea | S1 | the distance that what we eat travels from the farm to the table | 人們所吃的東西由農場運到餐桌的距離
+food miles | 食物里程 | idea | S1 | the distance that produce travels from the farm to the consumer | 農產品由農場運到消費者手上的距離
 famine | 饑荒 | event | S2 | a severe and widespread lack of food in a region that leads to many deaths | 某地區嚴重缺乏糧食、令大量人口死亡的災難
 rice | 稻米 | organism | P3 | the cereal grown in flooded fields that is the staple of South China and South-east Asia | 在浸水田中種植、華南和東南亞居民的主糧穀物
 wheat | 小麥 | organism | S1 | the cereal of cool and fairly dry plains from which bread flour and noodles are made | 種於較涼而乾燥的平原、磨粉製成麵包和麵條的穀物
@@ -1332,8 +1332,8 @@ set | kinds of farmland | 農地的類型 | paddy field; orchard; pasture; polde
 order | work on a paddy field in the year | 水稻田一造的農事 | ploughing=犁田 > transplanting=插秧 > weeding=除草 > harvesting=收割
 
 == Energy and resources | 能源與資源
-renewable resource | 可再生資源 | form | S1 | a natural supply, such as wind or timber, that nature replaces within a human lifetime | 如風和木材般可由大自然在短期內補充的天然供應 | not=non-renewable resource
-non-renewable resource | 不可再生資源 | form | S1 | a natural supply, such as coal or tin, that takes millions of years to form and runs out with use | 如煤和錫般需數百萬年形成、用完便耗盡的天然供應 | not=renewable resource
+renewable resource | 可再生資源 | form | S1 | a resource, such as wind or timber, that nature replaces within a human lifetime | 如風和木材般可由大自然在短期內補充的資源 | not=non-renewable resource
+non-renewable resource | 不可再生資源 | form | S1 | a resource, such as coal or tin, that takes millions of years to form and runs out with use | 如煤和錫般需數百萬年形成、用完便耗盡的資源 | not=renewable resource
 coal | 煤 | substance | P5 | the black solid fuel formed from plants of ancient swamps and dug from seams in the ground | 由遠古沼澤植物形成、從地下礦層開採的黑色固體燃料 | not=petroleum
 petroleum | 石油 | substance | P5 | the dark liquid fuel formed from tiny sea creatures and pumped from wells | 由微小海洋生物遺骸形成、從井中抽取的深色液體燃料 | also=crude oil; also-zh=原油
 natural gas | 天然氣 | substance | P5 | the fuel, mainly methane, that is trapped underground above oil or alone and burns cleaner than coal | 以甲烷為主、藏於地下、燃燒時較煤清潔的燃料 | not=petroleum
@@ -1343,12 +1343,12 @@ peat | 泥炭 | substance | S4 | the partly rotted plant matter of bogs that is 
 lignite | 褐煤 | substance | S4 | the soft low-grade coal whose carbon content is higher only than that of peat | 質地鬆軟、含碳量僅高於泥炭的低級燃料 | also=brown coal
 anthracite | 無煙煤 | substance | S4 | the hard, shiny black fuel with the highest carbon content of its family | 質地堅硬有光澤、含碳量為同類中最高的黑色燃料
 bituminous coal | 煙煤 | substance | S4 | the black fuel of middle rank that is most widely burnt in power stations and made into coke | 等級居中、廣泛用於發電和煉焦的黑色燃料
-solar energy | 太陽能 | form | P5 | power taken from sunlight by panels or water heaters | 以電池板或熱水器從日光取得的能源
-wind energy | 風能 | form | P5 | power taken from moving air by turning blades | 以旋轉葉片從流動空氣取得的能源 | also=wind power
-tidal energy | 潮汐能 | form | S1 | power taken from the daily rise and fall of the sea | 從海面每天升降取得的能源 | not=wave energy
-wave energy | 波浪能 | form | S2 | power taken from the up and down motion of the sea surface raised by wind | 從風吹起的海面起伏運動取得的能源 | not=tidal energy
-biomass energy | 生物質能 | form | S2 | power taken from wood, crops, dung and other matter of living things | 從木柴、農作殘餘和動物糞便等取得的能源
-nuclear energy | 核能 | form | S1 | power released by splitting the atoms of uranium in a reactor | 在反應堆內以鈾原子分裂釋放的能源
+solar energy | 太陽能 | form | P5 | energy obtained from sunlight by panels or water heaters | 以電池板或熱水器從日光取得的能源
+wind energy | 風能 | form | P5 | energy obtained from moving air by turning blades | 以旋轉葉片從流動的空氣取得的能源 | also=wind power
+tidal energy | 潮汐能 | form | S1 | energy obtained from the daily rise and fall of the sea | 從海面每天升降取得的能源 | not=wave energy
+wave energy | 波浪能 | form | S2 | energy obtained from the up and down motion of the sea surface raised by wind | 從風吹起的海面起伏運動取得的能源 | not=tidal energy
+biomass energy | 生物質能 | form | S2 | energy obtained from wood, crops, dung and other organic matter | 從木柴、農作殘餘和動物糞便等取得的能源
+nuclear energy | 核能 | form | S1 | energy released by splitting the atoms of uranium in a reactor | 在反應堆內以鈾原子分裂釋放的能源
 open-cast mining | 露天開採 | method | S4 | taking minerals from a huge pit after the soil and rock above are stripped off | 剝去表面土石後在巨大礦坑直接取礦的方式
 underground mining | 地下開採 | method | S4 | taking minerals from tunnels reached by a shaft or sloping passage | 經豎井或斜道進入坑道取礦的方式
 oil drilling | 鑽油 | method | S4 | reaching fuel deep in the rock by boring a well on land or from a sea platform | 在陸上或海上平台打井抽取岩層深處燃料的方式
@@ -1358,15 +1358,15 @@ bauxite | 鋁土礦 | substance | S4 | the tropical mineral that is the chief so
 rare earths | 稀土 | substance | S4 | a group of seventeen metals, mined mostly in China, that are vital to magnets and electronics | 多產於中國、對磁鐵和電子產品極為重要的十七種金屬
 phosphate rock | 磷礦石 | substance | S5 | the mineral that is mined mainly to be turned into fertiliser | 主要開採作製造肥料用途的礦物
 copper ore | 銅礦石 | substance | S4 | the mineral, of which Chile is the leading producer, smelted for the metal of electric wires | 以智利產量最高、冶煉後製成電線所用金屬的礦物
-thermal power station | 火力發電廠 | form | S3 | a plant where burning fuel boils water into steam that turns the generators | 燒煤或燃氣煮出蒸汽以推動渦輪機的設施
-nuclear power station | 核電廠 | form | S3 | a plant where the splitting of uranium boils water into steam that turns the generators | 以鈾原子分裂的熱力煮出蒸汽以推動渦輪機的設施 | also-zh=核電站
+thermal power station | 火力發電廠 | form | S3 | a plant where burning fuel boils water into steam that turns the generators | 燃燒煤或天然氣把水煮成蒸汽以推動渦輪機的設施
+nuclear power station | 核電廠 | form | S3 | a plant where the splitting of uranium boils water into steam that turns the generators | 以鈾原子分裂的熱力把水煮成蒸汽以推動渦輪機的設施 | also-zh=核電站
 hydroelectric power station | 水力發電站 | form | S3 | a plant at a dam where falling water turns the generators | 設於堤壩、靠落差推動渦輪機的設施 | also-zh=水電站
 pumped storage power station | 抽水蓄能電站 | form | S4 | a plant that lifts water to an upper reservoir at night and lets it fall to make electricity at peak hours | 用電低谷時把水送上高處、高峰時放下以推動渦輪機的設施
 Organization of the Petroleum Exporting Countries | 石油輸出國組織 | institution | S4 | the body, founded in 1960 by Iran, Iraq, Kuwait, Saudi Arabia and Venezuela, that agrees on oil output | 1960年由伊朗、伊拉克、科威特、沙特阿拉伯和委內瑞拉創立、協調原油產量的機構 | also=OPEC; also-zh=油組
 energy efficiency | 能源效益 | idea | S3 | the getting of as much useful work as possible out of each unit of fuel or electricity | 以每單位燃料或電力取得盡量多的有用功
 energy mix | 能源組合 | idea | S4 | the shares of different fuels from which a place gets its power | 一地各種燃料在動力供應中所佔的比例 | also=fuel mix; also-zh=燃料組合
 energy security | 能源安全 | idea | S4 | the state in which a country has a steady and affordable supply of fuel and power | 國家有穩定而可負擔的燃料和電力供應的狀況
-resource depletion | 資源耗竭 | idea | S3 | the using up of nature's supplies faster than they are replaced | 大自然供應的東西用得比補充快而漸漸用盡的現象
+resource depletion | 資源耗竭 | idea | S3 | the using up of nature's supplies faster than they are replaced | 大自然的物資取用得比補充快而漸漸用盡的現象
 Daya Bay Nuclear Power Station | 大亞灣核電站 | place | S2 | the plant in eastern Shenzhen that sends part of its electricity, made from uranium, to Hong Kong | 位於深圳東部、以鈾產生電力並把部分輸往香港的設施
 Castle Peak Power Station | 青山發電廠 | place | S3 | the plant on the coast of Tuen Mun, built to burn coal, that supplies Kowloon and the New Territories | 位於屯門沿岸、為燃煤而建、供電予九龍和新界的設施
 Lamma Power Station | 南丫發電廠 | place | S3 | the plant on an outlying isle that supplies electricity to Hong Kong Island | 位於離島、供電予香港島的設施
@@ -1392,7 +1392,7 @@ road transport | 公路運輸 | form | S1 | carriage by cars, buses and lorries,
 rail transport | 鐵路運輸 | form | S1 | carriage by trains, which move many people or bulky goods overland on fixed tracks | 以列車沿固定軌道在陸上載運大量乘客或笨重貨物的方式
 sea transport | 海路運輸 | form | S1 | carriage by ships, the slow but cheap way of moving bulky goods between continents | 以船舶載運、在洲際間運送笨重貨物時慢而廉宜的方式 | also-zh=海運
 air transport | 航空運輸 | form | S1 | carriage by planes, the fast but dear way suited to passengers and light goods of high value | 以飛機載運、快而昂貴、適合旅客和輕巧貴重貨物的方式 | also-zh=空運
-tram | 電車 | device | P3 | the narrow double-decked car on tracks that runs along the north shore of Hong Kong Island | 沿香港島北岸在路軌上行駛的窄身雙層車輛
+tram | 電車 | device | P3 | the narrow double-decked vehicle on tracks that runs along the north shore of Hong Kong Island | 沿香港島北岸在路軌上行駛的窄身雙層車輛
 franchised bus | 專營巴士 | device | P5 | the large public vehicle run on fixed road routes by a company with a grant from the government | 由獲政府授權的公司經營、按固定路線在道路行走的大型公共車輛 | not=public light bus
 public light bus | 公共小型巴士 | device | P3 | the small Hong Kong vehicle with a green or red roof and at most nineteen seats | 車頂為綠色或紅色、最多設十九個座位的香港載客車輛 | also=minibus; also-zh=小巴
 taxi | 的士 | device | P3 | the hired vehicle with a meter that takes a few passengers wherever they wish | 設有收費錶、按乘客意願載到目的地的出租車輛
@@ -1474,7 +1474,7 @@ adventure tourism | 歷奇旅遊 | form | S4 | travel to take part in risky outd
 medical tourism | 醫療旅遊 | form | S4 | travel to another place to have an operation, a dental treatment or a body check | 到別處接受手術、護牙或身體檢查的外遊方式
 cruise tourism | 郵輪旅遊 | form | S4 | travel on a large passenger ship that calls at several ports for sightseeing | 乘坐大型客船、途中停靠多個港口觀光的遊覽方式
 religious tourism | 宗教旅遊 | form | S4 | travel of believers to holy places such as Mecca, Lhasa or Lourdes | 信徒前往麥加、拉薩、露德等聖地朝拜的外遊方式 | also=pilgrimage
-rural tourism | 鄉村旅遊 | form | S4 | travel to farms and country homes to enjoy the life of the land | 到農莊體驗田園生活的遊覽方式
+rural tourism | 鄉村旅遊 | form | S4 | travel to farms and the countryside to enjoy a simple way of life | 到農莊體驗田園生活的遊覽方式
 overnight visitor | 過夜旅客 | role | S4 | a traveller who spends at least one night at the destination | 在到訪地逗留至少一晚的旅客 | not=same-day visitor
 same-day visitor | 即日來回旅客 | role | S4 | a traveller who leaves the place visited without staying there for a night | 當天便離開到訪地、不在該處留宿的旅客 | also=excursionist; also-zh=不過夜旅客; not=overnight visitor
 transit passenger | 過境旅客 | role | S4 | a traveller who stops at an airport only to take an onward flight | 只在機場停留以轉乘另一航班的旅客
@@ -1493,11 +1493,11 @@ group tour | 團隊旅遊 | method | S4 | travel in a party that follows a fixed
 independent travel | 自助旅遊 | method | S4 | a trip in which visitors plan the route and book transport and lodging by themselves | 由個人編排路線、預訂交通和住宿的出行方式 | not=group tour
 visitor quota | 旅客限額 | method | S5 | a limit on how many tourists may enter an attraction each day | 規定景點每天最多准許多少遊人進入的措施
 tourism carrying capacity | 旅遊承載力 | idea | S5 | the largest number of visitors that a destination can take without harm to its environment, people and visitor enjoyment | 目的地在環境、居民和訪客體驗不受損害下可接待的最多人數
-seasonality | 季節性 | idea | S4 | the swing of visitor numbers between peak and low times of the year | 遊客數目在一年之中旺月與淡月之間的起落
+seasonality | 季節性 | idea | S4 | the variation of visitor numbers between peak and low times of the year | 遊客數目在一年之中旺月與淡月之間的起落
 tourism leakage | 旅遊收入漏損 | idea | S5 | the part of visitors' spending that flows out of the destination to foreign firms and suppliers | 訪客消費中流向外國公司和供應商而未能留在目的地的部分
 demonstration effect | 示範效應 | idea | S5 | the copying of visitors' dress, spending and behaviour by the people of the destination | 目的地居民模仿遊客衣着、消費和行為的現象
 commodification of culture | 文化商品化 | idea | S5 | the turning of local rites, dances and crafts into goods and shows to please visitors | 把當地儀式、舞蹈和手工藝變成供遊客買賣和觀賞之物的現象
-over-tourism | 過度旅遊 | idea | S5 | the flooding of a destination with more visitors than its streets, services and residents can bear | 訪客多得超出目的地街道、設施和居民所能承受的現象
+over-tourism | 過度旅遊 | idea | S5 | the presence of more visitors than a destination's streets, services and residents can bear | 訪客多得超出目的地街道、設施和居民所能承受的現象
 Hong Kong Tourism Board | 香港旅遊發展局 | institution | S4 | the local public body that carries out promotion overseas to bring in visitors | 由政府資助、在海外宣傳以吸引訪客來港的公營機構 | also=HKTB; also-zh=旅發局
 Travel Industry Authority | 旅遊業監管局 | institution | S4 | the statutory body that licenses agents, guides and escorts of holidaymakers in Hong Kong | 在香港向導遊、領隊和代理商發牌的法定機構
 UN Tourism | 聯合國旅遊組織 | institution | S4 | the specialised agency with its seat in Madrid that promotes responsible travel throughout the world | 總部設於馬德里、在全球推廣負責任觀光的專門機構 | also=UNWTO, World Tourism Organization; also-zh=世界旅遊組織
@@ -1522,34 +1522,34 @@ order | life cycle of a tourist area in Butler's model | 巴特勒旅遊地生�
 
 == Development and globalisation | 發展與全球化
 gross domestic product | 本地生產總值 | quantity | S3 | the total market value of all final goods and services made within a territory in a year | 一個地方在一年內製成的所有最終貨品和服務的市值總和 | also=GDP; also-zh=國內生產總值
-GNI per capita | 人均國民總收入 | quantity | S3 | the average yearly amount earned by each resident of a country, money from abroad included | 居民每人每年在境內外所賺取金額的平均數
+GNI per capita | 人均國民總收入 | quantity | S3 | the average yearly income of each resident of a country, income from abroad included | 居民每人每年在境內外所賺取金額的平均數
 Human Development Index | 人類發展指數 | quantity | S3 | a figure from zero to one that joins health, schooling and income to show how well people live | 結合健康、教育和收入、數值由零至一、顯示生活水平的數字 | also=HDI
 Gini coefficient | 堅尼系數 | quantity | S3 | a figure from zero to one that shows how unequally income is shared among households | 數值由零至一、顯示住戶收入分配不均程度的數字
-Corruption Perceptions Index | 清廉指數 | quantity | S4 | a yearly score of each country for how honest its officials are believed to be | 每年按官員是否誠實不貪為各國評定的分數
+Corruption Perceptions Index | 清廉指數 | quantity | S4 | a yearly score of each country for how honest its public officials are believed to be | 每年按官員是否誠實不貪為各國評定的分數
 Gender Inequality Index | 性別不平等指數 | quantity | S5 | a figure that shows how far women lag behind men in health, power and work | 顯示婦女在健康、權力和就業方面落後於男子程度的數字
 more developed country | 已發展國家 | form | S2 | a state with high income, advanced industry and services and a high standard of living | 收入和生活水平高、工業和服務業先進的國家 | also=developed country
 developing country | 發展中國家 | form | S2 | a state with lower income where industry and public services are still being built up | 收入較低、工業和公共服務仍有待完善的國家
-newly industrialised economy | 新興工業經濟體 | form | S4 | a place such as South Korea or Taiwan that rose quickly through factory exports from the 1960s | 如南韓和台灣般自1960年代起靠製造品出口迅速起飛的地方
+newly industrialised economy | 新興工業經濟體 | form | S4 | a place such as South Korea or Taiwan that grew quickly through manufactured exports from the 1960s | 如南韓和台灣般自1960年代起靠製造品出口迅速起飛的地方
 least developed country | 最不發達國家 | form | S4 | a state on the list of the United Nations with the lowest income, poor health and weak economy | 聯合國名單上收入最低、健康欠佳、經濟脆弱的國家
 absolute poverty | 絕對貧窮 | idea | S3 | the lack of the food, shelter and clothing needed to stay alive | 缺乏維持生命所需的食物、居所和衣服的狀況 | not=relative poverty
 relative poverty | 相對貧窮 | idea | S3 | the state of having much less income than most people of one's own society | 收入遠低於所屬社會大多數人的狀況 | not=absolute poverty
 digital divide | 數碼鴻溝 | idea | S2 | the gap between people who can use computers and the internet and those who cannot | 能夠與未能使用電腦和互聯網者之間的差異 | also-zh=數碼隔膜
-bilateral aid | 雙邊援助 | form | S4 | help that one government gives directly to another | 一國政府直接給予另一國政府的資金或物資
-multilateral aid | 多邊援助 | form | S4 | help that many governments give through a body such as the World Bank | 各國政府透過世界銀行等機構提供的資金或物資
-tied aid | 附帶條件援助 | form | S5 | help that must be spent on goods or services of the country that gives it | 受惠國必須用來購買施予國貨品或服務的資金
+bilateral aid | 雙邊援助 | form | S4 | aid that one government gives directly to another | 一國政府直接給予另一國政府的資金或物資
+multilateral aid | 多邊援助 | form | S4 | aid that many governments give through a body such as the World Bank | 各國政府透過世界銀行等機構提供的資金或物資
+tied aid | 附帶條件援助 | form | S5 | help that must be spent on goods or services of the donor country | 受惠國必須用來購買捐助國貨品或服務的資金
 humanitarian relief | 人道救援 | form | S3 | help such as food, tents and medicine rushed to victims of war or disaster | 向戰亂或災難受害者緊急提供的糧食、帳篷和藥物
-voluntary aid | 民間援助 | form | S4 | help paid for by the public's gifts and given by charities such as Oxfam | 樂施會等慈善團體以公眾捐款提供的資金或物資
+voluntary aid | 民間援助 | form | S4 | aid paid for by public donations and given by charities such as Oxfam | 樂施會等慈善團體以公眾捐款提供的資金或物資
 microfinance | 小額信貸 | method | S4 | the lending of very small sums to poor people so that they can start a business | 借出很少款項讓貧窮人口創業的做法 | also=microcredit
 debt relief | 債務減免 | method | S4 | the cancelling or easing by lenders of what poor countries owe | 貸款方取消或放寬貧窮國家所欠款項的做法
 fair trade | 公平貿易 | method | S3 | the buying of goods from poor producers at prices and terms that give them a decent living | 以合理價格和條件向貧窮生產者購貨、讓其得到應有生活的做法 | not=free trade
 free trade | 自由貿易 | method | S3 | the buying and selling of goods between countries without tariffs or quotas | 國與國之間不設關稅和配額的買賣方式 | not=fair trade
-tariff | 關稅 | method | S3 | a charge laid by the government on goods brought in from abroad | 政府向外來貨物徵收的款項 | not=import quota
-import quota | 進口配額 | method | S4 | a limit set by the government on how much of a foreign good may be brought in | 政府限定某種外國貨物最多可輸入的數量 | not=tariff
+tariff | 關稅 | method | S3 | a tax imposed by a government on goods brought in from abroad | 政府向外來貨物徵收的款項 | not=import quota
+import quota | 進口配額 | method | S4 | a limit set by a government on the quantity of a foreign good that may be brought in | 政府限定某種外國貨物最多可輸入的數量 | not=tariff
 trade embargo | 貿易禁運 | method | S4 | an order that forbids commerce with a certain country, as a punishment | 為懲罰某國而不准與其進行任何買賣的命令
-export subsidy | 出口補貼 | method | S4 | money paid by the government to firms that sell their goods abroad, so as to make these cheaper | 政府發給向外國銷售貨物的企業、令貨物更廉宜的款項
-economic globalisation | 經濟全球化 | process | S3 | the growing together of world markets, production and money flows across borders | 世界各地的市場、生產和資金流動跨越國界日益結合的過程
+export subsidy | 出口補貼 | method | S4 | money paid by a government to firms that sell their goods abroad, so that these become cheaper | 政府發給向外國銷售貨物的企業、令貨物更廉宜的款項
+economic globalisation | 經濟全球化 | process | S3 | the growing integration of world markets, production and capital flows across borders | 世界各地的市場、生產和資金流動跨越國界日益結合的過程
 cultural globalisation | 文化全球化 | process | S3 | the spread of the same films, music, food and ways of life across the world | 同樣的電影、音樂、飲食和生活方式傳遍世界的過程
-political globalisation | 政治全球化 | process | S3 | the growing handling of public affairs by states together through world bodies and treaties | 各國日益透過國際組織和條約共同處理公共事務的過程
+political globalisation | 政治全球化 | process | S3 | the growing cooperation of states in public affairs through international organisations and treaties | 各國日益透過國際組織和條約共同處理公共事務的過程
 transnational corporation | 跨國企業 | institution | S3 | a company with its head office in one country and factories, shops or offices in several others | 總部設於一國、在多個國家設有工廠、商店或辦事處的公司 | also=TNC, multinational corporation; also-zh=跨國公司
 foreign direct investment | 外來直接投資 | form | S4 | money put by a firm into setting up or buying a business in another country that it runs | 企業為在別國開設或收購並經營業務而投放的資本 | also=FDI; also-zh=外商直接投資
 international trade | 國際貿易 | form | S3 | the exchange of goods and services between countries | 國與國之間交換貨品和服務的活動
@@ -1563,7 +1563,7 @@ colonialism | 殖民主義 | idea | S3 | the rule of one country over lands over
 neo-colonialism | 新殖民主義 | idea | S5 | the control of former dependencies by money, trade and aid instead of by direct rule | 以資金、貿易和援助而非直接統治操控已獨立國家的做法
 Walt Rostow | 羅斯托 | person | S6 | the American economist who set out five stages of economic growth ending in high mass consumption | 提出經濟成長五階段、以大眾高消費為終點的美國經濟學家
 Immanuel Wallerstein | 沃勒斯坦 | person | S6 | the American sociologist who divided the world economy into core, semi-periphery and periphery | 把世界經濟分為核心、半邊陲和邊陲的美國社會學家
-World Trade Organization | 世界貿易組織 | institution | S3 | the body founded in 1995 in Geneva that sets rules of commerce between countries and settles their quarrels | 1995年在日內瓦成立、訂立各國通商規則並調解糾紛的機構 | also=WTO; also-zh=世貿
+World Trade Organization | 世界貿易組織 | institution | S3 | the body founded in 1995 in Geneva that sets rules of commerce between countries and settles their disputes | 1995年在日內瓦成立、訂立各國通商規則並調解爭端的機構 | also=WTO; also-zh=世貿
 International Monetary Fund | 國際貨幣基金組織 | institution | S3 | the Washington body that lends to countries in payment crises and watches over exchange rates | 總部設於華盛頓、向出現支付危機的國家貸款並監察匯率的機構 | also=IMF
 World Bank | 世界銀行 | institution | S3 | the Washington body that lends to poorer countries for long-term development projects | 總部設於華盛頓、為較貧窮國家的長期發展項目提供貸款的機構
 Food and Agriculture Organization | 聯合國糧食及農業組織 | institution | S4 | the specialised agency in Rome that works to raise crops, fisheries and nutrition and to end hunger | 總部設於羅馬、致力改善耕作、漁業和營養並消除飢餓的專門機構 | also=FAO; also-zh=糧農組織
@@ -1595,22 +1595,22 @@ order | layers of the world economy from the richest to the poorest | 世界經�
 Hong Kong Island | 香港島 | place | P3 | the land south of Victoria Harbour where Central and Causeway Bay stand | 位於維多利亞港以南、中環和銅鑼灣所在的地方 | also-zh=港島
 Kowloon | 九龍 | place | P3 | the crowded part of Hong Kong between Victoria Harbour and Lion Rock, where Mong Kok stands | 位於維多利亞港與獅子山之間、旺角所在的稠密市區
 New Territories | 新界 | place | P3 | the largest part of Hong Kong, leased in 1898, with most of its country parks | 1898年租借、面積最大、擁有大部分郊野公園的香港地區
-Lantau Island | 大嶼山 | place | P3 | the largest isle of Hong Kong, off whose northern shore the airport stands | 北岸外設有機場、香港面積最大的島
-Lamma Island | 南丫島 | place | P4 | the isle south-west of Aberdeen whose western coast has a power station | 位於香港仔西南方、西岸設有發電廠的島
-Cheung Chau | 長洲 | place | P4 | the dumb-bell-shaped fishing isle known for its Bun Festival | 形似啞鈴、以太平清醮搶包山聞名的漁島
-Peng Chau | 坪洲 | place | P5 | the small isle just east of Discovery Bay that once had Hong Kong's largest match factory | 位於愉景灣東面、曾設香港最大火柴廠的小島
-Tsing Yi | 青衣 | place | P4 | the isle beside Kwai Chung at the eastern end of the bridge towards Ma Wan | 鄰近葵涌、有大橋通往馬灣的島
-Tung Ping Chau | 東平洲 | place | S1 | the isle of thin layers of siltstone and shale at the north-eastern corner of Hong Kong | 位於香港東北角、由層層薄薄的粉砂岩和頁岩構成的島
+Lantau Island | 大嶼山 | place | P3 | the largest island of Hong Kong, off whose northern shore the airport stands | 北岸外設有機場、香港面積最大的島
+Lamma Island | 南丫島 | place | P4 | the island south-west of Aberdeen whose western coast has a power station | 位於香港仔西南方、西岸設有發電廠的島
+Cheung Chau | 長洲 | place | P4 | the dumb-bell-shaped fishing island known for its Bun Festival | 形似啞鈴、以太平清醮搶包山聞名的漁島
+Peng Chau | 坪洲 | place | P5 | the small island just east of Discovery Bay that once had Hong Kong's largest match factory | 位於愉景灣東面、曾設香港最大火柴廠的小島
+Tsing Yi | 青衣 | place | P4 | the island beside Kwai Chung at the eastern end of the bridge towards Ma Wan | 鄰近葵涌、有大橋通往馬灣的島
+Tung Ping Chau | 東平洲 | place | S1 | the island of thin layers of siltstone and shale at the north-eastern corner of Hong Kong | 位於香港東北角、由層層薄薄的粉砂岩和頁岩構成的島
 Victoria Harbour | 維多利亞港 | place | P3 | the deep sheltered water between Hong Kong Island and Kowloon | 香港島與九龍之間水深而受庇護的水域
 Tolo Harbour | 吐露港 | place | S1 | the nearly landlocked water beside Tai Po and Ma On Shan | 鄰近大埔和馬鞍山、幾乎被陸地包圍的水域
 Deep Bay | 后海灣 | place | S1 | the shallow muddy water between Yuen Long and Shenzhen, known for oysters and wetland birds | 元朗與深圳之間水淺泥多、以蠔和濕地雀鳥聞名的水域
 Mirs Bay | 大鵬灣 | place | S1 | the wide clean water between the north-eastern New Territories and the eastern coast of Shenzhen | 新界東北與深圳東部海岸之間寬闊清澈的水域
 Port Shelter | 牛尾海 | place | S2 | the isle-dotted water south of Sai Kung town, popular for sailing | 西貢市以南、島嶼散布、適合揚帆的水域
-High Island Reservoir | 萬宜水庫 | place | P6 | the largest drinking water store of Hong Kong, in Sai Kung, with hexagonal rock columns beside its east dam | 位於西貢、東壩旁有六角形岩柱、香港容量最大的儲水設施
-Plover Cove Reservoir | 船灣淡水湖 | place | P6 | the drinking water store in Tai Po made by damming off and draining an inlet of the sea | 位於大埔、築壩圍海並抽走海水建成的儲水設施
-Shek Pik Reservoir | 石壁水塘 | place | S1 | the drinking water store in a valley of southern Lantau | 位於大嶼山南部山谷的儲水設施
-Tai Lam Chung Reservoir | 大欖涌水塘 | place | S1 | the drinking water store in Tuen Mun whose many islets are called Hong Kong's Thousand Island Lake | 位於屯門、因小島眾多而有「香港千島湖」之稱的儲水設施
-Pok Fu Lam Reservoir | 薄扶林水塘 | place | S1 | the oldest drinking water store of Hong Kong, built in 1863 in the west of Hong Kong Island | 1863年建於香港島西部、香港最早的儲水設施
+High Island Reservoir | 萬宜水庫 | place | P6 | the largest reservoir of Hong Kong, in Sai Kung, with hexagonal rock columns beside its east dam | 位於西貢、東壩旁有六角形岩柱、香港容量最大的儲水設施
+Plover Cove Reservoir | 船灣淡水湖 | place | P6 | the reservoir in Tai Po made by damming off and draining an inlet of the sea | 位於大埔、築壩圍海並抽走海水建成的儲水設施
+Shek Pik Reservoir | 石壁水塘 | place | S1 | the reservoir in a valley of southern Lantau | 位於大嶼山南部山谷的儲水設施
+Tai Lam Chung Reservoir | 大欖涌水塘 | place | S1 | the reservoir in Tuen Mun whose many islets are called Hong Kong's Thousand Island Lake | 位於屯門、因小島眾多而有「香港千島湖」之稱的儲水設施
+Pok Fu Lam Reservoir | 薄扶林水塘 | place | S1 | the oldest reservoir of Hong Kong, built in 1863 in the west of Hong Kong Island | 1863年建於香港島西部、香港最早的儲水設施
 Tai Mo Shan | 大帽山 | place | P4 | the highest peak of Hong Kong, 957 metres tall, north of Tsuen Wan | 位於荃灣以北、高957米、香港最高的山峰
 Lantau Peak | 鳳凰山 | place | P5 | the second highest summit of Hong Kong, popular for watching the sunrise above Ngong Ping | 位於昂坪附近、以觀看日出聞名、香港第二高的山峰
 Victoria Peak | 太平山 | place | P3 | the summit above Central to which a funicular carries visitors for the city view | 位於中環之上、遊客乘纜車登臨俯瞰市景的山峰 | also=the Peak; also-zh=山頂
@@ -1667,10 +1667,10 @@ fact | Hong Kong Convention and Exhibition Centre | 香港會議展覽中心 | d
 fact | Hong Kong Heritage Museum | 香港文化博物館 | district of Hong Kong | 所在香港地區 | Sha Tin | 沙田區 |
 
 == Regional geography of China | 中國地理
-Qinghai-Tibet Plateau | 青藏高原 | place | S1 | the highest large upland of the world, lying between the Himalayas and the Kunlun Mountains | 位於喜馬拉雅山脈與崑崙山之間、全球最高的大片高地 | also-zh=世界屋脊
-Inner Mongolian Plateau | 內蒙古高原 | place | S1 | the gently rolling upland of grassland and desert along China's northern border | 位於中國北部邊境、地勢平緩、以草原和沙漠為主的高地
-Loess Plateau | 黃土高原 | place | S1 | the deeply gullied upland of wind-laid silt that suffers severe soil erosion | 由風積泥沙構成、溝壑縱橫、水土流失嚴重的高地
-Yunnan-Guizhou Plateau | 雲貴高原 | place | S1 | the limestone upland of south-western China known for its karst landforms | 位於中國西南部、石灰岩廣布、以喀斯特地貌聞名的高地
+Qinghai-Tibet Plateau | 青藏高原 | place | S1 | the highest plateau of the world, lying between the Himalayas and the Kunlun Mountains | 位於喜馬拉雅山脈與崑崙山之間、全球最高的大片高地 | also-zh=世界屋脊
+Inner Mongolian Plateau | 內蒙古高原 | place | S1 | the gently rolling plateau of grassland and desert along China's northern border | 位於中國北部邊境、地勢平緩、以草原和沙漠為主的高地
+Loess Plateau | 黃土高原 | place | S1 | the deeply gullied plateau of wind-laid silt that suffers severe soil erosion | 由風積泥沙構成、溝壑縱橫、水土流失嚴重的高地
+Yunnan-Guizhou Plateau | 雲貴高原 | place | S1 | the limestone plateau of south-western China known for its karst landforms | 位於中國西南部、石灰岩廣布、以喀斯特地貌聞名的高地
 Junggar Basin | 準噶爾盆地 | place | S1 | the lowland of northern Xinjiang between the Tianshan and Altai Mountains | 位於新疆北部、天山與阿爾泰山之間的低地
 Sichuan Basin | 四川盆地 | place | S1 | the warm and fertile lowland with purple soil on the upper Chang Jiang, where Chengdu stands | 位於長江上游、紫色土肥沃、成都所在的溫暖低地
 Northeast Plain | 東北平原 | place | S1 | the largest lowland of China, with black soil, drained by the Songhua and Liao rivers | 黑土肥沃、由松花江和遼河流貫、中國面積最大的低平土地
@@ -1680,10 +1680,10 @@ Pearl River Delta | 珠江三角洲 | place | S1 | the low land at the mouths of
 Himalayas | 喜馬拉雅山脈 | place | P5 | the young fold range with the highest summit of the world, along China's border with Nepal | 位於中國與尼泊爾邊境、擁有世界最高峰的年輕褶曲山系
 Tianshan Mountains | 天山 | place | S1 | the range that divides Xinjiang into a northern and a southern basin | 把新疆分隔成南北兩個盆地的山脈
 Kunlun Mountains | 崑崙山 | place | S1 | the range between the Tarim Basin and the Qinghai-Tibet Plateau | 位於塔里木盆地與青藏高原之間的山脈
-Qinling Mountains | 秦嶺 | place | S1 | the range south of Xi'an that parts the wheat lands of the north from the rice lands of the south | 位於西安以南、分隔北方麥作區與南方稻作區的山脈
-Nanling Mountains | 南嶺 | place | S1 | the hills that part the Chang Jiang drainage from the Pearl River drainage | 分隔長江流域與珠江流域的山脈
-Taihang Mountains | 太行山 | place | S1 | the range that parts the Loess Plateau from the North China Plain | 分隔黃土高原與華北平原的山嶺
-Greater Khingan Range | 大興安嶺 | place | S1 | the forested range that parts the Inner Mongolian Plateau from the Northeast Plain | 分隔內蒙古高原與東北平原、森林茂密的山脈
+Qinling Mountains | 秦嶺 | place | S1 | the range south of Xi'an that separates the wheat lands of the north from the rice lands of the south | 位於西安以南、分隔北方麥作區與南方稻作區的山脈
+Nanling Mountains | 南嶺 | place | S1 | the hills that separate the drainage basins of the Chang Jiang and the Pearl River | 分隔長江流域與珠江流域的山脈
+Taihang Mountains | 太行山 | place | S1 | the range that separates the Loess Plateau from the North China Plain | 分隔黃土高原與華北平原的山脈
+Greater Khingan Range | 大興安嶺 | place | S1 | the forested range that separates the Inner Mongolian Plateau from the Northeast Plain | 分隔內蒙古高原與東北平原、森林茂密的山脈
 Hengduan Mountains | 橫斷山脈 | place | S2 | the north-south ranges of western Sichuan and Yunnan cut by the deep gorges of three parallel rivers | 位於四川西部和雲南、南北走向、被三條並流大江深切的群山
 Chang Jiang | 長江 | place | P5 | the longest river of China, which rises on the Qinghai-Tibet Plateau and enters the sea at Shanghai | 發源於青藏高原、在上海入海、中國最長的河流 | also=Yangtze River
 Huang He | 黃河 | place | P5 | the river laden with loess that bends round the Ordos and enters the Bohai Sea | 泥沙含量高、呈「几」字形大彎、流入渤海的河流 | also=Yellow River
@@ -1732,8 +1732,8 @@ Chang Jiang Delta region | 長江三角洲地區 | place | S2 | the economic reg
 Beijing-Tianjin-Hebei region | 京津冀地區 | place | S2 | the economic region round the national capital, in which the new area of Xiong'an is built | 以首都為核心、建有雄安新區的經濟區域
 Chengdu-Chongqing economic circle | 成渝地區雙城經濟圈 | place | S3 | the region of growth in the Sichuan Basin led by a provincial capital and a municipality | 位於四川盆地、以一個省會和一個直轄市為中心的發展區域
 South-to-North Water Diversion Project | 南水北調 | method | S2 | the scheme of canals that brings water of the Chang Jiang basin to Beijing and Tianjin | 以渠道把長江流域的水送往京津等地的工程
-West-East Gas Pipeline Project | 西氣東輸 | method | S2 | the scheme that carries fuel of the Tarim Basin through long tubes to Shanghai and the coast | 以長管把塔里木盆地的燃料送往上海和沿海的工程
-West-East Electricity Transmission Project | 西電東送 | method | S2 | the scheme that sends current made in Guizhou, Yunnan and other inland provinces to the coast | 把貴州、雲南等內陸省區以水力和火力所產能源輸往沿海的工程
+West-East Gas Pipeline Project | 西氣東輸 | method | S2 | the scheme that carries fuel from the Tarim Basin to Shanghai and the coast | 把塔里木盆地的燃料送往上海和沿海的工程
+West-East Electricity Transmission Project | 西電東送 | method | S2 | the scheme that sends power generated in Guizhou, Yunnan and other inland provinces to the coast | 把貴州、雲南等內陸省區以水力和火力所產能源輸往沿海的工程
 Three-North Shelterbelt Programme | 三北防護林工程 | method | S2 | the scheme begun in 1978 of planting trees across China's drylands to hold back sand and wind | 1978年展開、在中國乾旱地帶大規模植樹以擋風沙的計劃
 Grain for Green Programme | 退耕還林 | method | S2 | the scheme that pays farmers to give up steep cropland so that trees or grass may grow there | 資助農民放棄陡坡農地、改為種樹種草的措施
 Western Development | 西部大開發 | method | S2 | the scheme begun about 2000 to build roads, industry and cities in China's inland regions | 約2000年展開、在中國內陸地區興建交通、工業和城市的策略
@@ -1841,17 +1841,17 @@ fact | Guilin karst hills | 桂林山水 | province or autonomous region where i
 fact | Potala Palace | 布達拉宮 | province or autonomous region where it lies | 所在省或自治區 | Tibet | 西藏 |
 
 == Regional geography of the world | 世界地理
-Asia | 亞洲 | place | P5 | the largest and most peopled continent, which reaches from the Urals and the Red Sea to the Pacific | 由烏拉爾山和紅海伸展至太平洋、面積最大、人口最多的大洲
+Asia | 亞洲 | place | P5 | the largest and most populous continent, which reaches from the Urals and the Red Sea to the Pacific | 由烏拉爾山和紅海伸展至太平洋、面積最大、人口最多的大洲
 Africa | 非洲 | place | P5 | the continent of the Sahara and the Nile, crossed in the middle by the Equator | 擁有撒哈拉沙漠和尼羅河、赤道橫貫中部的大洲
 Europe | 歐洲 | place | P5 | the continent west of the Urals and north of the Mediterranean Sea | 位於烏拉爾山以西、地中海以北的大洲
 North America | 北美洲 | place | P5 | the continent of Canada and Mexico | 加拿大和墨西哥所在的大洲
 South America | 南美洲 | place | P5 | the continent of the Amazon and the Andes, joined to another at Panama | 擁有亞馬遜河和安第斯山脈、經巴拿馬與另一大洲相連的大洲
 Oceania | 大洋洲 | place | P5 | the continent of Australia, New Zealand and Fiji | 包括澳洲、新西蘭和斐濟的大洲
 Antarctica | 南極洲 | place | P5 | the continent that is almost wholly under ice and has no permanent inhabitants | 幾乎全被冰雪覆蓋、沒有永久居民的大洲
-Pacific Ocean | 太平洋 | place | P5 | the largest and deepest body of salt water, between Asia and the Americas | 位於亞洲與美洲之間、面積最大和最深的鹹水水域
-Atlantic Ocean | 大西洋 | place | P5 | the body of salt water between the Americas on one side and Europe and Africa on the other | 位於美洲與歐非兩洲之間的鹹水水域
-Indian Ocean | 印度洋 | place | P5 | the body of salt water bounded by East Africa, southern Asia and Western Australia | 被東非、南亞和西澳環繞的鹹水水域
-Arctic Ocean | 北冰洋 | place | P5 | the smallest body of salt water of its rank, largely frozen in winter | 環繞地球極點、冬季大部分封凍、面積最小的鹹水水域
+Pacific Ocean | 太平洋 | place | P5 | the largest and deepest ocean, between Asia and the Americas | 位於亞洲與美洲之間、面積最大和最深的大洋
+Atlantic Ocean | 大西洋 | place | P5 | the ocean between the Americas on one side and Europe and Africa on the other | 位於美洲與歐非兩洲之間的大洋
+Indian Ocean | 印度洋 | place | P5 | the ocean bounded by East Africa, southern Asia and Western Australia | 被東非、南亞和西澳環繞的大洋
+Arctic Ocean | 北冰洋 | place | P5 | the smallest ocean, largely frozen in winter | 環繞地球極點、冬季大部分封凍、面積最小的大洋
 Nile | 尼羅河 | place | S1 | the African river that crosses the Sahara through Egypt to the Mediterranean Sea | 穿越撒哈拉沙漠、經埃及流入地中海的非洲河流
 Amazon River | 亞馬遜河 | place | S1 | the South American river with the greatest discharge of the world | 位於南美洲、全球流量最大的河流
 Mississippi River | 密西西比河 | place | S1 | the river that drains the central United States to the Gulf of Mexico past New Orleans | 流貫美國中部、經新奧爾良注入墨西哥灣的河流
@@ -1878,18 +1878,18 @@ Strait of Dover | 多佛爾海峽 | place | S2 | the narrow sea passage between 
 Suez Canal | 蘇彝士運河 | place | S1 | the waterway cut in Egypt between the Mediterranean Sea and the Red Sea | 在埃及開鑿、連接地中海與紅海的水道
 Panama Canal | 巴拿馬運河 | place | S1 | the waterway with locks cut in Central America between the Atlantic and the Pacific | 在中美洲開鑿、設有船閘、連接大西洋與太平洋的水道
 Kiel Canal | 基爾運河 | place | S3 | the waterway cut in northern Germany between the North Sea and the Baltic Sea | 在德國北部開鑿、連接北海與波羅的海的水道
-Lake Superior | 蘇必利爾湖 | place | S2 | the largest and westernmost of the five great freshwater bodies on the border of Canada and the United States | 位於加拿大與美國邊境、五個大型淡水水體中最大的一個
-Lake Victoria | 維多利亞湖 | place | S2 | the largest freshwater body of Africa, shared by Uganda, Kenya and Tanzania | 位於烏干達、肯尼亞和坦桑尼亞之間、非洲最大的淡水水體
-Lake Baikal | 貝加爾湖 | place | S1 | the deepest freshwater body of the world, in Siberia | 位於西伯利亞、全球最深的淡水水體
-Caspian Sea | 裏海 | place | S2 | the largest enclosed inland body of salt water, between Russia, Iran and Kazakhstan | 位於俄羅斯、伊朗和哈薩克之間、全球最大的內陸鹹水水體
-Dead Sea | 死海 | place | S1 | the very salty body of water between Jordan and Israel whose shore is the lowest land on Earth | 位於約旦與以色列之間、鹽分極高、湖岸為全球陸地最低處的水體
-Lake Titicaca | 的的喀喀湖 | place | S3 | the freshwater body high in the Andes between Peru and Bolivia | 位於安第斯山上、秘魯與玻利維亞之間的淡水水體
-Arabian Peninsula | 阿拉伯半島 | place | S2 | the dry land jutting out between the Red Sea and the Persian Gulf | 位於紅海與波斯灣之間、突出海中的乾旱陸地
-Iberian Peninsula | 伊比利亞半島 | place | S2 | the land of Spain and Portugal jutting out at the south-western corner of Europe | 位於歐洲西南角、西班牙和葡萄牙所在的突出陸地
-Balkan Peninsula | 巴爾幹半島 | place | S2 | the land of Greece, Bulgaria and their neighbours jutting out in south-eastern Europe | 位於歐洲東南部、希臘和保加利亞等國所在的突出陸地
-Scandinavian Peninsula | 斯堪的納維亞半島 | place | S2 | the land of Norway and Sweden jutting out in northern Europe | 位於歐洲北部、挪威和瑞典所在的突出陸地
-Indochina Peninsula | 中南半島 | place | S2 | the land of Vietnam, Laos, Cambodia, Thailand and Myanmar | 越南、老撾、柬埔寨、泰國和緬甸所在的突出陸地 | also-zh=印支半島
-Korean Peninsula | 朝鮮半島 | place | S1 | the land jutting out between the Yellow Sea and the Sea of Japan, split at the 38th parallel after 1945 | 位於黃海與日本海之間、1945年後以北緯38度線分治的突出陸地
+Lake Superior | 蘇必利爾湖 | place | S2 | the largest and westernmost of the five great lakes on the border of Canada and the United States | 位於加拿大與美國邊境、五個大型淡水湖中最大的一個
+Lake Victoria | 維多利亞湖 | place | S2 | the largest lake of Africa, shared by Uganda, Kenya and Tanzania | 位於烏干達、肯尼亞和坦桑尼亞之間、非洲最大的湖泊
+Lake Baikal | 貝加爾湖 | place | S1 | the deepest lake of the world, in Siberia | 位於西伯利亞、全球最深的湖泊
+Caspian Sea | 裏海 | place | S2 | the largest inland body of water of the world, salty and enclosed by Russia, Iran, Kazakhstan and others | 位於俄羅斯、伊朗和哈薩克之間、全球最大的鹹水湖
+Dead Sea | 死海 | place | S1 | the very salty lake between Jordan and Israel whose shore is the lowest land on Earth | 位於約旦與以色列之間、鹽分極高、湖岸為全球陸地最低處的湖泊
+Lake Titicaca | 的的喀喀湖 | place | S3 | the freshwater lake high in the Andes between Peru and Bolivia | 位於安第斯山上、秘魯與玻利維亞之間的淡水湖
+Arabian Peninsula | 阿拉伯半島 | place | S2 | the dry peninsula between the Red Sea and the Persian Gulf | 位於紅海與波斯灣之間的乾旱半島
+Iberian Peninsula | 伊比利亞半島 | place | S2 | the peninsula of Spain and Portugal at the south-western corner of Europe | 位於歐洲西南角、西班牙和葡萄牙所在的半島
+Balkan Peninsula | 巴爾幹半島 | place | S2 | the peninsula of Greece, Bulgaria and their neighbours in south-eastern Europe | 位於歐洲東南部、希臘和保加利亞等國所在的半島
+Scandinavian Peninsula | 斯堪的納維亞半島 | place | S2 | the peninsula of Norway and Sweden in northern Europe | 位於歐洲北部、挪威和瑞典所在的半島
+Indochina Peninsula | 中南半島 | place | S2 | the land of Vietnam, Laos, Cambodia, Thailand and Myanmar | 越南、老撾、柬埔寨、泰國和緬甸所在的半島 | also-zh=印支半島
+Korean Peninsula | 朝鮮半島 | place | S1 | the peninsula between the Yellow Sea and the Sea of Japan, divided at the 38th parallel after 1945 | 位於黃海與日本海之間、1945年後以北緯38度線分治的半島
 South-east Asia | 東南亞 | place | S1 | the region of Thailand, Vietnam, Malaysia, Indonesia, the Philippines and their neighbours | 泰國、越南、馬來西亞、印尼和菲律賓等國所在的地區
 South Asia | 南亞 | place | S2 | the region of India, Pakistan, Bangladesh, Nepal and Sri Lanka | 印度、巴基斯坦、孟加拉、尼泊爾和斯里蘭卡所在的地區
 East Asia | 東亞 | place | S1 | the region of China, Japan, Korea and Mongolia | 中國、日本、韓國、朝鮮和蒙古所在的地區
@@ -2029,10 +2029,10 @@ fact | longest inland river of China | 中國最長的內流河 | name | 名稱 
 
 == Geographic information systems and fieldwork | 地理信息系統與實地考察
 geographic information system | 地理信息系統 | system | S3 | computer hardware and software that store, analyse and display data tied to places | 儲存、分析和顯示與地點相連數據的電腦軟硬件組合 | also=GIS; also-zh=地理資訊系統; not=Global Positioning System
-Global Positioning System | 全球定位系統 | system | S3 | the network of American satellites that lets a receiver work out where it is | 由美國衛星組成、讓接收器計算自身所在的網絡 | also=GPS
-BeiDou Navigation Satellite System | 北斗衛星導航系統 | system | S3 | the network of satellites by which China lets receivers on Earth find where they are | 由中國建立、讓地面接收器得知所在地點的太空網絡 | also=BeiDou
-Galileo | 伽利略衛星導航系統 | system | S5 | the network of satellites by which the European Union lets receivers find where they are | 由歐盟建立、讓地面接收器得知所在地點的太空網絡
-GLONASS | 格洛納斯系統 | system | S5 | the network of satellites by which Russia lets receivers find where they are | 由俄羅斯建立、讓地面接收器得知所在地點的太空網絡
+Global Positioning System | 全球定位系統 | system | S3 | the network of American satellites that lets a receiver work out where it is | 由美國衛星組成、讓接收器計算自身所在地點的網絡 | also=GPS
+BeiDou Navigation Satellite System | 北斗衛星導航系統 | system | S3 | the network of satellites by which China lets receivers on Earth find where they are | 由中國建立、讓地面接收器得知所在位置的衛星網絡 | also=BeiDou
+Galileo | 伽利略衛星導航系統 | system | S5 | the network of satellites by which the European Union lets receivers find where they are | 由歐盟建立、讓地面接收器得知所在位置的衛星網絡
+GLONASS | 格洛納斯系統 | system | S5 | the network of satellites by which Russia lets receivers find where they are | 由俄羅斯建立、讓地面接收器得知所在位置的衛星網絡
 vector data | 矢量數據 | form | S4 | map information stored as points, lines and polygons with coordinates | 以帶座標的點、線和多邊形儲存的地圖資料 | not=raster data
 raster data | 柵格數據 | form | S4 | map information stored as a grid of equal cells, each with one value | 以大小相同、各有一個數值的方塊儲存的地圖資料 | also-zh=網格數據; not=vector data
 attribute data | 屬性數據 | form | S4 | information in a table that describes the things on a map, such as a building's name and age | 以表格描述地圖上事物的資料，如樓宇名稱和樓齡
@@ -2049,16 +2049,16 @@ digitising | 數碼化 | method | S5 | the tracing of a paper map on a computer 
 remote sensing | 遙感 | method | S3 | the gathering of information about the Earth's surface by sensors on satellites or aircraft | 以衛星或飛機從遠處收集地表資料的方法
 digital terrain model | 數碼地形模型 | form | S5 | a grid of heights of the bare ground, with buildings and trees left out | 只記錄裸露地面高度、不計樓宇和樹木的網格資料 | also=DTM; not=digital surface model
 digital surface model | 數碼表面模型 | form | S5 | a grid of heights that takes in the tops of buildings and trees | 連樓宇和樹木頂部高度也計算在內的網格資料 | also=DSM; not=digital terrain model
-orthophoto | 正射影像 | form | S6 | an air picture corrected for tilt and relief so that distances can be measured on it | 經糾正傾斜和地勢誤差、可在其上量度距離的航空照片
+orthophoto | 正射影像 | form | S6 | an aerial image corrected for tilt and relief so that distances can be measured on it | 經糾正傾斜和地勢誤差、可在其上量度距離的航空照片
 drone | 無人機 | device | S3 | a small flying machine without a person on board that takes pictures of a field site from above | 以遙控或自動方式飛行、可從空中拍攝考察地點的小型飛行器 | also=unmanned aerial vehicle
 ranging pole | 標杆 | device | S4 | a straight red and white rod set upright to mark a point in a slope or beach survey | 量度山坡或海灘剖面時豎立作測點的紅白色直棒
 sound level meter | 聲級計 | device | S4 | a tool that measures how loud traffic or other noise is, in decibels | 以分貝量度交通等噪音有多響的工具 | also-zh=噪音計
-light meter | 照度計 | device | S5 | a tool that measures the brightness on a surface, in lux | 以勒克斯量度某表面明亮程度的工具
+light meter | 照度計 | device | S5 | a tool that measures the illumination of a surface, in lux | 以勒克斯量度某表面明亮程度的工具
 soil thermometer | 土壤溫度計 | device | S5 | a tool with a long metal probe pushed into the ground to find how warm it is | 設有長金屬探針、插入地下量度冷暖的工具
 environmental quality survey | 環境質素調查 | method | S4 | the giving of scores to the cleanliness, noise and look of streets by an observer | 由觀察者為街道的整潔、噪音和外觀評分的方法
 pedestrian count | 行人流量調查 | method | S4 | the recording of how many people walk past a spot in a fixed time | 記錄指定時間內步行經過某地點者數目的方法 | not=traffic count
-primary data | 一手資料 | form | S3 | facts that investigators collect by themselves in the field for their own study | 研究者為自己的課題親自到實地收集的數據和事實 | also-zh=原始資料; not=secondary data
-secondary data | 二手資料 | form | S3 | facts that others have collected and that are taken from books, maps or websites | 由他人收集、取自書籍、地圖或網站的數據和事實 | not=primary data
+primary data | 一手資料 | form | S3 | information that investigators collect by themselves in the field for their own study | 研究者為自己的課題親自到實地收集的資訊 | also-zh=原始資料; not=secondary data
+secondary data | 二手資料 | form | S3 | information that others have collected and that is taken from books, maps or websites | 由他人收集、取自書籍、地圖或網站的資訊 | not=primary data
 set | satellite positioning networks | 衛星定位系統 | Global Positioning System; BeiDou Navigation Satellite System; Galileo; GLONASS
 set | computer and satellite systems used in geography | 地理科應用的電腦和衛星系統 | geographic information system; Global Positioning System; BeiDou Navigation Satellite System; Galileo
 set | kinds of data in a geographic information system | 地理信息系統的數據類型 | vector data; raster data; attribute data; metadata
@@ -2072,45 +2072,45 @@ set | kinds of data in an inquiry | 探究中的資料類型 | primary data; sec
 order | stages of a geographical field inquiry | 實地考察的步驟 | planning and preparation=規劃與準備 > data collection=收集資料 > data processing and presentation=處理與展示資料 > interpretation and conclusion=闡釋與總結 > evaluation=評鑑
 
 == Environmental problems and sustainable development | 環境問題與可持續發展
-water pollution | 水污染 | process | P5 | the fouling of rivers and seas by sewage, chemicals and oil | 生活排放物、化學品和油污令河流和海洋變得有害的現象
-noise pollution | 噪音污染 | process | P5 | the disturbance of people by unwanted loud sounds of traffic, works and neighbours | 交通、工程和鄰居的過大聲響滋擾他人的現象
+water pollution | 水污染 | process | P5 | the contamination of rivers and seas by sewage, chemicals and oil | 生活排放物、化學品和油污令河流和海洋變得有害的現象
+noise pollution | 噪音污染 | process | P5 | the disturbance of people by unwanted loud sounds from traffic, construction and neighbours | 交通、工程和鄰居的過大聲響滋擾他人的現象
 light pollution | 光污染 | process | S1 | the disturbance of people and animals at night by too many bright lamps and signs | 晚間過多明亮燈飾和招牌滋擾人和動物的現象
-land pollution | 土地污染 | process | S1 | the spoiling of fields and soil by refuse, heavy metals and farm chemicals | 垃圾、重金屬和農藥令田地和泥層變得有害的現象
-thermal pollution | 熱污染 | process | S4 | the harm done to water life by warm cooling water let out of power stations | 發電廠排出溫暖的冷卻水而危害水中生物的現象
-eutrophication | 富營養化 | process | S4 | the overgrowth of algae in water too rich in nitrates and phosphates, which ends in loss of oxygen | 水中硝酸鹽和磷酸鹽過多令藻類大量繁殖、最終缺氧的過程
-respirable suspended particulates | 可吸入懸浮粒子 | substance | S2 | tiny bits of solid or liquid in the air of 10 micrometres or less in diameter | 空氣中直徑10微米或以下的固體或液體微粒 | also=PM10, RSP
+land pollution | 土地污染 | process | S1 | the contamination of fields and soil by refuse, heavy metals and farm chemicals | 垃圾、重金屬和農藥令田地和泥層變得有害的現象
+thermal pollution | 熱污染 | process | S4 | the harm done to aquatic life by warm cooling water discharged from power stations | 發電廠排出溫暖的冷卻水而危害水中生物的現象
+eutrophication | 富營養化 | process | S4 | the overgrowth of algae in water too rich in nitrates and phosphates, which leads to a lack of oxygen | 水中硝酸鹽和磷酸鹽過多令藻類大量繁殖、最終缺氧的過程
+respirable suspended particulates | 可吸入懸浮粒子 | substance | S2 | fine solid or liquid matter in the air with a diameter of 10 micrometres or less | 空氣中直徑10微米或以下的固體或液體微粒 | also=PM10, RSP
 nitrogen dioxide | 二氧化氮 | substance | S2 | the brown gas from vehicle exhaust and power plants that is an indicator of roadside air quality | 來自車輛廢氣和發電廠、用以反映路邊空氣質素的棕色氣體
 carbon monoxide | 一氧化碳 | substance | S2 | the poisonous gas without smell or colour from incomplete burning of fuel in engines | 引擎燃料燃燒不完全時產生、無色無味的有毒氣體
 volatile organic compounds | 揮發性有機化合物 | substance | S4 | the vapours given off by paint, printing ink, petrol and hair spray that help to form ozone | 油漆、印墨、汽油和噴髮膠等散發、有助形成臭氧的氣體 | also=VOCs
 municipal solid waste | 都市固體廢物 | form | S1 | the refuse that comes from homes, shops and industry of a city, building rubble and chemicals not counted | 來自家居、商業和工業、不包括拆建物料和化學品的垃圾 | also=MSW
-construction waste | 建築廢物 | form | S1 | the rubble, soil and bamboo left over from putting up and pulling down buildings | 拆樓、裝修和挖掘地盤剩下的瓦礫、泥土和竹枝等
-chemical waste | 化學廢物 | form | S1 | the used acids, solvents and other dangerous liquids thrown out by factories and laboratories | 工廠和實驗室棄置的酸液、溶劑等危險物質
+construction waste | 建築廢物 | form | S1 | the rubble, soil and bamboo left over from building and demolition works | 拆樓、裝修和挖掘地盤剩下的瓦礫、泥土和竹枝
+chemical waste | 化學廢物 | form | S1 | the used acids, solvents and other dangerous liquids discarded by factories and laboratories | 工廠和實驗室棄置的酸液、溶劑等危險液體
 electronic waste | 電子廢物 | form | S1 | the discarded air-conditioners, fridges, washing machines and printers of homes and offices | 家居和辦公室棄置的冷氣機、雪櫃、洗衣機和打印機 | also=e-waste
-waste reduction at source | 源頭減廢 | method | P5 | the cutting down of the amount of rubbish by using and buying less in the first place | 從一開始便少用少買，令垃圾數量下降的做法
+waste reduction at source | 源頭減廢 | method | P5 | the lowering of the amount of rubbish by using and buying less in the first place | 從一開始便少用少買，令垃圾數量下降的做法
 reuse | 重用 | method | P4 | the using of an article again in the same form, such as refilling a bottle | 不改變物品形態便再次使用的做法，例如為樽子再添裝 | also-zh=物盡其用; not=recycling
 recycling | 循環再造 | method | P4 | the making of new products from old paper, metal, plastic and glass | 把廢紙、金屬、塑膠和玻璃製成新產品的做法 | not=reuse
 landfilling | 堆填 | method | P6 | the burying of compacted refuse in a lined pit covered daily with soil | 把壓實的垃圾埋在鋪有防滲墊層的坑內、每天以泥土覆蓋的方法
 incineration | 焚化 | method | P6 | the burning of refuse at high temperature in a furnace, which greatly lessens its volume | 把垃圾在爐內以高溫燒掉、令體積大減的方法
-composting | 堆肥處理 | method | S1 | the rotting of food scraps and plants under control in air to turn them into a soil improver | 在有空氣的受控環境下讓廚餘和植物腐爛成土壤改良物的方法
-anaerobic digestion | 厭氧分解 | method | S4 | the breaking down of food scraps by bacteria without air to give biogas for electricity | 在無空氣下由細菌處理廚餘、產生生物氣用來發電的方法
+composting | 堆肥處理 | method | S1 | the controlled decay of food scraps and plants in the presence of air into a soil improver | 在有空氣的受控環境下讓廚餘和植物腐化成土壤改良物的方法
+anaerobic digestion | 厭氧分解 | method | S4 | the breaking down of food scraps by bacteria without air to produce biogas for electricity | 在無空氣下由細菌處理廚餘、產生生物氣用來發電的方法
 waste charging | 垃圾收費 | method | S1 | the policy that makes households and firms pay by the amount of rubbish they throw away | 按各戶棄置廢物的數量徵收款項的政策
 producer responsibility scheme | 生產者責任計劃 | method | S3 | the policy that makes makers and sellers bear the cost of collecting and treating their used goods | 要求製造商和銷售商承擔回收和處理其出售物品費用的政策
 source separation of waste | 廢物源頭分類 | method | P5 | the sorting of refuse at home into paper, metal, plastic and other kinds before it is collected | 在家中把紙張、金屬、塑膠等分開才交收的做法
-primary sewage treatment | 一級污水處理 | method | S4 | the cleaning of waste water by letting solids settle in tanks after screening | 廢水隔篩後在池內讓固體沉澱的淨化方法
-secondary sewage treatment | 二級污水處理 | method | S4 | the cleaning of waste water by bacteria that feed on its organic matter in aerated tanks | 在注入空氣的池內由細菌吃掉廢水中有機物的淨化方法
-tertiary sewage treatment | 三級污水處理 | method | S4 | the further cleaning of waste water to remove nutrients and the last fine matter | 進一步除去廢水中營養物和餘下微細物質的淨化方法
+primary sewage treatment | 一級污水處理 | method | S4 | the treatment of waste water by letting solids settle in tanks after screening | 廢水隔篩後在池內讓固體沉澱的淨化方法
+secondary sewage treatment | 二級污水處理 | method | S4 | the treatment of waste water by bacteria that break down its organic matter in aerated tanks | 在注入空氣的池內由細菌分解廢水中有機物的淨化方法
+tertiary sewage treatment | 三級污水處理 | method | S4 | the further treatment of waste water to remove nutrients and the last fine matter | 進一步除去廢水中營養物和餘下微細物質的淨化方法
 T·PARK | 源·區 | place | S1 | the Tuen Mun plant that burns sewage sludge and turns the heat into electricity | 位於屯門、焚燒污水污泥並把熱能轉為電力的設施
 O·PARK1 | 有機資源回收中心第一期 | place | S1 | the Siu Ho Wan plant on Lantau that turns food scraps into biogas and compost | 位於大嶼山小蠔灣、把廚餘轉化為生物氣和堆肥的設施 | also-zh=O·PARK1
 WEEE·PARK | 廢電器電子產品處理及回收設施 | place | S1 | the plant in Tuen Mun that takes apart old fridges, televisions and washing machines for their materials | 位於屯門、拆解舊雪櫃、電視機和洗衣機以取回物料的地方
 Stonecutters Island Sewage Treatment Works | 昂船洲污水處理廠 | place | S2 | the plant in West Kowloon that cleans the waste water from both sides of Victoria Harbour | 位於西九龍、淨化維港兩岸廢水的設施
-sustainable development | 可持續發展 | idea | S1 | progress that meets the needs of the present without harming the ability of future people to meet theirs | 既滿足現代人需要、又不損害後代滿足其需要能力的進步方式
+sustainable development | 可持續發展 | idea | S1 | development that meets the needs of the present without harming the ability of future generations to meet their needs | 既滿足現代人需要、又不損害後代滿足其需要能力的發展模式
 ecological footprint | 生態足印 | idea | S3 | the area of land and sea needed to supply what a person or city consumes and to absorb the waste | 供應某人或城市所耗資源並吸收其廢物所需的陸地和海洋面積 | also-zh=生態足跡; not=carbon footprint
 circular economy | 循環經濟 | idea | S4 | a way of producing in which goods are repaired and remade so that almost nothing is thrown away | 產品經維修和再製造、幾乎不棄置任何東西的生產模式
 polluter pays principle | 污染者自付原則 | law | S3 | the rule that those who harm the environment should bear the cost of the damage and clean-up | 損害環境的人應承擔損失和清理費用的準則
 user pays principle | 用者自付原則 | law | S3 | the rule that those who enjoy a service such as water supply or a road should bear its cost | 享用供水、道路等服務的人應承擔其成本的準則 | not=polluter pays principle
 precautionary principle | 預防原則 | law | S5 | the rule that lack of full scientific proof is no reason to put off action against grave harm | 不應因缺乏充分科學證據而延遲應對嚴重危害的準則
-intergenerational equity | 代際公平 | law | S4 | the rule that people now living must leave their descendants as good a world as they had | 現今的人應為子孫留下不遜於自己所享世界的準則
-tragedy of the commons | 公地悲劇 | idea | S5 | the ruin of a resource open to all because each user takes as much as possible | 人人可用的資源因各人盡量取用而遭耗盡的現象
+intergenerational equity | 代際公平 | law | S4 | the rule that people now living must leave their descendants as good a world as they themselves had | 現今的人應為後世留下不遜於自己所享世界的準則
+tragedy of the commons | 公地悲劇 | idea | S5 | the depletion of a resource open to all because each user takes as much as possible | 人人可用的資源因各人盡量取用而遭耗盡的現象
 environmental impact assessment | 環境影響評估 | method | S3 | the study, before a large project starts, of the harm it may do to nature and how to lessen it | 大型工程動工前研究其對自然可能造成的損害和緩解方法的工作 | also=EIA; also-zh=環評
 public consultation | 公眾諮詢 | method | S2 | the asking of citizens for their views before a plan or law is decided | 在決定計劃或法例前徵求市民意見的工作
 cost-benefit analysis | 成本效益分析 | method | S4 | the weighing of all the gains of a project against all that has to be spent or lost | 衡量某項目一切得益與一切開支和損失的工作
@@ -2125,7 +2125,7 @@ Noise Control Ordinance | 《噪音管制條例》 | document | S4 | the Hong Ko
 Waste Disposal Ordinance | 《廢物處置條例》 | document | S4 | the Hong Kong law on the collection, storage, dumping and import of refuse | 香港規管垃圾收集、存放、棄置和進口的法例
 Country Parks Ordinance | 《郊野公園條例》 | document | S4 | the Hong Kong law of 1976 under which hillsides are set aside for nature and recreation | 香港於1976年訂立、劃定山野作保育和康樂用途的法例
 Town Planning Ordinance | 《城市規劃條例》 | document | S4 | the Hong Kong law under which statutory maps fix the use of land in every area | 香港據以擬備法定圖則、訂明各區土地用途的法例
-CITES | 《瀕危野生動植物種國際貿易公約》 | document | S3 | the treaty of 1973 that controls the cross-border sale of animals and plants at risk of dying out | 1973年簽訂、管制面臨絕種的生物跨境買賣的條約
+CITES | 《瀕危野生動植物種國際貿易公約》 | document | S3 | the treaty of 1973 that controls international trade in endangered animals and plants | 1973年簽訂、管制面臨絕種的生物跨境買賣的條約
 Basel Convention | 《巴塞爾公約》 | document | S5 | the treaty of 1989 that controls the shipping of hazardous wastes from country to country | 1989年通過、管制有害廢物越境轉移的條約
 Agenda 21 | 《二十一世紀議程》 | document | S5 | the action plan for the environment and development adopted at Rio de Janeiro in 1992 | 1992年在里約熱內盧通過的環境與發展行動計劃
 2030 Agenda | 《2030年可持續發展議程》 | document | S3 | the plan adopted by the United Nations in 2015 with seventeen goals for people and planet | 聯合國於2015年通過、為人類和地球訂立十七項目標的計劃 | also=2030 Agenda for Sustainable Development

@@ -1,18 +1,18 @@
 /** The lexicon of a field; docs/lexicon.md tells how a row is written. */
 export const physics = `
 == Measurement and units | 量度與單位
-base quantity | 基本量 | quantity | S4 | a quantity of the SI, such as length or time, that is not expressed through any other quantities | 在國際單位制中不必藉其他量來表示的量，例如長度和時間 | not=derived quantity
-derived quantity | 導出量 | quantity | S4 | a quantity, such as speed or force, obtained by multiplying or dividing length, mass, time and the like | 把長度、質量、時間等量相乘或相除而得的量，例如速率和力 | not=base quantity
+base quantity | 基本量 | quantity | S4 | a quantity, such as length, mass or time, that is not defined in terms of any other quantity | 不以其他量來定義的量，例如長度、質量和時間 | not=derived quantity
+derived quantity | 導出量 | quantity | S4 | a quantity, such as speed or force, that is obtained by multiplying or dividing base quantities | 由基本量相乘或相除而得的量，例如速率和力 | not=base quantity
 scalar | 標量 | quantity | S4 | a quantity that has magnitude only and no direction | 只有大小而沒有方向的量 | also=scalar quantity; also-zh=純量; not=vector
 vector | 矢量 | quantity | S4 | a quantity that has both magnitude and direction and is added by the tip-to-tail rule | 同時具有大小和方向，並須首尾相接來相加的量 | also=vector quantity; also-zh=向量; not=scalar
 physical constant | 物理常數 | quantity | S4 | a quantity whose value is the same at all places and times, such as the speed of light in vacuum | 無論何時何地數值都不變的量，例如光在真空中的速率
-length | 長度 | quantity | P3 | the quantity that tells how far it is from one end of a thing to the other | 表示物件由一端至另一端有多遠的量
-area | 面積 | quantity | P4 | the quantity that tells how much surface there is inside a boundary | 表示邊界之內的表面有多大的量 | not=volume
-volume | 體積 | quantity | P5 | the quantity that tells how much space a body takes up | 表示物體佔據多少空間的量 | not=mass, area
-mass | 質量 | quantity | S1 | the quantity that tells how much matter a body contains, which is the same on the Moon as on the Earth | 表示物體含有多少物質的量，在月球上和在地球上都相同 | not=weight
+length | 長度 | quantity | P3 | the distance between the two ends of an object | 物件兩端之間的距離
+area | 面積 | quantity | P4 | the amount of surface enclosed by a boundary | 邊界所圍成的表面的大小 | not=volume
+volume | 體積 | quantity | P5 | the amount of space that a body occupies | 物體所佔空間的大小 | not=mass, area
+mass | 質量 | quantity | S1 | the amount of matter in a body, which is the same on the Moon as on the Earth | 物體所含物質的多少，在月球上和在地球上都相同 | not=weight
 metre | 米 | unit | P3 | the SI base unit in which length and distance are measured | 量度長度和距離的國際單位制基本單位
-kilogram | 千克 | unit | P4 | the SI base unit in which the amount of matter in a body is measured | 量度物體所含物質多少的國際單位制基本單位 | also-zh=公斤; not=newton
-second | 秒 | unit | P3 | the SI base unit in which the duration of an event is measured | 量度事件歷時多久的國際單位制基本單位
+kilogram | 千克 | unit | P4 | the SI base unit in which mass is measured | 量度質量的國際單位制基本單位 | also-zh=公斤; not=newton
+second | 秒 | unit | P3 | the SI base unit in which time is measured | 量度時間的國際單位制基本單位
 kelvin | 開爾文 | unit | S4 | the SI base unit in which temperature above absolute zero is measured | 由絕對零度起量度溫度的國際單位制基本單位 | also-zh=開; not=degree Celsius
 ampere | 安培 | unit | S2 | the SI base unit in which electric current is measured | 量度電流的國際單位制基本單位
 mole | 摩爾 | unit | S4 | the SI base unit for the amount of substance, which contains 6.02 × 10²³ particles | 量度物質的量的國際單位制基本單位，包含6.02 × 10²³個粒子
@@ -21,30 +21,30 @@ gram | 克 | unit | P4 | a unit of mass equal to one thousandth of the SI base u
 tonne | 公噸 | unit | S1 | a unit of mass equal to one thousand kilograms | 等於一千千克的質量單位
 litre | 升 | unit | P5 | a unit of volume equal to one cubic decimetre or one thousand cubic centimetres | 等於一立方分米或一千立方厘米的體積單位
 millilitre | 毫升 | unit | P5 | a unit of volume equal to one cubic centimetre | 等於一立方厘米的體積單位
-cubic metre | 立方米 | unit | P6 | the SI unit of volume, equal to the space inside a box whose edges are all 100 cm long | 國際單位制的體積單位，相當於邊長全為100厘米的箱子的空間 | not=square metre
-square metre | 平方米 | unit | P5 | the SI unit in which the size of a surface is measured | 國際單位制中量度表面大小的單位 | not=cubic metre
-light-year | 光年 | unit | S4 | a unit of distance equal to how far electromagnetic waves travel through space in twelve months | 相當於電磁波在太空中行走十二個月所經距離的單位 | not=astronomical unit
-astronomical unit | 天文單位 | unit | S4 | a unit of distance equal to the average separation of the Earth and the Sun | 相當於地球與太陽平均距離的長度單位 | not=light-year
+cubic metre | 立方米 | unit | P6 | the SI unit of volume, equal to one thousand litres | 國際單位制中體積的單位，等於一千升 | not=square metre
+square metre | 平方米 | unit | P5 | the SI unit in which area is measured | 國際單位制中面積的單位 | not=cubic metre
+light-year | 光年 | unit | S4 | a unit of distance equal to about 9.46 × 10¹² km, used for the distances of stars | 約等於9.46 × 10¹² km、用來表示恆星有多遠的距離單位 | not=astronomical unit
+astronomical unit | 天文單位 | unit | S4 | a unit of distance equal to the average distance between the Earth and the Sun | 相當於地球與太陽平均距離的長度單位 | not=light-year
 newton | 牛頓 | unit | S3 | the SI unit of force, which gives a mass of 1 kg an acceleration of 1 m s⁻² | 國際單位制中力的單位，可令1 kg的質量產生1 m s⁻²的加速度 | also-zh=牛; not=kilogram, joule
 joule | 焦耳 | unit | S1 | the SI unit of energy and of work | 國際單位制中能量和功的單位 | also-zh=焦; not=watt, newton
 watt | 瓦特 | unit | S2 | the SI unit of power, equal to an energy transfer of 1 J every second | 國際單位制中功率的單位，相當於每秒轉移1 J的能量 | also-zh=瓦; not=joule
 pascal | 帕斯卡 | unit | S3 | the SI unit of pressure, equal to a force of 1 N acting on 1 m² | 國際單位制中壓強的單位，相當於1 N的力作用於1 m²的面積 | also-zh=帕; not=newton
-hertz | 赫茲 | unit | S3 | the SI unit of frequency, equal to one cycle in a second | 國際單位制中頻率的單位，相當於每秒循環一次 | also-zh=赫
+hertz | 赫茲 | unit | S3 | the SI unit of frequency, equal to one cycle per second | 國際單位制中頻率的單位，相當於每秒循環一次 | also-zh=赫
 metre per second | 米每秒 | unit | S3 | the SI unit in which speed and velocity are measured | 國際單位制中速率和速度的單位 | not=metre per second squared
-metre per second squared | 米每二次方秒 | unit | S4 | the SI unit in which the rate of change of velocity is measured | 國際單位制中量度速度改變率的單位 | not=metre per second
+metre per second squared | 米每二次方秒 | unit | S4 | the SI unit in which acceleration is measured | 國際單位制中加速度的單位 | not=metre per second
 newton second | 牛頓秒 | unit | S4 | the SI unit of impulse, which can also be used for momentum | 國際單位制中衝量的單位，也可用於動量 | not=newton metre, joule
 newton metre | 牛頓米 | unit | S4 | the SI unit of the moment of a force | 國際單位制中力矩的單位 | not=newton second
 radian | 弧度 | unit | S5 | the SI unit of angle, of which there are 2π in a full circle | 國際單位制中角的單位，一個圓周共有2π個
-tera | 太 | sign | S4 | the prefix that makes a unit 10¹² times as large | 令單位變為10¹²倍的前綴
-giga | 吉 | sign | S4 | the prefix that makes a unit 10⁹ times as large | 令單位變為10⁹倍的前綴
-mega | 兆 | sign | S3 | the prefix that makes a unit 10⁶ times as large | 令單位變為10⁶倍的前綴
-kilo | 千 | sign | S1 | the prefix that makes a unit 10³ times as large | 令單位變為10³倍的前綴
-centi | 厘 | sign | S1 | the prefix that makes a unit 10⁻² times as large | 令單位變為10⁻²倍的前綴
-milli | 毫 | sign | S1 | the prefix that makes a unit 10⁻³ times as large | 令單位變為10⁻³倍的前綴 | not=micro
-micro | 微 | sign | S3 | the prefix that makes a unit 10⁻⁶ times as large | 令單位變為10⁻⁶倍的前綴 | not=milli
-nano | 納 | sign | S4 | the prefix that makes a unit 10⁻⁹ times as large | 令單位變為10⁻⁹倍的前綴
-pico | 皮 | sign | S4 | the prefix that makes a unit 10⁻¹² times as large | 令單位變為10⁻¹²倍的前綴
-metre rule | 米尺 | device | S1 | a straight graduated stick 100 cm long, for lengths to the nearest millimetre | 長100厘米、刻度最小至毫米的直條形長度量具
+tera | 太 | sign | S4 | the prefix that stands for a factor of 10¹² | 表示10¹²倍的單位前綴
+giga | 吉 | sign | S4 | the prefix that stands for a factor of 10⁹ | 表示10⁹倍的單位前綴
+mega | 兆 | sign | S3 | the prefix that stands for a factor of 10⁶ | 表示10⁶倍的單位前綴
+kilo | 千 | sign | S1 | the prefix that stands for a factor of 10³ | 表示10³倍的單位前綴
+centi | 厘 | sign | S1 | the prefix that stands for a factor of 10⁻² | 表示10⁻²倍的單位前綴
+milli | 毫 | sign | S1 | the prefix that stands for a factor of 10⁻³ | 表示10⁻³倍的單位前綴 | not=micro
+micro | 微 | sign | S3 | the prefix that stands for a factor of 10⁻⁶ | 表示10⁻⁶倍的單位前綴 | not=milli
+nano | 納 | sign | S4 | the prefix that stands for a factor of 10⁻⁹ | 表示10⁻⁹倍的單位前綴
+pico | 皮 | sign | S4 | the prefix that stands for a factor of 10⁻¹² | 表示10⁻¹²倍的單位前綴
+metre rule | 米尺 | device | S1 | a straight measuring stick 100 cm long with millimetre marks | 長100厘米、刻度至毫米、用來量度長度的直尺
 measuring tape | 捲尺 | device | P4 | a long flexible graduated strip that is pulled out of a case, for lengths of several metres | 從盒中拉出、有刻度而可彎曲的長帶，適合量度數米的長度 | not=metre rule
 trundle wheel | 滾輪 | device | P4 | a round tool pushed along the ground by a handle, which counts its turns to find a long distance | 用手柄在地上推動、靠計算轉動圈數來求長距離的圓形工具
 vernier calipers | 游標卡尺 | device | S4 | an instrument with jaws and a short second scale sliding along a main scale, for outer and inner diameters | 有量爪、並有副尺沿主尺滑動，可量度外徑和內徑的儀器 | not=micrometer screw gauge
@@ -52,17 +52,17 @@ micrometer screw gauge | 螺旋測微計 | device | S4 | an instrument whose thi
 beam balance | 天平 | device | P4 | an instrument that compares a body with standard masses placed on the other of its two pans | 把物體與放在另一秤盤上的標準砝碼作比較的儀器 | not=spring balance
 electronic balance | 電子天平 | device | S1 | an instrument with a single pan and a digital display, which shows mass at once | 只有一個秤盤、以數字屏幕即時顯示質量的儀器
 spring balance | 彈簧秤 | device | S1 | an instrument that shows the size of a force by how far a metal coil inside it is stretched | 靠內部金屬線圈被拉長多少來顯示力的大小的儀器 | also=newton meter; also-zh=測力計; not=beam balance
-stop-watch | 秒錶 | device | S1 | an instrument started and stopped by hand to find how long a motion lasts | 用手啟動和停止、用來量度一段過程歷時多久的儀器
-ticker-tape timer | 紙帶打點計時器 | device | S4 | a device that marks equally timed dots on a strip pulled by a moving trolley | 以相等時間間隔在小車拖動的長條上留下記號的裝置 | not=light gate
-light gate | 光閘 | device | S4 | a device that registers how long a card on a trolley interrupts a narrow beam | 記錄小車上的卡片遮斷一束射線多久的裝置 | also=photogate; not=motion sensor
+stop-watch | 秒錶 | device | S1 | an instrument worked by hand that measures a time interval | 用手按動、用來量度時間間隔的儀器
+ticker-tape timer | 紙帶打點計時器 | device | S4 | a device that marks dots at a steady rate on a strip of paper pulled by a moving trolley | 以固定頻率在小車拖動的長條上留下記號的裝置 | not=light gate
+light gate | 光閘 | device | S4 | a device that records how long a card on a trolley interrupts a narrow beam | 記錄小車上的卡片遮斷一束射線多久的裝置 | also=photogate; not=motion sensor
 motion sensor | 運動感應器 | device | S4 | a device that sends out ultrasound pulses and finds the distance of a body from their echoes | 發出超聲波脈衝、並根據回聲求出物體距離的裝置 | also-zh=運動傳感器; not=light gate
 data logger | 數據收集儀 | device | S3 | an electronic device that takes and stores the readings of connected sensors automatically at set intervals | 按設定時間間隔自動讀取並儲存所連接感應器讀數的電子裝置
-measuring cylinder | 量筒 | device | S1 | a tall graduated vessel whose reading is taken at the meniscus, for volumes of liquid | 直身而有刻度、在彎液面讀數以得知液體體積的容器
+measuring cylinder | 量筒 | device | S1 | a tall graduated container that gives the volume of a liquid, read at the meniscus | 有刻度、以彎液面讀數來得知液體體積的直身容器
 speedometer | 車速計 | device | S3 | an instrument on a dashboard that shows how fast the vehicle is going at that moment | 安裝在儀錶板上、顯示車輛當刻行駛快慢的儀器 | also-zh=速率計; not=odometer
-odometer | 里程錶 | device | S4 | an instrument in a vehicle that shows the total distance covered | 顯示車輛一共行駛了多遠的儀器 | not=speedometer
+odometer | 里程錶 | device | S4 | an instrument in a vehicle that shows the total distance travelled | 顯示車輛行駛總路程的儀器 | not=speedometer
 accuracy | 準確度 | property | S1 | the closeness of a measured value to the true value | 量度值與真實值接近的程度 | not=precision
 precision | 精密度 | property | S4 | the closeness of repeated readings of the same thing to one another | 對同一事物重複量度所得讀數互相接近的程度 | not=accuracy
-sensitivity | 靈敏度 | property | S4 | the size of an instrument's response to a very small change of what is measured | 被量度的量有微小改變時，儀器反應的大小 | not=accuracy
+sensitivity | 靈敏度 | property | S4 | the size of an instrument's response to a small change in the quantity being measured | 儀器對被量度的量的微小改變所作反應的大小 | not=accuracy
 measuring range | 量度範圍 | property | S4 | the span between the smallest and the largest values an instrument can show | 儀器可顯示的最小值與最大值之間的跨度
 random error | 隨機誤差 | idea | S4 | an error that scatters repeated readings unpredictably above and below the true value | 令重複量度的讀數無規律地高於或低於真實值的誤差 | not=systematic error
 systematic error | 系統誤差 | idea | S4 | an error that shifts every reading in the same direction, so that averaging does not reduce it | 令所有讀數都偏向同一方向、取平均值也不能減少的誤差 | not=random error
@@ -72,7 +72,7 @@ independent variable | 自變量 | idea | S1 | the factor in an experiment that 
 dependent variable | 因變量 | idea | S1 | the factor in an experiment whose change is observed or measured as the outcome | 實驗中作為結果來觀察或量度的因素 | also-zh=從屬變量; not=independent variable
 controlled variable | 控制變量 | idea | S1 | a factor in an experiment that is kept the same so that the test is fair | 實驗中為了公平而保持不變的因素
 significant figure | 有效數字 | sign | S2 | a digit of a measured value that carries meaning, counted from the first one that is not 0 | 量值中由首個非0數碼起計、具有意義的數位 | not=decimal place
-decimal place | 小數位 | sign | P5 | a position of a digit to the right of the point in a number | 數中位於小點右方的數位位置 | not=significant figure
+decimal place | 小數位 | sign | P5 | a position of a digit to the right of the units digit in a number | 數中位於個位右方的數位位置 | not=significant figure
 scientific notation | 科學記數法 | sign | S2 | the way of writing a value as a number from 1 to below 10 times a power of ten | 把數值寫成1至小於10的數乘以10的乘冪的表示方式
 order of magnitude | 數量級 | sign | S4 | the power of ten nearest to a value, used for rough comparison of sizes | 最接近某數值的10的乘冪，用於粗略比較大小
 slope | 斜率 | idea | S3 | the vertical change divided by the horizontal change between two points on a straight line graph | 直線圖上兩點之間的縱向改變除以橫向改變所得的值 | also=gradient; not=intercept
@@ -125,7 +125,7 @@ set | errors spoken of in reports | 實驗報告提及的誤差 | systematic err
 
 == Temperature, heat and internal energy | 溫度、熱和內能
 temperature | 溫度 | quantity | S1 | the quantity that tells how hot or cold a body is and measures the average random kinetic energy of its particles | 表示物體冷熱程度、反映其粒子平均無規運動動能的量 | not=heat, internal energy
-heat | 熱 | quantity | S1 | the energy that passes from one body to another because one of them is hotter | 因兩物體冷熱不同而由一物體轉移至另一物體的能量 | not=temperature, internal energy
+heat | 熱 | quantity | S1 | the energy transferred from one body to another because of a temperature difference | 因溫度不同而由一物體轉移至另一物體的能量 | not=temperature, internal energy
 internal energy | 內能 | quantity | S4 | the sum of the random kinetic energy and the potential energy of all the particles in a body | 物體所有粒子無規運動的動能與粒子勢能的總和 | not=heat, temperature
 heat capacity | 熱容量 | quantity | S4 | the energy needed to raise the temperature of a whole body by 1 °C | 使整個物體溫度升高1 °C所需的能量 | not=specific heat capacity
 specific heat capacity | 比熱容量 | quantity | S4 | the energy needed to raise the temperature of 1 kg of a substance by 1 °C | 使1 kg某物質溫度升高1 °C所需的能量 | also-zh=比熱容; not=heat capacity, specific latent heat of fusion
@@ -133,36 +133,36 @@ thermal equilibrium | 熱平衡 | idea | S4 | the state of bodies in contact tha
 absolute zero | 絕對零度 | idea | S4 | the lowest possible temperature, at which the random motion of particles is at its least | 可能達到的最低溫度，此時粒子的無規運動減至最小 | not=ice point
 ice point | 冰點 | idea | S4 | the temperature at which pure melting ice and water are together at standard pressure, 0 °C | 在標準壓強下純冰與水並存時的溫度，即0 °C | also=lower fixed point; also-zh=下定點; not=steam point
 steam point | 汽點 | idea | S4 | the temperature at which pure water boils at standard pressure, 100 °C | 在標準壓強下純水沸騰時的溫度，即100 °C | also=upper fixed point; also-zh=上定點; not=ice point
-degree Celsius | 攝氏度 | unit | P3 | the unit of a temperature reading that is 0 for freezing water and 100 for boiling water | 令水凝固時讀數為0、沸騰時讀數為100的溫度單位 | not=kelvin
-degree Fahrenheit | 華氏度 | unit | S1 | the unit of a temperature reading that is 32 for freezing water and 212 for boiling water | 令水凝固時讀數為32、沸騰時讀數為212的溫度單位 | not=degree Celsius
-joule per kilogram per degree Celsius | 焦耳每千克每攝氏度 | unit | S4 | the SI-based unit in which specific heat capacity is measured | 用來表示物質比熱容量的單位
+degree Celsius | 攝氏度 | unit | P3 | the unit of a temperature scale on which water freezes at 0 and boils at 100 | 水在0度凝固、在100度沸騰的溫標所用的單位 | not=kelvin
+degree Fahrenheit | 華氏度 | unit | S1 | the unit of a temperature scale on which water freezes at 32 and boils at 212 | 水在32度凝固、在212度沸騰的溫標所用的單位 | not=degree Celsius
+joule per kilogram per degree Celsius | 焦耳每千克每攝氏度 | unit | S4 | the unit in which specific heat capacity is measured | 用來表示物質比熱容量的單位
 joule per degree Celsius | 焦耳每攝氏度 | unit | S4 | the unit of the heat capacity of a body | 用來表示整個物體熱容量的單位
-joule per kilogram | 焦耳每千克 | unit | S4 | the SI-based unit in which specific latent heat is measured | 用來表示物質比潛熱的單位
-calorie | 卡路里 | unit | S2 | a unit of energy equal to about 4.2 J, first meant for warming 1 g of water by 1 °C | 約等於4.2 J的能量單位，源自使1 g水升溫1 °C所需的熱 | also-zh=卡; not=joule
-Celsius scale | 攝氏溫標 | idea | S4 | a temperature scale on which pure water freezes at 0 and boils at 100 at standard pressure | 標準壓強下純水在0凝固、在100沸騰的溫度標度 | not=Kelvin scale
-Fahrenheit scale | 華氏溫標 | idea | S4 | a temperature scale on which pure water freezes at 32 and boils at 212 at standard pressure | 標準壓強下純水在32凝固、在212沸騰的溫度標度
-Kelvin scale | 開氏溫標 | idea | S4 | a temperature scale that begins at absolute zero, on which pure water freezes at 273 | 由絕對零度開始、純水在273凝固的溫度標度 | also=absolute temperature scale; also-zh=絕對溫標; not=Celsius scale
-mercury thermometer | 水銀溫度計 | device | S1 | a glass instrument in which a silvery liquid metal expands along a capillary, unsuited to great cold as it freezes at −39 °C | 以銀白色液態金屬在毛細管中膨脹來示溫的玻璃儀器，因在−39 °C凝固而不宜用於嚴寒 | also=mercury-in-glass thermometer; not=alcohol thermometer
-alcohol thermometer | 酒精溫度計 | device | S1 | a glass instrument in which a dyed liquid boiling at about 78 °C expands along a capillary, suited to very cold places | 以約78 °C沸騰的染色液體在毛細管中膨脹來示溫的玻璃儀器，適用於嚴寒地方 | also=alcohol-in-glass thermometer; not=mercury thermometer
-resistance thermometer | 電阻溫度計 | device | S4 | an instrument that tells hotness by the way a platinum wire opposes current more as it is warmed | 利用鉑線受熱後對電流阻礙增大的特性來示溫的儀器 | not=thermistor thermometer
-thermistor thermometer | 熱敏電阻溫度計 | device | S4 | an instrument that tells hotness by a semiconductor bead through which current passes far more easily as it is warmed | 利用半導體小珠受熱後電流更易通過的特性來示溫的儀器 | not=resistance thermometer
-thermocouple | 熱電偶 | device | S4 | an instrument that tells hotness by the voltage between two junctions of two different metal wires | 利用兩種金屬線的兩個接點之間的電壓來示溫的儀器 | also=thermocouple thermometer; also-zh=熱電偶溫度計
-infrared thermometer | 紅外線溫度計 | device | S4 | an instrument that tells the hotness of a surface without touching it, by the invisible radiation it gives out | 不用接觸、根據物體表面放出的不可見輻射來示溫的儀器
-liquid crystal thermometer | 液晶溫度計 | device | S4 | a flexible plastic strip placed on the forehead, whose patches change colour as they are warmed | 貼在額上、受熱後各格會改變顏色的軟膠條
+joule per kilogram | 焦耳每千克 | unit | S4 | the unit in which specific latent heat is measured | 用來表示物質比潛熱的單位
+calorie | 卡路里 | unit | S2 | a unit of energy equal to about 4.2 J, originally the energy that warms 1 g of water by 1 °C | 約等於4.2 J的能量單位，原指使1 g水升溫1 °C所需的能量 | also-zh=卡; not=joule
+Celsius scale | 攝氏溫標 | idea | S4 | a temperature scale on which pure water freezes at 0 and boils at 100 at standard pressure | 標準壓強下純水在0度凝固、在100度沸騰的溫度標度 | not=Kelvin scale
+Fahrenheit scale | 華氏溫標 | idea | S4 | a temperature scale on which pure water freezes at 32 and boils at 212 at standard pressure | 標準壓強下純水在32度凝固、在212度沸騰的溫度標度
+Kelvin scale | 開氏溫標 | idea | S4 | a temperature scale that begins at absolute zero, on which pure water freezes at about 273 | 由絕對零度開始、純水凝固時讀數約為273的溫度標度 | also=absolute temperature scale; also-zh=絕對溫標; not=Celsius scale
+mercury thermometer | 水銀溫度計 | device | S1 | a glass instrument for measuring temperature with a liquid metal, unsuited to very cold places as the metal freezes at −39 °C | 以液態金屬膨脹來示溫的玻璃儀器，因該金屬在−39 °C凝固而不宜用於嚴寒地方 | also=mercury-in-glass thermometer; not=alcohol thermometer
+alcohol thermometer | 酒精溫度計 | device | S1 | a glass instrument for measuring temperature with a coloured liquid that boils at about 78 °C, suited to very cold places | 以約78 °C沸騰的染色液體膨脹來示溫的玻璃儀器，適用於嚴寒地方 | also=alcohol-in-glass thermometer; not=mercury thermometer
+resistance thermometer | 電阻溫度計 | device | S4 | a thermometer based on a platinum wire, whose resistance increases as the temperature rises | 利用鉑線的電阻隨溫度上升而增大來示溫的儀器 | not=thermistor thermometer
+thermistor thermometer | 熱敏電阻溫度計 | device | S4 | a thermometer based on a semiconductor, whose resistance decreases as the temperature rises | 利用半導體的電阻隨溫度上升而減小來示溫的儀器 | not=resistance thermometer
+thermocouple | 熱電偶 | device | S4 | a thermometer that uses the voltage between the two junctions of two different metals | 利用兩種不同金屬的兩個接點之間的電壓來示溫的儀器 | also=thermocouple thermometer; also-zh=熱電偶溫度計
+infrared thermometer | 紅外線溫度計 | device | S4 | an instrument that measures the temperature of a surface without contact, from the radiation it emits | 不用接觸、根據物體表面發出的輻射來示溫的儀器
+liquid crystal thermometer | 液晶溫度計 | device | S4 | a flexible plastic strip placed on the forehead, whose patches change colour with temperature | 貼在額上、各格會隨溫度改變顏色的軟膠條
 rotary thermometer | 旋轉式溫度計 | device | S4 | an instrument whose pointer is turned by a coiled bimetallic strip, often used in ovens | 以捲成螺旋狀的雙金屬片帶動指針、常用於焗爐的儀器 | also=bimetallic thermometer; also-zh=雙金屬溫度計
-constant-volume gas thermometer | 定容氣體溫度計 | device | S5 | an instrument that tells hotness by the pressure of air sealed in a bulb of fixed size | 利用密封於固定大小容器內的空氣的壓強來示溫的儀器
-immersion heater | 浸沒式發熱器 | device | S4 | an electric rod that is put into a liquid or a hole in a metal block to warm it | 放進液體或金屬塊孔中、通電後使其升溫的棒狀裝置 | not=joulemeter
-joulemeter | 焦耳計 | device | S4 | an instrument that shows the electrical energy supplied to an appliance | 顯示供應給電器多少電能的儀器 | not=immersion heater
-calorimeter | 量熱器 | device | S4 | an insulated metal cup in which hot and cold substances are mixed to find the energy passed between them | 有隔熱外殼的金屬杯，供冷熱物質在其中混合以求出所轉移的能量
-thermostat | 恆溫器 | device | S3 | a switch that opens and closes by itself so as to keep a room or appliance equally warm | 自動開關電路、使房間或電器冷熱保持不變的裝置
-bimetallic strip | 雙金屬片 | device | S3 | two joined layers of different metals, which bend on heating because one lengthens more | 由兩層受熱伸長不同的材料合成、變熱時會彎曲的薄條
+constant-volume gas thermometer | 定容氣體溫度計 | device | S5 | a thermometer that uses the change in pressure of air sealed in a rigid bulb | 利用密封在硬容器內的空氣的壓強變化來示溫的儀器
+immersion heater | 浸沒式發熱器 | device | S4 | an electric rod placed in a liquid or a hole in a metal block to raise its temperature | 放進液體或金屬塊孔中、通電後使其溫度上升的棒狀裝置 | not=joulemeter
+joulemeter | 焦耳計 | device | S4 | an instrument that measures the electrical energy supplied to an appliance | 量度供應給電器的電能的儀器 | not=immersion heater
+calorimeter | 量熱器 | device | S4 | an insulated metal cup in which hot and cold substances are mixed to find the energy transferred between them | 有隔熱外殼的金屬杯，供冷熱物質在其中混合以求出所轉移的能量
+thermostat | 恆溫器 | device | S3 | a switch that automatically turns a heater or cooler on and off to keep the temperature steady | 自動接通或切斷發熱或冷卻電路、使溫度維持穩定的開關
+bimetallic strip | 雙金屬片 | device | S3 | two joined layers of different metals, which bend on heating because one expands more than the other | 由兩層受熱膨脹程度不同的物料合成、受熱時會彎曲的薄條
 expansion joint | 伸縮縫 | structure | S3 | a gap left between sections of a bridge or railway so that they can lengthen on hot days | 橋樑或路軌各段之間預留的空隙，供其在炎熱天氣時變長
-thermal expansion | 熱膨脹 | process | S1 | the increase in size of a body when it becomes hotter | 物體變熱時體積增大的過程 | not=thermal contraction
-thermal contraction | 熱收縮 | process | S1 | the decrease in size of a body when it becomes colder | 物體變冷時體積減小的過程 | not=thermal expansion
+thermal expansion | 熱膨脹 | process | S1 | the increase in size of a body when it becomes hotter | 物體變熱時體積增大的過程 | also-zh=膨脹; not=thermal contraction
+thermal contraction | 熱收縮 | process | S1 | the decrease in size of a body when it becomes colder | 物體變冷時體積減小的過程 | also-zh=收縮; not=thermal expansion
 calibration | 校準 | method | S4 | the marking or checking of an instrument's scale against known standard values | 以已知標準值來標定或核對儀器刻度的程序
 method of mixtures | 混合法 | method | S4 | the way of finding specific heat capacity by putting a hot solid into cold water and noting the final temperature | 把熱固體放入冷水並記錄末溫度，以求出比熱容量的方法
-extrapolation | 外推法 | method | S4 | the lengthening of a graph line beyond its measured points to find a value, such as absolute zero | 把關係線伸延至數據點範圍以外來求值的方法，例如求絕對零度
-Anders Celsius | 攝耳修斯 | person | S4 | the Swedish astronomer who divided the range between the freezing and boiling of water into 100 degrees | 把水的凝固與沸騰之間分為100度的瑞典天文學家 | also-zh=攝爾修斯
+extrapolation | 外推法 | method | S4 | the extension of a graph line beyond the measured points to find a value, such as absolute zero | 把關係線延伸至數據點範圍以外來求值的方法，例如求絕對零度
+Anders Celsius | 攝耳修斯 | person | S4 | the Swedish astronomer who divided the range between the freezing and boiling points of water into 100 degrees | 把水的凝固點與沸點之間分為100度的瑞典天文學家 | also-zh=攝爾修斯
 Lord Kelvin | 開爾文勳爵 | person | S4 | the British physicist who proposed the temperature scale that starts from absolute zero | 提出以絕對零度為起點的溫標的英國物理學家 | also=William Thomson
 James Prescott Joule | 焦耳 | person | S4 | the English physicist whose paddle-wheel experiment showed that mechanical work can be turned into heat | 以槳輪實驗證明機械功可轉換為熱的英國物理學家 | also=Joule
 zeroth law of thermodynamics | 熱力學第零定律 | law | S6 | the rule that two bodies in thermal equilibrium with a third body are in thermal equilibrium with each other | 分別與第三個物體處於熱平衡的兩物體亦互相處於熱平衡的規律
@@ -196,24 +196,24 @@ fact | body temperature of a healthy person | 健康的人的體溫 | temperatur
 
 == Change of state and the particle model | 物態變化與粒子模型
 solid | 固態 | form | S1 | the state of matter with a fixed shape, whose particles vibrate about fixed positions | 形狀固定、粒子在固定位置振動的物態 | also=solid state; also-zh=固體
-liquid | 液態 | form | S1 | the state of matter with a fixed volume but no fixed shape, whose close-packed particles slide past one another | 體積固定而形狀不定、粒子緊靠但可互相滑過的物態 | also=liquid state; also-zh=液體
-gas | 氣態 | form | S1 | the state of matter with neither fixed shape nor fixed volume, whose neutral particles fly about far apart | 形狀和體積都不固定、不帶電的粒子相距甚遠並四處亂飛的物態 | also=gaseous state; also-zh=氣體
-plasma | 等離子體 | form | S5 | the state of matter in which very hot atoms have split into ions and free electrons | 原子因極高溫而分裂成帶電粒子和自由電子的物態 | also-zh=等離子態; not=gas
+liquid | 液態 | form | S1 | the state of matter with a fixed volume but no fixed shape, whose particles are close together but can slide past one another | 體積固定而形狀不定、粒子緊靠但可互相滑過的物態 | also=liquid state; also-zh=液體
+gas | 氣態 | form | S1 | the state of matter with neither fixed shape nor fixed volume, whose neutral particles are far apart and move freely at random | 形狀和體積都不固定、不帶電的粒子相距甚遠並自由地無規運動的物態 | also=gaseous state; also-zh=氣體
+plasma | 等離子體 | form | S5 | the state of matter in which very hot atoms have split into ions and free electrons | 原子在極高溫下分裂成離子和自由電子的物態 | also-zh=等離子態; not=gas
 melting | 熔化 | process | S1 | the change of a solid into a liquid | 物質由固態變為液態的過程 | not=dissolving
 freezing | 凝固 | process | S1 | the change of a liquid into a solid | 物質由液態變為固態的過程 | also=solidification; not=condensation
-boiling | 沸騰 | process | S1 | the change of a liquid into a gas throughout its whole volume at one definite temperature, with bubbles | 液體在特定溫度下整體冒泡變為氣體的過程 | not=evaporation
+boiling | 沸騰 | process | S1 | the change of a liquid into a gas throughout its whole volume at one definite temperature, with bubbles | 液體在特定溫度下內部和表面同時變為氣體並冒出氣泡的過程 | not=evaporation
 evaporation | 蒸發 | process | S1 | the change of a liquid into a gas at its surface only, at any temperature | 液體在任何溫度下只在表面變為氣體的過程 | not=boiling
 condensation | 凝結 | process | S1 | the change of a gas into a liquid | 物質由氣態變為液態的過程 | not=evaporation, deposition
 sublimation | 昇華 | process | S1 | the change of a solid directly into a gas without becoming a liquid first | 物質由固態直接變為氣態而不經液態的過程 | not=deposition
 deposition | 凝華 | process | S4 | the change of a gas directly into a solid without becoming a liquid first | 物質由氣態直接變為固態而不經液態的過程 | not=sublimation, condensation
-diffusion | 擴散 | process | S1 | the spreading of particles by their own random motion from where they are crowded to where they are few | 粒子因本身無規運動而由密集處散開至稀疏處的過程 | not=Brownian motion
-Brownian motion | 布朗運動 | process | S4 | the jerky zigzag movement of smoke or pollen specks as invisible molecules bombard them | 煙粒或花粉微粒受看不見的分子撞擊而作的曲折不定移動 | not=diffusion
+diffusion | 擴散 | process | S1 | the spreading of particles by their random motion from a region of higher concentration to one of lower concentration | 粒子因無規運動而由濃度較高處散開至濃度較低處的過程 | not=Brownian motion
+Brownian motion | 布朗運動 | process | S4 | the random zigzag movement of smoke particles or pollen grains as fast-moving molecules hit them | 煙粒或花粉微粒不斷受分子撞擊而作的無規曲折移動 | not=diffusion
 melting point | 熔點 | quantity | S1 | the temperature at which a pure solid turns into a liquid at standard pressure | 純固體在標準壓強下變為液體的溫度 | not=boiling point
 boiling point | 沸點 | quantity | S1 | the temperature at which a pure liquid turns to vapour throughout its volume at standard pressure | 純液體在標準壓強下整體變為蒸氣的溫度 | not=melting point
 specific latent heat of fusion | 熔解比潛熱 | quantity | S4 | the energy needed to turn 1 kg of a solid into liquid without a change of temperature | 使1 kg固體變為液體而溫度不變所需的能量 | not=specific latent heat of vaporization, specific heat capacity
 specific latent heat of vaporization | 汽化比潛熱 | quantity | S4 | the energy needed to turn 1 kg of a liquid into gas without a change of temperature | 使1 kg液體變為氣體而溫度不變所需的能量 | not=specific latent heat of fusion
 relative humidity | 相對濕度 | quantity | S2 | the ratio of the water vapour in the air to the most that the air can hold at that temperature | 空氣中水蒸氣的含量與同溫度下可容納的最大含量之比
-dew point | 露點 | quantity | S5 | the temperature to which moist air must be cooled before its vapour begins to turn to droplets | 濕空氣冷卻至其水蒸氣開始變為水滴時的溫度
+dew point | 露點 | quantity | S5 | the temperature to which moist air must be cooled before its water vapour begins to condense | 濕空氣冷卻至其中的水蒸氣開始凝結時的溫度
 heating curve | 加熱曲線 | form | S4 | a graph of temperature against time for a substance that is steadily supplied with energy | 物質穩定地獲得能量時溫度隨時間變化的關係圖 | not=cooling curve
 cooling curve | 冷卻曲線 | form | S4 | a graph of temperature against time for a hot substance that loses energy to its surroundings | 熱物質向周圍散失能量時溫度隨時間變化的關係圖 | not=heating curve
 ice | 冰 | substance | P3 | the hard solid into which liquid water turns when it is cooled to 0 °C | 液態水冷卻至0 °C時所變成的堅硬固體
@@ -222,11 +222,11 @@ dew | 露 | substance | P5 | water drops formed on grass and other cool surfaces
 frost | 霜 | substance | P5 | white ice crystals formed on freezing surfaces directly from water vapour | 水蒸氣在極冷表面上直接形成的白色冰晶 | not=dew
 dry ice | 乾冰 | substance | S1 | solid carbon dioxide, which turns directly into gas at about −78 °C | 固態的二氧化碳，約在−78 °C直接變為氣體 | not=ice
 pressure cooker | 高速煲 | device | S4 | a sealed cooking pot in which water boils above 100 °C | 密封的煮食器具，其中的水要超過100 °C才沸騰 | also-zh=壓力鍋
-sweating | 出汗 | process | S1 | the giving out of salty liquid by the skin, whose drying carries energy away from the body | 皮膚排出帶鹽分的液體，其變乾時帶走身體能量的過程
-particle theory of matter | 粒子理論 | theory | S1 | the idea that all substances are made of tiny pieces that are always moving | 所有物質均由不停運動的微小個體組成的學說 | also=particle theory
-caloric theory | 熱質說 | theory | S5 | the abandoned idea that heat is an invisible weightless fluid flowing from hot bodies to cold ones | 認為熱是由熱物體流向冷物體的無重量流體的過時學說
-kinetic theory of gases | 氣體分子運動論 | theory | S4 | the idea that the pressure of air and the like comes from countless collisions of moving molecules with the walls | 認為空氣一類物質的壓強來自無數不停移動的微粒撞擊器壁的學說 | also=kinetic theory
-Robert Brown | 布朗 | person | S4 | the Scottish botanist who saw through his microscope that pollen specks in water move without rest | 在顯微鏡下看到水中花粉微粒不停移動的蘇格蘭植物學家
+sweating | 出汗 | process | S1 | the giving out of salty liquid by the skin, whose evaporation carries energy away from the body | 皮膚排出帶鹽分的液體，液體蒸發時帶走身體能量的過程
+particle theory of matter | 粒子理論 | theory | S1 | the theory that all substances are made of tiny atoms, molecules or ions in constant motion | 認為所有物質均由不停運動的原子、分子或離子組成的學說 | also=particle theory
+caloric theory | 熱質說 | theory | S5 | the outdated theory that heat is an invisible weightless fluid flowing from hot bodies to cold ones | 認為熱是由熱物體流向冷物體的無重量流體的過時學說
+kinetic theory of gases | 氣體分子運動論 | theory | S4 | the theory that explains pressure by the collisions of countless randomly moving molecules with the container walls | 以無數作無規運動的分子撞擊容器內壁來解釋壓強的學說 | also=kinetic theory
+Robert Brown | 布朗 | person | S4 | the Scottish botanist who saw under a microscope that pollen particles in water move about ceaselessly | 在顯微鏡下看到水中花粉微粒不停運動的蘇格蘭植物學家
 supercooling | 過冷 | process | S6 | the cooling of a liquid below its freezing point without its becoming solid | 液體降溫至凝固點以下卻仍未變為固體的過程
 set | states of matter | 物態 | solid; liquid; gas; plasma
 set | changes of state | 物態變化 | melting; freezing; boiling; condensation; sublimation; deposition
@@ -255,27 +255,27 @@ fact | oxygen | 氧 | boiling point at standard pressure | 標準壓強下的沸
 == Heat transfer | 熱轉移
 conduction | 傳導 | process | S2 | the transfer of heat through a material from particle to particle, without the material itself travelling | 熱在物料中由粒子傳給粒子而物料本身不流動的轉移方式 | also=thermal conduction; not=convection
 convection | 對流 | process | S2 | the transfer of heat by the movement of a liquid or gas, the warmer part of which rises | 藉液體或氣體的流動、較暖部分上升來轉移熱的過程 | not=conduction
-radiation | 輻射 | process | S2 | the transfer of heat by electromagnetic waves, which needs no material between the bodies | 藉電磁波來轉移熱、物體之間不需要任何介質的過程 | also=thermal radiation; also-zh=熱輻射; not=convection
-absorption of radiation | 吸收輻射 | process | S2 | the taking in of infrared waves by a surface, which is thereby warmed | 物體表面收取紅外線而變暖的過程 | not=emission of radiation
-emission of radiation | 發射輻射 | process | S2 | the giving out of infrared waves by a surface, which is thereby cooled | 物體表面放出紅外線而變冷的過程 | not=absorption of radiation
-reflection of radiation | 反射輻射 | process | S2 | the turning back of infrared waves at a shiny surface, which is hardly warmed | 紅外線在光亮表面折返而表面幾乎不變暖的過程
+radiation | 輻射 | process | S2 | the transfer of heat by electromagnetic waves, which needs no medium | 藉電磁波來轉移熱、不需要任何介質的過程 | also=thermal radiation; also-zh=熱輻射; not=convection
+absorption of radiation | 吸收輻射 | process | S2 | the taking in of infrared radiation by a surface, which thereby gains energy | 物體表面收取紅外線而獲得能量的過程 | not=emission of radiation
+emission of radiation | 發射輻射 | process | S2 | the giving out of infrared radiation by a surface, which thereby loses energy | 物體表面放出紅外線而失去能量的過程 | not=absorption of radiation
+reflection of radiation | 反射輻射 | process | S2 | the turning back of infrared radiation at a shiny surface, which is hardly warmed | 紅外線在光亮表面折返而表面幾乎不變暖的過程
 conductor of heat | 熱導體 | substance | S2 | a material such as copper, through which heat passes quickly from particle to particle | 熱可在粒子之間迅速傳遞的物料，例如銅 | also=thermal conductor; not=insulator of heat
 insulator of heat | 熱絕緣體 | substance | S2 | a material such as wool or foam, through which heat passes very slowly | 熱只能極緩慢地通過的物料，例如羊毛和發泡膠 | also=thermal insulator; not=conductor of heat
 copper | 銅 | substance | S2 | a reddish metal through which heat passes very quickly, used for the bottoms of pans | 熱可極快通過的紅棕色金屬，常用於鍋底
-aluminium foil | 鋁箔 | substance | S2 | a thin shiny metal sheet that turns back most infrared waves | 能把大部分紅外線折返的光亮金屬薄片 | also-zh=錫紙
-dull black paint | 暗黑色油漆 | substance | S2 | a coating that makes a surface the best absorber and emitter of infrared waves | 使表面最能吸收和放出紅外線的塗層
+aluminium foil | 鋁箔 | substance | S2 | a thin shiny metal sheet that reflects most infrared radiation | 能反射大部分紅外線的光亮金屬薄片 | also-zh=錫紙
+dull black paint | 暗黑色油漆 | substance | S2 | a coating that makes a surface the best absorber and emitter of infrared radiation | 使表面成為紅外線最佳吸收體和發射體的塗層
 still air | 靜止空氣 | substance | S2 | the trapped gas in wool, double windows and feathers, which hinders both conduction and convection | 困於羊毛、雙層窗和羽毛中、能阻礙傳導和對流的氣體
-sea breeze | 海風 | process | S2 | the daytime flow of cool air from over the water to the warmer shore | 日間較涼空氣由水面吹向較暖岸上的流動 | not=land breeze
-land breeze | 陸風 | process | S2 | the night-time flow of cool air from the shore to over the warmer water | 晚間較涼空氣由岸上吹向較暖水面的流動 | not=sea breeze
-greenhouse effect | 溫室效應 | process | S2 | the warming of a planet because certain gases in its air trap the infrared waves given out by its surface | 行星大氣中某些氣體截留地面放出的紅外線而令行星變暖的過程
+sea breeze | 海風 | process | S2 | the daytime wind that carries cool air from over the water to the warmer shore | 日間由較涼水面吹向較暖岸上的風 | not=land breeze
+land breeze | 陸風 | process | S2 | the night-time wind that carries cool air from the shore to over the warmer water | 晚間由較涼岸上吹向較暖水面的風 | not=sea breeze
+greenhouse effect | 溫室效應 | process | S2 | the warming of a planet because certain gases in its atmosphere absorb the infrared radiation given out by its surface | 行星大氣中某些氣體吸收地面放出的紅外線而令行星變暖的過程
 vacuum flask | 保溫瓶 | device | S2 | a double-walled silvered bottle with no air between its walls, which keeps drinks hot or cold | 雙層鍍銀、層間抽去空氣、使飲品保持冷熱的瓶子 | also-zh=真空瓶
 vacuum | 真空 | idea | S2 | a space that contains no matter at all, through which neither conduction nor convection can carry heat | 完全沒有物質的空間，熱不能藉傳導或對流通過
 double glazing | 雙層玻璃 | structure | S4 | a window made of two panes with a layer of air trapped between them | 由兩塊透明片組成、中間困着一層空氣的窗
-thermal conductivity | 熱導率 | quantity | S5 | the rate of heat flow through a unit cube of a material when its opposite faces differ by one degree | 單位立方體物料兩對面溫差一度時熱通過的率
-rate of heat transfer | 熱轉移率 | quantity | S4 | the energy passing from hot to cold per unit time | 單位時間內由高溫處傳往低溫處的能量
-black body | 黑體 | idea | S6 | an ideal body that takes in all electromagnetic waves falling on it and is the best emitter | 能完全吸收所有射來電磁波並最能放出電磁波的理想物體
+thermal conductivity | 熱導率 | quantity | S5 | the rate of heat flow through unit area of a material for unit temperature gradient | 單位溫度梯度下通過物料單位面積的熱流率
+rate of heat transfer | 熱轉移率 | quantity | S4 | the energy passing from a hot place to a cold place per unit time | 單位時間內由高溫處傳往低溫處的能量
+black body | 黑體 | idea | S6 | an ideal body that absorbs all electromagnetic radiation falling on it and is the best emitter | 能完全吸收射來的電磁波、發射電磁波的能力亦最強的理想物體
 Stefan-Boltzmann law | 斯特藩─玻爾茲曼定律 | law | S6 | the rule that a black body's emitted power per unit area is proportional to the fourth power of its absolute temperature | 黑體每單位面積的發射功率與絕對溫度四次方成正比的規律
-Newton's law of cooling | 牛頓冷卻定律 | law | S6 | the rule that a warm body loses heat at a rate proportional to its temperature excess over the surroundings | 熱物體散熱的率與其高出周圍的溫度成正比的規律
+Newton's law of cooling | 牛頓冷卻定律 | law | S6 | the rule that a body loses heat at a rate proportional to its temperature difference from the surroundings | 物體的散熱率與該物體和周圍環境的溫差成正比的規律
 Wien's displacement law | 維恩位移定律 | law | S6 | the rule that the peak wavelength of a black body's radiation is inversely proportional to its absolute temperature | 黑體輻射的峰值波長與絕對溫度成反比的規律
 set | processes by which a hot wet body loses energy | 濕熱物體散失能量的過程 | conduction; convection; radiation; evaporation
 set | what can happen to infrared waves at a surface | 紅外線在物體表面的情況 | absorption of radiation; emission of radiation; reflection of radiation; transmission of radiation=透射輻射
@@ -292,14 +292,14 @@ order | parts of a vacuum flask from the inside to the outside | 保溫瓶由內
 cycle | circulation of water heated at the bottom of a beaker | 燒杯底部的水受熱時的循環 | water at the bottom is heated=底部的水受熱 > warm water expands and becomes less dense=暖水膨脹而密度減小 > warm water rises=暖水上升 > water at the top cools and becomes denser=頂部的水冷卻而密度增大 > cool water sinks=冷水下沉
 
 == Gases | 氣體
-gas pressure | 氣體壓強 | quantity | S4 | the force per unit area on the walls of a container, caused by the collisions of molecules flying about inside | 容器內飛行的分子撞擊器壁，在單位面積上所產生的力
-amount of substance | 物質的量 | quantity | S4 | the quantity that counts the particles of a sample in moles | 以摩爾為單位來表示樣本粒子多少的量 | not=mass, molar mass
-root-mean-square speed | 方均根速率 | quantity | S4 | the rate of motion of a molecule whose kinetic energy equals the average for the whole sample | 動能剛好等於整個樣本平均值的分子的快慢 | also=rms speed; not=average speed
+gas pressure | 氣體壓強 | quantity | S4 | the force per unit area on the walls of a container, caused by the collisions of molecules | 分子撞擊容器內壁時在單位面積上所產生的力
+amount of substance | 物質的量 | quantity | S4 | the quantity, measured in moles, that tells how many particles a sample contains | 以摩爾為單位、表示樣本所含粒子多少的量 | not=mass, molar mass
+root-mean-square speed | 方均根速率 | quantity | S4 | how fast a gas molecule moves when its kinetic energy equals the average kinetic energy of the molecules | 氣體分子的動能等於平均動能時的運動快慢 | also=rms speed; not=average speed
 mean free path | 平均自由程 | quantity | S6 | the average distance a molecule travels between two successive collisions | 分子在連續兩次碰撞之間平均走過的距離
 Avogadro constant | 阿佛加德羅常數 | quantity | S4 | the number of particles in one mole, 6.02 × 10²³ | 一摩爾物質所含的粒子數目，即6.02 × 10²³ | also=Avogadro number
-universal gas constant | 普適氣體常數 | quantity | S4 | the constant R, equal to pV divided by nT for an ideal sample, 8.31 J mol⁻¹ K⁻¹ | 理想樣本的pV除以nT所得的常數R，即8.31 J mol⁻¹ K⁻¹ | also=molar gas constant; not=Boltzmann constant
+universal gas constant | 普適氣體常數 | quantity | S4 | the constant R in the equation pV = nRT, equal to 8.31 J mol⁻¹ K⁻¹ | 方程pV = nRT中的常數R，即8.31 J mol⁻¹ K⁻¹ | also=molar gas constant; not=Boltzmann constant
 Boltzmann constant | 玻爾茲曼常數 | quantity | S5 | the constant k that links the average kinetic energy of one molecule with absolute temperature, 1.38 × 10⁻²³ J K⁻¹ | 聯繫單個分子平均動能與絕對溫度的常數k，即1.38 × 10⁻²³ J K⁻¹ | not=universal gas constant
-ideal gas | 理想氣體 | idea | S4 | a sample of point-like molecules with no forces between them except in elastic collisions, which obeys pV = nRT exactly | 分子視為質點、除彈性碰撞外互不施力，並完全遵守pV = nRT的樣本 | not=real gas
+ideal gas | 理想氣體 | idea | S4 | a model in which molecules are points exerting no forces on one another except in elastic collisions, so that pV = nRT holds exactly | 分子視為質點、除彈性碰撞外互不施力，並完全遵守pV = nRT的模型 | not=real gas
 real gas | 真實氣體 | idea | S4 | an actual sample whose molecules have size and attract one another, so that pV = nRT holds only roughly | 分子具有大小並互相吸引，因而只大致遵守pV = nRT的實際樣本 | not=ideal gas
 Boyle's law | 波義耳定律 | law | S4 | the rule that pressure is inversely proportional to volume for a fixed mass of gas at constant temperature | 溫度不變時，一定質量氣體的壓強與體積成反比的規律 | not=Charles' law
 Charles' law | 查理定律 | law | S4 | the rule that volume is directly proportional to absolute temperature for a fixed mass of gas at constant pressure | 壓強不變時，一定質量氣體的體積與絕對溫度成正比的規律 | also=Charles's law; not=pressure law
@@ -309,12 +309,12 @@ Avogadro's law | 阿佛加德羅定律 | law | S4 | the rule that equal volumes 
 Dalton's law of partial pressures | 道爾頓分壓定律 | law | S6 | the rule that the total pressure of a gas mixture is the sum of those which each component would exert alone | 混合氣體的總壓強等於各成分單獨存在時壓強之和的規律
 isochoric process | 等容過程 | process | S5 | a change of a gas during which its volume stays the same | 氣體體積一直不變的變化 | also=constant-volume process
 vacuum pump | 真空泵 | device | S4 | a machine that draws the air out of a closed vessel | 把密閉容器內的空氣抽走的機器 | not=bicycle pump
-bicycle pump | 單車氣泵 | device | S3 | a hand-worked tube with a piston, which forces air into a tyre | 以手推動活塞、把空氣壓入輪胎的管狀工具
+bicycle pump | 單車氣泵 | device | S3 | a hand-operated device with a piston that forces air into a tyre | 以手推動活塞、把空氣壓入輪胎的管狀工具
 piston | 活塞 | structure | S3 | a disc that fits closely inside a cylinder and slides up and down along it | 緊貼圓筒內壁並可沿筒滑動的圓盤
 valve | 閥門 | structure | S3 | a part of a pump or tyre that lets a fluid through in one direction only | 氣泵或輪胎中只容許流體單向通過的部件 | also-zh=閥
-Robert Boyle | 波義耳 | person | S4 | the scientist who found that the pressure and volume of trapped air vary inversely | 發現被困空氣的壓強與體積成反比的科學家
+Robert Boyle | 波義耳 | person | S4 | the scientist who found that at constant temperature the pressure of a fixed mass of gas is inversely proportional to its volume | 發現溫度不變時一定質量氣體的壓強與體積成反比的科學家
 Jacques Charles | 查理 | person | S4 | the French balloonist and scientist who found how the volume of a gas grows with temperature | 發現氣體體積如何隨溫度增大的法國氣球飛行家及科學家
-Amedeo Avogadro | 阿佛加德羅 | person | S4 | the Italian scientist who held that equal volumes of gases contain equal numbers of molecules | 提出相同體積的氣體含有相同數目分子的意大利科學家
+Amedeo Avogadro | 阿佛加德羅 | person | S4 | the Italian scientist who held that equal volumes of gases at the same temperature and pressure contain equal numbers of molecules | 提出同溫同壓下相同體積的氣體含有相同數目分子的意大利科學家
 Ludwig Boltzmann | 玻爾茲曼 | person | S5 | the Austrian physicist who linked entropy with the number of arrangements of molecules | 把熵與分子排列方式的數目聯繫起來的奧地利物理學家
 set | gas laws | 氣體定律 | Boyle's law; Charles' law; pressure law; general gas law
 set | laws about gases and their mixtures | 有關氣體及其混合物的定律 | Boyle's law; Avogadro's law; Dalton's law of partial pressures; Charles' law
@@ -334,22 +334,22 @@ fact | general gas law | 普適氣體定律 | equation for a fixed mass of gas |
 
 == Position and movement | 位置和移動
 distance | 距離 | quantity | S3 | the scalar that gives the total length of the path travelled | 表示所行路徑總長度的標量 | not=displacement
-displacement | 位移 | quantity | S4 | the vector that gives the straight length and direction from the starting point to the end point | 表示由起點至終點的直線長度和方向的矢量 | not=distance
-speed | 速率 | quantity | S3 | the scalar that gives the length of path covered per unit time | 表示單位時間內所行路程的標量 | not=velocity
+displacement | 位移 | quantity | S4 | the vector that gives the straight-line distance and direction from the starting point to the end point | 表示由起點至終點的直線長度和方向的矢量 | not=distance
+speed | 速率 | quantity | S3 | the scalar that gives the distance travelled per unit time | 表示單位時間內所行距離的標量 | not=velocity
 velocity | 速度 | quantity | S4 | the vector that gives the rate of change of displacement | 表示位移改變率的矢量 | not=speed, acceleration
 acceleration | 加速度 | quantity | S4 | the vector that gives the rate of change of velocity | 表示速度改變率的矢量 | not=velocity
-average speed | 平均速率 | quantity | S3 | the total length of path of a journey divided by the total time taken | 整個旅程的總路程除以總時間 | not=average velocity
+average speed | 平均速率 | quantity | S3 | the total distance travelled in a journey divided by the total time taken | 整個旅程的總路程除以總時間 | not=average velocity
 average velocity | 平均速度 | quantity | S4 | the overall displacement of a journey divided by the total time taken | 整個旅程的總位移除以總時間 | not=average speed
 instantaneous speed | 瞬時速率 | quantity | S4 | the scalar that tells how fast a body is moving at one moment | 表示物體在某一刻運動快慢的標量 | not=average speed, instantaneous velocity
 instantaneous velocity | 瞬時速度 | quantity | S4 | the vector that tells how fast and which way a body is moving at one moment | 表示物體在某一刻運動快慢及方向的矢量 | not=instantaneous speed
 acceleration due to gravity | 重力加速度 | quantity | S4 | the rate at which velocity changes in free fall, about 9.81 m s⁻² near the Earth's surface | 自由下落時速度的改變率，地面附近約為9.81 m s⁻² | not=universal gravitational constant
-terminal velocity | 終端速度 | quantity | S4 | the constant rate of fall that is reached when the drag balances the weight | 下落物體所受阻力與重量平衡時達到的不變快慢 | also=terminal speed; also-zh=終端速率
-relative velocity | 相對速度 | quantity | S4 | the rate and direction of motion of one body as seen by an observer moving with another body | 從隨另一物體運動的觀察者看來，某物體運動的快慢和方向
+terminal velocity | 終端速度 | quantity | S4 | the constant speed reached by a falling body when the resistance on it balances its weight | 下落物體所受阻力與重量平衡時達到的恆定速率 | also=terminal speed; also-zh=終端速率
+relative velocity | 相對速度 | quantity | S4 | the velocity of one body as observed from another moving body | 從另一個運動中的物體觀察所得的某物體的速度
 reaction time | 反應時間 | quantity | S4 | the interval between a driver's seeing a danger and the start of his response | 司機看見危險至開始作出動作之間的時段
-thinking distance | 思考距離 | quantity | S4 | the length of road covered between the sight of a danger and the moment the brakes are applied | 由看見危險至開始剎掣期間車輛所行的路程 | not=braking distance
-braking distance | 制動距離 | quantity | S4 | the length of road covered from the moment the driver presses the pedal until the car is at rest | 由司機踏下剎掣至車輛停定所行的路程 | also-zh=剎車距離; not=thinking distance
-stopping distance | 停車距離 | quantity | S4 | the whole length of road covered from the sight of a danger until the car is at rest | 由看見危險至車輛停定所行的全部路程 | not=braking distance
-uniform motion | 勻速運動 | form | S4 | motion in a straight line at a speed that never changes | 沿直線以不變快慢進行的運動
+thinking distance | 思考距離 | quantity | S4 | the distance travelled by a car from the moment the driver sees a danger until the brakes are applied | 由司機看見危險至開始剎掣期間車輛所行的路程 | not=braking distance
+braking distance | 制動距離 | quantity | S4 | the distance travelled by a car from the moment the driver presses the pedal until the car is at rest | 由司機踏下剎掣至車輛停定所行的路程 | also-zh=剎車距離; not=thinking distance
+stopping distance | 停車距離 | quantity | S4 | the total distance travelled by a car from the moment the driver sees a danger until the car is at rest | 由司機看見危險至車輛停定所行的總路程 | not=braking distance
+uniform motion | 勻速運動 | form | S4 | motion in a straight line at constant speed | 以恆定速率沿直線進行的運動 | also-zh=勻速直線運動
 uniformly accelerated motion | 勻加速運動 | form | S4 | motion in a straight line in which velocity changes by equal amounts in equal times | 沿直線、在相等時間內速度改變相等的運動 | not=uniform motion
 free fall | 自由下落 | form | S4 | vertical motion under gravity alone, with no other force acting | 只受重力而不受其他力作用的豎直運動 | also-zh=自由落體運動
 state of rest | 靜止 | form | S3 | the condition of a body whose position does not change with time | 物體位置不隨時間改變的狀態 | also=rest
@@ -389,7 +389,7 @@ fact | force-displacement graph | 力—位移關係線圖 | what the area under
 
 == Forces and Newton's laws | 力與牛頓運動定律
 weight | 重量 | quantity | S3 | the gravitational pull of the Earth or another planet on a body | 地球或其他行星對物體的引力 | not=mass
-normal force | 法向反作用力 | quantity | S4 | the push of a surface on a body, at right angles to the surface | 接觸面沿垂直於表面的方向對物體施加的力 | also=normal reaction; not=weight
+normal force | 法向反作用力 | quantity | S4 | the force exerted by a surface on a body at right angles to the surface | 接觸面沿垂直於表面的方向對物體施加的力 | also=normal reaction; also-zh=法向力; not=weight
 tension | 張力 | quantity | S4 | the pull along a stretched string or rope on the body tied to it | 拉緊的繩子沿繩對所繫物體施加的拉力
 friction | 摩擦力 | quantity | S3 | the force along two touching surfaces that opposes their sliding over each other | 沿兩個接觸面、阻礙它們相對滑動的力 | not=air resistance
 upthrust | 浮力 | quantity | S3 | the upward force of a fluid on a body wholly or partly immersed in it | 流體對完全或部分浸在其中的物體向上施加的力 | also=buoyant force, buoyancy; not=normal force
@@ -397,31 +397,31 @@ thrust | 推力 | quantity | S4 | the forward push on a rocket or aeroplane from
 lift | 升力 | quantity | S4 | the upward force on the wings of an aeroplane moving through the air | 飛機在空氣中前進時機翼所受的向上作用力 | not=upthrust
 gravitational force | 萬有引力 | quantity | S3 | the attraction between any two bodies because of their masses | 任何兩物體之間因質量而產生的互相吸引作用 | also=gravity; also-zh=引力
 net force | 淨力 | quantity | S4 | the single force that has the same effect as all the forces on a body together | 與物體所受各力一起作用的效果相同的單一個力 | also=resultant force; also-zh=合力; not=normal force
-static friction | 靜摩擦力 | quantity | S4 | the force between touching surfaces that adjusts itself to match a small push, so that no sliding starts | 接觸面之間隨所受推動增減、令受推物體不開始滑動的力 | not=kinetic friction
-kinetic friction | 動摩擦力 | quantity | S4 | the force between touching surfaces while one is already sliding over the other | 一個接觸面在另一面上滑動期間兩者之間的阻力 | not=static friction
-limiting friction | 最大靜摩擦力 | quantity | S4 | the largest force by which a rough surface can keep a body from sliding, reached just before it slips | 粗糙面能阻止物體滑動的力的上限，在剛要滑動時達到 | also-zh=極限摩擦力; not=kinetic friction
-component of a force | 分力 | quantity | S4 | one of the parts at right angles to each other into which a single push or pull is resolved | 把單一作用分解成互相垂直的部分後的其中一部分 | not=net force
+static friction | 靜摩擦力 | quantity | S4 | the force between surfaces in contact that balances an applied force, so that no sliding starts | 兩接觸面之間與外加的力平衡、使物體不開始滑動的力 | not=kinetic friction
+kinetic friction | 動摩擦力 | quantity | S4 | the force between surfaces in contact that opposes sliding while one is already sliding over the other | 一個接觸面在另一面上滑動期間，兩者之間阻礙滑動的力 | not=static friction
+limiting friction | 最大靜摩擦力 | quantity | S4 | the largest force by which a rough surface can keep a body from sliding, reached just before the body slips | 粗糙面能阻止物體滑動的力的上限，在剛要滑動時達到 | also-zh=極限摩擦力; not=kinetic friction
+component of a force | 分力 | quantity | S4 | one of the perpendicular parts into which a single force is resolved | 由一個力沿互相垂直的方向拆開而得的其中一個力 | not=net force
 balanced forces | 平衡力 | idea | S3 | two or more forces on the same body that add up to zero | 作用於同一物體而總和為零的兩個或以上的力 | not=action-reaction pair
 unbalanced forces | 不平衡力 | idea | S3 | the forces on one body that do not add up to zero, so that its velocity changes | 作用於同一物體而總和不為零，令其速度改變的力 | not=balanced forces
 action-reaction pair | 作用力和反作用力對 | idea | S4 | two equal and opposite forces that two different bodies exert on each other | 兩個不同物體互相施加的大小相等、方向相反的力 | not=balanced forces
 inertia | 慣性 | property | S4 | the tendency of a body to stay at rest or keep its velocity | 物體保持靜止或維持原有速度的傾向 | not=momentum
 roughness | 粗糙度 | property | S3 | the degree to which a surface is uneven and hinders sliding | 表面凹凸不平、阻礙滑動的程度
 streamlined shape | 流線形 | property | S3 | the smooth tapering outline of a car or fish, which lessens drag | 汽車或魚身減少阻力的平滑尖長外形 | also=streamlining; also-zh=流線型
-Newton's first law of motion | 牛頓第一運動定律 | law | S4 | the rule that a body stays at rest or in uniform straight motion unless a net force acts on it | 除非受淨力作用，物體會保持靜止或勻速直線運動的規律 | also=law of inertia; also-zh=慣性定律
+Newton's first law of motion | 牛頓第一運動定律 | law | S4 | the rule that a body stays at rest or in uniform straight motion unless a net force acts on it | 物體不受淨力作用時，會保持靜止或作勻速直線運動的規律 | also=law of inertia; also-zh=慣性定律
 Newton's second law of motion | 牛頓第二運動定律 | law | S4 | the rule that acceleration is directly proportional to the net force and inversely proportional to the mass | 加速度與淨力成正比、與質量成反比的規律
-Newton's third law of motion | 牛頓第三運動定律 | law | S4 | the rule that if one body pushes a second, the second pushes the first equally and oppositely | 甲物推乙物時，乙物亦以大小相等、方向相反的力推甲物的規律
+Newton's third law of motion | 牛頓第三運動定律 | law | S4 | the rule that if one body exerts a force on another, the other exerts an equal and opposite force on the first | 一物體對另一物體施力時，後者亦以大小相等、方向相反的力作用於前者的規律
 free-body diagram | 隔離體圖 | form | S4 | a drawing of one object alone with arrows for all the forces that act on it | 單獨畫出一個物件、並以箭號標示它所受各力的圖 | also-zh=受力圖
-parallelogram of forces | 力的平行四邊形 | form | S4 | a figure whose diagonal gives the resultant of two pulls drawn as adjacent sides | 以兩個拉力為鄰邊、以對角線表示合力的圖形
-weightlessness | 失重 | idea | S5 | the condition of an astronaut who falls freely together with the spacecraft, so that no floor pushes on him | 太空人與太空船一同自由下落、沒有地板承托他的狀態
-resolution of forces | 力的分解 | method | S4 | the replacing of one push or pull by two at right angles that together have the same effect | 以互相垂直、合起來效果相同的兩個作用代替一個作用的方法 | not=addition of forces
-addition of forces | 力的相加 | method | S4 | the combining of several pushes or pulls, tip to tail, into their single resultant | 把多個推或拉作用首尾相接，合成單一結果的方法
+parallelogram of forces | 力的平行四邊形 | form | S4 | a figure whose diagonal gives the resultant of two forces drawn as adjacent sides | 以兩個力為鄰邊、以對角線表示合力的圖形
+weightlessness | 失重 | idea | S5 | the condition of an astronaut who falls freely together with the spacecraft, so that no normal force acts on him | 太空人與太空船一同自由下落、地板對他沒有法向反作用力的狀態
+resolution of forces | 力的分解 | method | S4 | the replacing of one force by two forces at right angles that together have the same effect | 以互相垂直、合起來效果相同的兩個力代替一個力的方法 | not=addition of forces
+addition of forces | 力的相加 | method | S4 | the combining of several forces, tip to tail, into a single resultant | 把多個力首尾相接，求出合力的方法
 lubrication | 潤滑 | method | S3 | the putting of oil or grease between moving parts so that they slide easily | 在活動部件之間加入油脂，令它們容易滑動的方法
-air bag | 安全氣囊 | device | S3 | a cushion that is blown up in front of the driver in a crash, which lengthens the time of impact on the head | 車輛相撞時在司機面前充氣、延長頭部受撞時間的軟墊
+air bag | 安全氣囊 | device | S3 | a cushion that inflates in front of the driver in a crash, which lengthens the time of impact on the head | 車輛相撞時在司機面前充氣、延長頭部受撞時間的軟墊
 head restraint | 頭枕 | device | S3 | a pad on top of a car seat that keeps the neck from bending backwards when the car is hit from behind | 座椅頂部的墊子，車輛被人從後撞到時防止頸部向後屈折 | also=headrest
 crumple zone | 撞擊緩衝區 | device | S4 | the front or rear part of a car that is built to collapse slowly in a crash | 汽車前端或後端、設計成相撞時慢慢摺陷的部分
 tyre tread | 輪胎坑紋 | device | S3 | the grooved outer pattern of a wheel, which drives out water and keeps the grip on wet roads | 車輪外層的凹槽圖案，可排走積水並在濕路上保持抓地力
-contact force | 接觸力 | idea | S4 | a kind of push or pull that acts only where two bodies touch | 只在兩物體相觸之處才出現的作用力 | not=non-contact force
-non-contact force | 非接觸力 | idea | S4 | a kind of push or pull that acts across space between bodies which do not touch | 物體相隔一段空間也能互相施加的作用力 | not=contact force
+contact force | 接觸力 | idea | S4 | a force that acts only where two bodies touch | 只在兩物體相觸時才出現的力 | not=non-contact force
+non-contact force | 非接觸力 | idea | S4 | a force that acts between bodies which do not touch | 物體無須相觸也能互相施加的力 | not=contact force
 Isaac Newton | 牛頓 | person | S3 | the English scientist who stated three laws of motion and the law of universal gravitation | 提出三條運動定律和萬有引力定律的英國科學家
 set | forces on a body on the ground or on a string | 地面或繩上物體所受的力 | weight; normal force; tension; friction
 set | forces that act without touching | 不須接觸的力 | magnetic force=磁力; electrostatic force=靜電力; gravitational force; strong nuclear force=強核力
@@ -440,28 +440,28 @@ order | setting up an equation of motion for a body | 為物體列出運動方�
 
 == Work, energy and power | 功、能量和功率
 energy | 能量 | quantity | S1 | the ability of a body or system to do work | 物體或系統作功的本領 | not=power, force
-work | 功 | quantity | S4 | the product of a force and the displacement of its point of application along that force | 力與其作用點沿力的方向的位移的乘積 | also=work done; not=power
+work | 功 | quantity | S4 | the product of a force and the displacement in the direction of the force | 力與物體沿力的方向的位移的乘積 | also=work done; not=power
 power | 功率 | quantity | S2 | the rate at which energy is transferred or work is done | 能量轉移或作功的快慢，即單位時間內轉移的能量 | not=energy, work
-efficiency | 效率 | quantity | S4 | the fraction of the energy put into a machine that comes out in useful form | 機器輸出的有用能量佔輸入能量的比例 | not=power
+efficiency | 效率 | quantity | S4 | the fraction of the energy put into a machine that comes out as useful energy | 機器輸出的有用能量佔輸入能量的比例 | not=power
 kinetic energy | 動能 | quantity | S1 | the energy that a body has because it is moving | 物體因正在移動而具有的能量 | not=momentum
-gravitational potential energy | 重力勢能 | quantity | S1 | the energy that a body has because it stands high above a reference level | 物體因處於參考水平之上的高處而具有的能量 | not=kinetic energy
+gravitational potential energy | 重力勢能 | quantity | S1 | the energy that a body has because of its height above a reference level | 物體因處於參考水平之上的高度而具有的能量 | not=kinetic energy
 elastic potential energy | 彈性勢能 | quantity | S1 | the energy stored in a stretched spring or a bent bow | 儲存於被拉長的彈簧或被拉彎的弓中的能量 | also=strain energy
 chemical energy | 化學能 | quantity | S1 | the energy stored in fuels, food and batteries, which is released in reactions | 儲存於燃料、食物和電池中，在反應時釋出的能量
 light energy | 光能 | quantity | S1 | the energy given out by the Sun and lamps that our eyes can sense | 太陽和燈放出、眼睛能感覺到的能量
 sound energy | 聲能 | quantity | S1 | the energy that spreads from vibrating bodies and that our ears can sense | 由振動物體傳開、耳朵能感覺到的能量
 mechanical energy | 機械能 | quantity | S4 | the sum of the kinetic and the potential energies of a body as a whole | 整個物體的動能與勢能之和 | not=internal energy
-wasted energy | 浪費的能量 | quantity | S4 | the part of a machine's input that ends up in unwanted forms, mostly warming the surroundings | 機器的輸入中轉為不需要形式、多令周圍變暖的部分
+wasted energy | 浪費的能量 | quantity | S4 | the part of the energy put into a machine that ends up in unwanted forms, mostly heating the surroundings | 輸入機器的能量中轉為不需要的形式、多令周圍變暖的部分
 kilowatt | 千瓦 | unit | S2 | a unit of power equal to 1000 J per second | 等於每秒1000 J的功率單位 | not=kilowatt-hour
 kilowatt-hour | 千瓦小時 | unit | S2 | a unit of energy equal to 3.6 million joules, by which electricity is charged | 等於三百六十萬焦耳、用來計算電費的能量單位 | also-zh=度; not=kilowatt
 horsepower | 馬力 | unit | S4 | a unit of power equal to about 746 J per second, used for engines | 約等於每秒746 J、用於引擎的功率單位 | not=kilowatt
 kilojoule | 千焦耳 | unit | S1 | a unit of energy equal to 1000 J, printed on food labels | 等於1000 J、常見於食物標籤的能量單位 | not=kilowatt
-conservative force | 保守力 | idea | S6 | a kind of push or pull whose work between two points does not depend on the path taken, such as gravity | 在兩點間所作的功與路徑無關的作用力，例如重力 | not=non-conservative force
-non-conservative force | 非保守力 | idea | S6 | a kind of push or pull whose work between two points depends on the path taken, such as friction | 在兩點間所作的功取決於路徑的作用力，例如摩擦力
+conservative force | 保守力 | idea | S6 | a force whose work between two points does not depend on the path taken, such as gravity | 在兩點間所作的功與路徑無關的力，例如重力 | not=non-conservative force
+non-conservative force | 非保守力 | idea | S6 | a force whose work between two points depends on the path taken, such as friction | 在兩點間所作的功取決於路徑的力，例如摩擦力
 pile driver | 打樁機 | device | S4 | a machine that drops a heavy hammer to force columns into the ground for building | 把重錘由高處放下、將柱子壓進地基的機器
 roller coaster | 過山車 | object | S4 | an amusement ride whose cars gain speed as they run down from a high point of the track | 由軌道高處滑下時速率增加的機動遊戲
 trampoline | 彈床 | object | S4 | a stretched sheet held by springs, on which a gymnast jumps | 以彈簧繃緊、供體操員跳躍的布面
 catapult | 彈弓 | object | S4 | a forked stick with rubber bands that are pulled back and let go to shoot a stone | 裝有橡筋、拉後放手便可射出石子的叉形工具
-James Watt | 瓦特 | person | S3 | the Scottish engineer who greatly improved the steam engine and compared it with the work of horses | 大幅改良蒸汽機、並與馬匹工作作比較的蘇格蘭工程師
+James Watt | 瓦特 | person | S3 | the Scottish engineer who greatly improved the steam engine and compared its power with that of horses | 大幅改良蒸汽機、並把其功率與馬匹作比較的蘇格蘭工程師
 set | work, energy and quantities akin to them | 功、能量及相關的量 | work; power; efficiency; momentum; impulse
 set | forms of energy | 能量的形式 | kinetic energy; gravitational potential energy; elastic potential energy; chemical energy; electrical energy=電能; light energy; sound energy
 set | energies and work in mechanics | 力學中的能量和功 | kinetic energy; gravitational potential energy; elastic potential energy; work
@@ -477,12 +477,12 @@ order | energy changes in a hydroelectric power station | 水力發電廠的能�
 == Momentum and collisions | 動量與碰撞
 momentum | 動量 | quantity | S4 | the vector equal to a body's mass multiplied by its velocity | 物體質量與速度的乘積，屬矢量 | not=kinetic energy, impulse
 impulse | 衝量 | quantity | S4 | the vector equal to a force multiplied by the time for which it acts | 力與其作用時間的乘積，屬矢量 | not=momentum, work
-impact force | 衝擊力 | quantity | S4 | the large push that acts for a very short time when two bodies hit each other | 兩物體相撞時在極短時間內產生的巨大作用
-impact time | 碰撞時間 | quantity | S4 | the duration for which two bodies that hit each other stay in touch | 相撞的兩物體保持接觸的時段 | also=time of impact
-coefficient of restitution | 恢復係數 | quantity | S5 | the relative speed of two bodies after they hit divided by that before they hit | 兩物體相撞後的相對速率與相撞前的相對速率之比
-elastic collision | 彈性碰撞 | process | S4 | a meeting of bodies in which both momentum and total kinetic energy are conserved | 動量和總動能均守恆的物體相撞 | also=perfectly elastic collision; not=inelastic collision
-inelastic collision | 非彈性碰撞 | process | S4 | a meeting of bodies in which momentum is conserved but some total kinetic energy is lost | 動量守恆但總動能減少的物體相撞 | not=elastic collision
-completely inelastic collision | 完全非彈性碰撞 | process | S4 | a meeting of bodies after which they stick together and move as one | 物體相撞後黏在一起同速移動的過程 | also=perfectly inelastic collision; kind=inelastic collision
+impact force | 衝擊力 | quantity | S4 | the large force that acts for a very short time when two bodies collide | 兩物體碰撞時在極短時間內產生的巨大作用力
+impact time | 碰撞時間 | quantity | S4 | the duration for which two colliding bodies stay in contact | 相撞的兩物體保持接觸的時段 | also=time of impact
+coefficient of restitution | 恢復係數 | quantity | S5 | the relative speed of two bodies after a collision divided by their relative speed before it | 兩物體碰撞後的相對速率與碰撞前的相對速率之比
+elastic collision | 彈性碰撞 | process | S4 | a collision in which both momentum and total kinetic energy are conserved | 動量和總動能均守恆的碰撞 | also=perfectly elastic collision; not=inelastic collision
+inelastic collision | 非彈性碰撞 | process | S4 | a collision in which momentum is conserved but some total kinetic energy is lost | 動量守恆但總動能減少的碰撞 | not=elastic collision
+completely inelastic collision | 完全非彈性碰撞 | process | S4 | a collision after which the bodies stick together and move as one | 物體碰撞後黏在一起同速移動的過程 | also=perfectly inelastic collision; kind=inelastic collision
 explosion | 爆炸 | process | S4 | the bursting apart of one body or of bodies at first together, in which total kinetic energy increases | 一個物體或原在一起的物體突然分開、總動能增加的過程 | not=inelastic collision
 recoil | 反衝 | process | S4 | the backward motion of a gun when it fires its bullet forwards | 槍向前射出子彈時槍身向後的運動 | not=rebound
 rebound | 反彈 | process | S4 | the bouncing back of a ball that has hit a wall | 球撞到牆後彈回的過程 | not=recoil
@@ -490,7 +490,7 @@ conservation of momentum | 動量守恆定律 | law | S4 | the rule that the tot
 conservation of angular momentum | 角動量守恆定律 | law | S6 | the rule that a spinning system keeps its total of rotational inertia times rate of turning if no net external torque acts on it | 系統不受淨外力矩時，轉動慣量與角速度乘積的總和保持不變的規律
 conservation of mass | 質量守恆定律 | law | S4 | the rule that the amount of matter is the same before and after a chemical or physical change | 物質的多少在化學或物理變化前後都相同的規律
 isolated system | 孤立系統 | idea | S4 | a group of bodies on which no net external force acts | 不受淨外力作用的一組物體
-internal force | 內力 | idea | S4 | a push or pull that one member of a system exerts on another member | 系統中某成員對另一成員施加的作用 | not=external force
+internal force | 內力 | idea | S4 | a force that one body in a system exerts on another body in the same system | 系統中某物體對同一系統另一物體施加的作用 | not=external force
 centre of mass | 質心 | idea | S5 | the point that moves as if all the matter of the system were gathered at it | 運動情況猶如系統全部物質集中於該處的點 | not=centre of gravity
 force-time graph | 力—時間關係線圖 | form | S4 | a graph under which the area gives the impulse | 線下面積表示衝量的關係圖 | also=F-t graph
 momentum-time graph | 動量—時間關係線圖 | form | S4 | a graph whose slope gives the net force | 斜率表示淨力的關係圖 | not=force-time graph
@@ -527,30 +527,30 @@ fact | gravitational force between two masses | 兩質量之間的萬有引力 |
 fact | heat absorbed without change of state | 沒有物態變化時所吸收的熱 | formula | 公式 | mcΔT | mcΔT |
 
 == Projectile motion, circular motion and rotation | 拋體運動、圓周運動和轉動
-projectile motion | 拋體運動 | form | S5 | the curved motion of a body thrown sideways or slantwise, on which gravity alone acts | 斜拋或平拋的物體只受重力作用的曲線運動 | not=free fall
-uniform circular motion | 勻速圓周運動 | form | S5 | motion at constant speed round a path everywhere equally far from a fixed centre | 以不變速率沿與固定中心等距的路徑進行的運動 | not=uniform motion
+projectile motion | 拋體運動 | form | S5 | the curved motion of a body thrown horizontally or at an angle, on which gravity alone acts | 斜拋或平拋的物體只受重力作用的曲線運動 | not=free fall
+uniform circular motion | 勻速圓周運動 | form | S5 | motion at constant speed round a fixed centre, with a constant distance from it | 以恆定速率繞固定中心進行、與中心距離不變的運動 | not=uniform motion
 revolution | 公轉 | form | S4 | the motion of a planet or satellite round another body | 行星或衛星繞另一天體的運動 | not=spinning
 horizontal range | 水平射程 | quantity | S5 | the distance along level ground between the throwing point and the landing point of a ball | 球的拋出點與着地點沿平地的距離 | also=range; also-zh=射程
 time of flight | 飛行時間 | quantity | S5 | the duration from the throwing of a ball to its landing | 球由拋出至着地所經歷的時段
-initial velocity | 初速度 | quantity | S4 | the rate and direction of motion of a body at the beginning of the time considered | 物體在所考慮時段開始時的快慢和方向 | not=final velocity
-final velocity | 末速度 | quantity | S4 | the rate and direction of motion of a body at the end of the time considered | 物體在所考慮時段結束時的快慢和方向 | not=initial velocity
+initial velocity | 初速度 | quantity | S4 | the velocity of a body at the beginning of the time considered | 物體在所考慮時段開始時的速度 | not=final velocity
+final velocity | 末速度 | quantity | S4 | the velocity of a body at the end of the time considered | 物體在所考慮時段結束時的速度 | not=initial velocity
 angular displacement | 角位移 | quantity | S5 | the angle turned through by a body moving round a centre | 物體繞中心運動時所轉過的角 | not=angular velocity
 angular velocity | 角速度 | quantity | S5 | the angle turned through per unit time by a body moving round a centre | 物體繞中心運動時單位時間內轉過的角 | also=angular speed; not=linear speed
 angular acceleration | 角加速度 | quantity | S6 | the rate of change of the angle turned through per unit time | 單位時間內轉過的角的改變率 | not=centripetal acceleration
 linear speed | 線速率 | quantity | S5 | the length of arc covered per unit time by a body moving in a circle, equal to radius times angular velocity | 作圓周運動的物體單位時間內所行的弧長，等於半徑乘以角速度 | also=tangential speed; not=angular velocity
 period of revolution | 周期 | quantity | S5 | the time taken for one complete round of a circular motion | 完成一次圓周運動所需的時間 | also=period; not=frequency of revolution
 frequency of revolution | 轉動頻率 | quantity | S5 | the number of complete rounds of a circular motion made per unit time | 單位時間內完成圓周運動的次數 | not=period of revolution
-centripetal force | 向心力 | quantity | S5 | the net force towards the middle of the circle, which keeps a body moving round it | 指向圓心、令物體維持繞圓運動的淨力 | not=centripetal acceleration
+centripetal force | 向心力 | quantity | S5 | the net force towards the centre of the circle, which keeps a body in circular motion | 指向圓心、令物體維持繞圓運動的淨力 | not=centripetal acceleration
 tangential acceleration | 切向加速度 | quantity | S6 | the rate of change of velocity along the path of circular motion, which makes the speed grow or fall | 沿圓周路徑方向、令速率增減的速度改變率 | not=centripetal acceleration
-moment of inertia | 轉動慣量 | quantity | S6 | the measure of how hard it is to change a body's spin, found from its masses and their squared distances from the axis | 量度改變物體自轉有多困難的量，由各部分質量和離軸距離的平方求得 | also=rotational inertia
-angular momentum | 角動量 | quantity | S6 | the product of a spinning body's rotational inertia and its rate of turning | 物體的轉動慣量與轉動快慢的乘積 | not=momentum
-rotational kinetic energy | 轉動動能 | quantity | S6 | half the product of a spinning body's moment of inertia and the square of its angular velocity | 轉動物體的轉動慣量與角速度平方的乘積的一半
+moment of inertia | 轉動慣量 | quantity | S6 | the measure of how hard it is to change a body's rotation, found from its masses and their squared distances from the axis | 量度改變物體轉動狀態有多困難的量，由各部分質量和離軸距離的平方求得 | also=rotational inertia
+angular momentum | 角動量 | quantity | S6 | the product of a rotating body's moment of inertia and its angular velocity | 物體的轉動慣量與角速度的乘積 | not=momentum
+rotational kinetic energy | 轉動動能 | quantity | S6 | half the product of a rotating body's moment of inertia and the square of its angular velocity | 轉動物體的轉動慣量與角速度平方的乘積的一半
 conical pendulum | 圓錐擺 | object | S5 | a bob on a string that goes round in a horizontal circle | 以繩繫着、在水平面上作圓周運動的擺球 | not=simple pendulum
-banked road | 傾斜路面 | structure | S5 | a bend whose outer edge is built higher so that the push of its surface helps cars to turn | 外側較高的彎道，使法向反作用力有助汽車轉彎
+banked road | 傾斜路面 | structure | S5 | a bend whose outer edge is built higher so that the normal force of its surface helps cars to turn | 外側較高的彎道，使法向反作用力有助汽車轉彎
 centrifuge | 離心機 | device | S5 | a machine that spins test tubes very fast to make denser particles settle outwards | 令試管高速旋轉、使密度較大的微粒沉向外側的機器
 spin dryer | 脫水機 | device | S5 | a laundry machine with a fast-turning drum, through whose holes water flies out of the clothes | 滾筒高速轉動、令衣物中的水從小孔飛出的洗衣設備
 Ferris wheel | 摩天輪 | object | S4 | an amusement ride whose cabins go round a horizontal axis in a vertical circle | 車廂繞水平軸在豎直面上轉圈的機動遊戲
-gyroscope | 陀螺儀 | device | S6 | a fast-spinning wheel in a movable frame, whose axis keeps its direction in space | 裝在活動框架中、軸在空間保持方向的高速旋轉輪
+gyroscope | 陀螺儀 | device | S6 | a fast-spinning wheel in a movable frame, whose axis keeps its direction in space | 裝在活動框架中、轉軸在空間保持方向不變的高速旋轉輪
 set | motions that curve, turn or repeat | 彎曲、轉動或重複的運動 | projectile motion; uniform circular motion; spinning=自轉; oscillation=振動
 set | motions of bodies on the Earth and in the sky | 地上和天上物體的運動 | spinning=自轉; revolution; free fall; projectile motion; uniform motion
 set | quantities of a thrown ball | 描述被拋的球的量 | horizontal range; maximum height=最大高度; time of flight; angle of projection=拋射角
@@ -565,12 +565,12 @@ set | fast-turning machines | 高速轉動的機器 | centrifuge; spin dryer; gy
 order | the flight of a ball thrown slantwise over level ground | 斜拋的球在平地上的飛行過程 | ball is thrown=球被拋出 > ball rises while its vertical velocity falls=球上升而豎直速度減小 > vertical velocity is zero at the top=在最高點豎直速度為零 > ball falls while its vertical velocity grows=球下降而豎直速度增大 > ball lands=球着地
 
 == Gravitation and orbits | 萬有引力與軌道
-Newton's law of universal gravitation | 牛頓萬有引力定律 | law | S5 | the rule that any two bodies attract with a force proportional to the product of their masses and inversely to the square of their separation | 任何兩物體的吸引與質量的乘積成正比、與距離平方成反比的規律 | also=law of universal gravitation
+Newton's law of universal gravitation | 牛頓萬有引力定律 | law | S5 | the rule that any two bodies attract with a force proportional to the product of their masses and inversely proportional to the square of their separation | 任何兩物體互相吸引的力與兩者質量的乘積成正比、與距離平方成反比的規律 | also=law of universal gravitation
 Kepler's first law | 開普勒第一定律 | law | S5 | the rule that each planet moves round the Sun in an ellipse with the Sun at one focus | 每顆行星沿橢圓繞太陽運行、太陽位於其中一個焦點的規律 | also=law of orbits; not=Kepler's third law
 Kepler's second law | 開普勒第二定律 | law | S5 | the rule that the line joining a planet to the Sun sweeps out equal areas in equal times | 行星與太陽的連線在相等時間內掃過相等面積的規律 | also=law of areas
 Kepler's third law | 開普勒第三定律 | law | S5 | the rule that the square of a planet's period is proportional to the cube of its orbit's semi-major axis | 行星周期的平方與軌道半長軸的立方成正比的規律 | also=law of periods
-universal gravitational constant | 萬有引力常數 | quantity | S5 | the constant G, which fixes the attraction of two 1 kg point masses 1 m apart, 6.67 × 10⁻¹¹ N m² kg⁻² | 決定相距1 m的兩個1 kg質點互相吸引程度的G，即6.67 × 10⁻¹¹ N m² kg⁻² | also=gravitational constant; not=acceleration due to gravity
-gravitational field strength | 引力場強度 | quantity | S5 | the pull per unit mass that a planet exerts on a body at a point | 行星在某點對物體每單位質量所施的拉力 | not=universal gravitational constant
+universal gravitational constant | 萬有引力常數 | quantity | S5 | the constant G in the formula for the attraction between two masses, equal to 6.67 × 10⁻¹¹ N m² kg⁻² | 計算兩質量互相吸引的公式中的常數G，即6.67 × 10⁻¹¹ N m² kg⁻² | also=gravitational constant; not=acceleration due to gravity
+gravitational field strength | 引力場強度 | quantity | S5 | the gravitational force per unit mass acting on a body at a point | 物體在某點每單位質量所受的引力 | not=universal gravitational constant
 escape velocity | 逃逸速度 | quantity | S6 | the least launching speed at which a body leaves a planet and never falls back | 物體離開行星而永不跌回所需的最小發射速率 | also=escape speed; not=orbital speed
 orbital speed | 軌道速率 | quantity | S5 | the rate at which a satellite travels along its path round a planet | 衛星沿路徑環繞行星運行的快慢 | not=escape velocity
 orbital period | 軌道周期 | quantity | S5 | the time a satellite takes to go once round its planet | 衛星環繞行星一圈所需的時間
@@ -578,22 +578,22 @@ semi-major axis | 半長軸 | quantity | S5 | half of the longest diameter of an
 eccentricity | 離心率 | quantity | S6 | the number from 0 to below 1 that tells how far an ellipse departs from a circle | 由0至小於1、表示橢圓偏離圓形程度的數
 gravitational field | 引力場 | idea | S5 | a region round a planet in which any mass is pulled towards the planet | 行星周圍令任何質量被拉向行星的區域
 orbit | 軌道 | idea | S4 | the closed path of a planet round the Sun or of a satellite round a planet | 行星環繞太陽或衛星環繞行星的閉合路徑
-perihelion | 近日點 | place | S5 | the point of a planet's orbit at which it is nearest to the Sun | 行星軌道上離太陽最接近的位置 | not=aphelion
-aphelion | 遠日點 | place | S5 | the point of a planet's orbit at which it is farthest from the Sun | 行星軌道上離太陽最遙遠的位置 | not=perihelion
-perigee | 近地點 | place | S5 | the point of the Moon's or a satellite's orbit at which it is nearest to our planet | 月球或人造衛星軌道上離我們的行星最接近的位置 | not=perihelion
-apogee | 遠地點 | place | S5 | the point of the Moon's or a satellite's orbit at which it is farthest from our planet | 月球或人造衛星軌道上離我們的行星最遙遠的位置 | not=aphelion
+perihelion | 近日點 | place | S5 | the point of a planet's orbit at which it is nearest to the Sun | 行星軌道上與太陽距離最小的位置 | not=aphelion
+aphelion | 遠日點 | place | S5 | the point of a planet's orbit at which it is farthest from the Sun | 行星軌道上與太陽距離最大的位置 | not=perihelion
+perigee | 近地點 | place | S5 | the point of the Moon's or a satellite's orbit at which it is nearest to the Earth | 月球或人造衛星軌道上與地球距離最小的位置 | not=perihelion
+apogee | 遠地點 | place | S5 | the point of the Moon's or a satellite's orbit at which it is farthest from the Earth | 月球或人造衛星軌道上與地球距離最大的位置 | not=aphelion
 focus of an ellipse | 橢圓的焦點 | place | S5 | one of two inner points whose distances to every point of the closed curve add up to the same total | 閉合曲線內兩點之一，曲線上每點至該兩點的距離之和都相同
 ellipse | 橢圓 | form | S5 | the oval closed curve that planets follow round the Sun | 行星環繞太陽所行的卵形閉合曲線 | not=parabola
-geostationary satellite | 地球同步衛星 | device | S5 | a spacecraft above the equator that goes round once in about 24 hours and so stays over one place | 位於赤道上空、約24小時環繞一圈而停留在同一地點上方的太空裝置 | not=polar satellite
-polar satellite | 極軌衛星 | device | S5 | a spacecraft in a low orbit over the Arctic and the Antarctic, which scans the whole turning Earth | 在低軌道飛越南北兩端、可掃描整個轉動中的地球的太空裝置 | not=geostationary satellite
+geostationary satellite | 地球同步衛星 | device | S5 | a satellite above the equator that goes round once in about 24 hours and so stays over one place | 位於赤道上空、約24小時運行一圈而停留在同一地點上方的人造衛星 | not=polar satellite
+polar satellite | 極軌衛星 | device | S5 | a satellite in a low orbit over the Arctic and the Antarctic, which scans the whole rotating Earth | 在離地面較近處飛越地球南北兩端、可掃描整個轉動中的地球的人造衛星 | not=geostationary satellite
 space station | 太空站 | device | P6 | a large spacecraft in orbit in which astronauts live and work for months | 在軌道上運行、供太空人居住和工作數月的大型太空裝置 | not=space shuttle
 space shuttle | 穿梭機 | device | P6 | a winged spacecraft that was launched upright by rockets and landed like an aeroplane to be used again | 由火箭豎直發射、像飛機般着陸並可重用的有翼太空裝置 | also-zh=太空穿梭機
 space probe | 太空探測器 | device | P6 | a spacecraft without a crew, sent far away to study planets and comets | 不載人、飛往遠處探索行星和彗星的太空裝置
-geocentric theory | 地心說 | theory | S4 | the view that all heavenly bodies go round our own planet, which rests in the middle | 認為所有天體都環繞居於中央、靜止的地球運行的學說 | also=geocentric model; not=heliocentric theory
-heliocentric theory | 日心說 | theory | S4 | the view that the planets, with our own among them, go round the Sun | 認為包括地球在內的行星都環繞太陽運行的學說 | also=heliocentric model; not=geocentric theory
+geocentric theory | 地心說 | theory | S4 | the view that all heavenly bodies go round the Earth, which rests at the centre of the universe | 認為所有天體都環繞居於中央、靜止的地球運行的學說 | also=geocentric model; not=heliocentric theory
+heliocentric theory | 日心說 | theory | S4 | the view that the Earth and the other planets go round the Sun | 認為包括地球在內的行星都環繞太陽運行的學說 | also=heliocentric model; not=geocentric theory
 general relativity | 廣義相對論 | theory | S6 | Einstein's view that gravity is the curving of space and time by mass | 愛因斯坦認為引力是質量令時空彎曲的學說
 big bang theory | 大爆炸理論 | theory | S5 | the view that the universe began from a very hot dense state and has been expanding since | 認為宇宙始於極熱極密的狀態、此後一直膨脹的學說
-Nicolaus Copernicus | 哥白尼 | person | S4 | the Polish astronomer who put the Sun instead of the Earth in the middle of the planetary system | 以太陽代替地球作為行星系統中心的波蘭天文學家
+Nicolaus Copernicus | 哥白尼 | person | S4 | the Polish astronomer who put the Sun instead of the Earth at the centre of the planetary system | 以太陽代替地球作為行星系統中心的波蘭天文學家
 Claudius Ptolemy | 托勒密 | person | S5 | the ancient astronomer of Alexandria who explained the motion of planets round the Earth with small circles upon great ones | 以大圓上的小圓來解釋行星環繞地球運動的古代亞歷山大天文學家 | also=Ptolemy
 Tycho Brahe | 第谷 | person | S5 | the Danish astronomer who recorded the positions of planets very exactly without a telescope | 沒有望遠鏡而極準確地記錄行星位置的丹麥天文學家
 Johannes Kepler | 開普勒 | person | S5 | the German astronomer who found that planets move in ellipses and stated three laws for them | 發現行星沿橢圓運行並為其提出三條定律的德國天文學家
@@ -618,20 +618,20 @@ lever | 槓桿 | device | S3 | a simple machine made of a rigid bar that turns a
 pulley | 滑輪 | device | S3 | a simple machine made of a grooved wheel round which a rope passes | 由繞着繩子、邊緣有凹槽的輪構成的簡單機械
 wedge | 楔 | device | S3 | a simple machine with a thick end and a sharp end, which is driven into a body to split it | 一端厚一端尖、打進物體使其裂開的簡單機械 | also-zh=尖劈
 wheel and axle | 輪軸 | device | S3 | a simple machine made of a large and a small cylinder fixed together to turn about the same line | 由大小兩個圓柱固定在一起、繞同一直線轉動構成的簡單機械
-first-class lever | 第一類槓桿 | device | S3 | a simple machine with the turning point between the effort and the load | 轉動點位於施力與負荷之間的簡單機械
-second-class lever | 第二類槓桿 | device | S3 | a simple machine with the load between the turning point and the effort | 負荷位於轉動點與施力之間的簡單機械
-third-class lever | 第三類槓桿 | device | S3 | a simple machine with the effort between the turning point and the load | 施力位於轉動點與負荷之間的簡單機械
-movable pulley | 動滑輪 | device | S3 | a grooved wheel that rises together with the load and so ideally halves the effort | 隨負荷一同上升、理想情況下使施力減半的有槽輪 | not=fixed pulley
+first-class lever | 第一類槓桿 | device | S3 | a lever with the fulcrum between the effort and the load | 支點位於施力與負荷之間的槓桿
+second-class lever | 第二類槓桿 | device | S3 | a lever with the load between the fulcrum and the effort | 負荷位於支點與施力之間的槓桿
+third-class lever | 第三類槓桿 | device | S3 | a lever with the effort between the fulcrum and the load | 施力位於支點與負荷之間的槓桿
+movable pulley | 動滑輪 | device | S3 | a pulley that rises together with the load and so ideally halves the effort | 隨負荷一同上升、理想情況下使施力減半的滑輪 | not=fixed pulley
 block and tackle | 滑輪組 | device | S4 | a lifting machine made of several grooved wheels and one rope wound to and fro between them | 由數個有槽輪和一條來回繞過它們的繩子構成的起重機械 | also=pulley system
 seesaw | 蹺蹺板 | object | P5 | a playground plank on which two children sit on opposite sides of the middle support | 遊樂場中兩名小孩分坐中間支承兩側的長板 | also-zh=搖搖板
 nutcracker | 胡桃鉗 | object | S3 | a tool of two arms hinged at one end, which crush a hard shell placed near the hinge | 兩臂在一端相連、把放在接合處附近的硬殼壓碎的工具 | also-zh=堅果鉗
 tweezers | 鑷子 | object | S3 | a small tool of two arms joined at one end, which are squeezed in the middle to pick up tiny things | 兩臂在一端相連、捏住中間便可夾起細小東西的小工具
 axe | 斧頭 | object | S3 | a chopping tool with a handle and a heavy blade that is thick behind and sharp in front | 有手柄、刀身後厚前薄、用來劈柴的工具
 fulcrum | 支點 | structure | S3 | the fixed point about which a lever turns | 槓桿繞着轉動的固定點 | also=pivot; not=load
-load arm | 負荷臂 | quantity | S3 | the perpendicular distance from the turning point of a lever to the line of the resisting weight | 由槓桿的轉動點至被舉重物作用線的垂直距離 | not=effort arm
-effort | 施力 | quantity | S3 | the push or pull that a person applies to a machine | 人對機械所加的推或拉作用 | not=load
+load arm | 負荷臂 | quantity | S3 | the perpendicular distance from the fulcrum to the line of action of the resisting weight | 由支點至被舉重物的作用線的垂直距離 | not=effort arm
+effort | 施力 | quantity | S3 | the force that a person applies to a machine | 使用者加在機械上的作用力 | not=load
 load | 負荷 | quantity | S3 | the weight or resistance that a machine has to overcome | 機械須克服的重量或阻力 | also-zh=重物; not=effort
-mechanical advantage | 機械利益 | quantity | S3 | the ratio of the resistance overcome by a machine to the push applied to it | 所克服的阻力與所加的力之比 | also-zh=機械效益; not=velocity ratio
+mechanical advantage | 機械利益 | quantity | S3 | the ratio of the load overcome by a machine to the effort applied to it | 所克服的負荷與所用的施力之比 | also-zh=機械效益; not=velocity ratio
 velocity ratio | 速度比 | quantity | S4 | the distance moved by the effort divided by the distance moved by the load in the same time | 同一時間內施力點所移距離與負荷所移距離之比 | not=mechanical advantage
 axle | 軸 | structure | S3 | the rod through the middle of a wheel, about which it turns | 貫穿輪子中央、讓輪子繞其轉動的桿
 set | simple machines | 簡單機械 | lever; pulley; inclined plane=斜面; wedge; screw=螺旋; wheel and axle
@@ -659,10 +659,10 @@ fact | steering wheel of a car | 汽車的軚盤 | type of simple machine | 簡�
 == Density, pressure and fluids | 密度、壓強和流體
 density | 密度 | quantity | S1 | the mass per unit volume of a substance | 物質每單位體積的質量 | not=weight, pressure
 relative density | 相對密度 | quantity | S4 | the ratio of the mass of a substance to the mass of an equal volume of water | 物質的質量與同體積水的質量之比
-pressure | 壓強 | quantity | S1 | the force acting at right angles on a unit area of surface | 垂直作用於單位面積表面的力 | also-zh=壓力; not=force
-atmospheric pressure | 大氣壓強 | quantity | S1 | the push per unit area exerted by the air around the Earth, about 101 kPa at sea level | 地球周圍空氣在單位面積上的作用，在海平面約為101 kPa | also-zh=大氣壓力
-absolute pressure | 絕對壓強 | quantity | S6 | the push per unit area of a fluid measured from a perfect vacuum | 以完全真空為零點量度的流體每單位面積的作用 | not=gauge pressure
-surface tension | 表面張力 | quantity | S5 | the pull that makes the top layer of a liquid shrink like a stretched skin | 使液體頂層像拉緊的薄膜般收縮的作用 | not=upthrust
+pressure | 壓強 | quantity | S1 | the force per unit area acting at right angles to a surface | 垂直作用於單位面積表面的力 | also-zh=壓力; not=force
+atmospheric pressure | 大氣壓強 | quantity | S1 | the force per unit area exerted by the air around the Earth, about 101 kPa at sea level | 地球周圍空氣施於單位面積的力，在海平面約為101 kPa | also-zh=大氣壓力
+absolute pressure | 絕對壓強 | quantity | S6 | the force per unit area of a fluid measured with a perfect vacuum as zero | 以完全真空為零點量度的流體作用於單位面積的力 | not=gauge pressure
+surface tension | 表面張力 | quantity | S5 | the effect that makes the top layer of a liquid behave like a stretched skin | 使液體頂層像拉緊的薄膜般收縮的作用 | not=upthrust
 viscosity | 黏度 | quantity | S5 | the measure of a fluid's resistance to flow, high for honey and low for water | 量度流體對流動阻礙大小的量，蜜糖高而水低 | also-zh=黏滯度; not=density
 volume flow rate | 體積流量 | quantity | S6 | the number of cubic metres of a fluid that pass a cross-section per second | 每秒通過某截面的流體的立方米數
 Pascal's principle | 帕斯卡原理 | law | S4 | the rule that pressure applied to an enclosed fluid is passed on equally to every part of it | 施於密閉流體的壓強會均等地傳至流體各處的規律 | also=Pascal's law
@@ -673,17 +673,17 @@ equation of continuity | 連續性方程 | law | S6 | the rule that in a pipe th
 Stokes' law | 斯托克斯定律 | law | S6 | the rule that the drag on a small slowly moving sphere is proportional to its radius, its speed and the fluid's viscosity | 緩慢移動的小球所受阻力與半徑、速率和流體黏度成正比的規律
 cohesion | 內聚力 | quantity | S4 | the attraction between molecules of the same substance | 同一種物質的分子之間的吸引作用 | not=adhesion
 adhesion | 附着力 | quantity | S4 | the attraction between molecules of two different substances, as of water and glass | 兩種不同物質的分子之間的吸引作用，例如水與玻璃 | not=cohesion
-floating | 漂浮 | process | P4 | the resting of a body at the surface of a liquid because its weight is balanced by the liquid's push | 物體重量被液體的向上作用平衡而停在液面的現象 | not=sinking
+floating | 漂浮 | process | P4 | the resting of a body at the surface of a liquid because the upthrust on it balances its weight | 物體的重量被液體的向上承托力平衡而停在液面的現象 | not=sinking
 sinking | 下沉 | process | P4 | the going down of a body in a liquid less dense than itself | 物體在密度比自身低的液體中往底部移動的現象 | not=floating
 laminar flow | 層流 | process | S6 | the smooth motion of a fluid in layers that do not mix | 流體分成互不混合的各層平穩地移動的過程 | not=turbulent flow
 turbulent flow | 湍流 | process | S6 | the irregular motion of a fluid with eddies that mix its layers | 流體帶有漩渦、各層互相混合的不規則運動 | also-zh=紊流; not=laminar flow
 siphoning | 虹吸 | process | S5 | the running of a liquid up over an edge through a bent full tube and down to a lower level | 液體經充滿的彎管越過邊緣再流到較低處的過程
-aneroid barometer | 無液氣壓計 | device | S4 | an instrument with a thin metal box almost empty of air, which is squeezed as the push of the air changes | 以近乎抽空的薄金屬盒隨空氣作用改變而壓縮或膨脹的儀器 | not=mercury barometer
+aneroid barometer | 無液氣壓計 | device | S4 | an instrument with a thin metal box almost empty of air, which expands or contracts as the pressure of the air changes | 以近乎抽空的薄金屬盒隨大氣壓強變化而脹縮的儀器 | not=mercury barometer
 hydrometer | 比重計 | device | S4 | a weighted glass tube that floats upright and shows the density of the liquid by how deep it sits | 直立浮於液體中、以浸沒深淺顯示液體密度的加重玻璃管
-hydraulic press | 液壓機 | device | S4 | a machine that squeezes metal or bales between plates by oil pushed from a narrow to a wide cylinder | 以油由窄筒推向闊筒、把金屬或貨物壓緊的機器
-hydraulic jack | 液壓千斤頂 | device | S4 | a machine that raises a heavy car by oil pushed from a narrow to a wide cylinder | 以油由窄筒推向闊筒、把重型汽車抬起的機器
-hydraulic brake | 液壓制動器 | device | S4 | a system in a car in which oil carries the push of the pedal to pads at all the wheels | 汽車中以油把踏板的作用傳至各輪襯片的裝置
-rubber sucker | 吸盤 | device | S3 | a soft cup that clings to a smooth wall when the air is pressed out from under it | 擠出其下的空氣後便能附在平滑牆上的軟膠杯 | also=suction cup
+hydraulic press | 液壓機 | device | S4 | a machine that squeezes metal or bales between plates by means of oil pushed from a narrow to a wide cylinder | 利用油由窄筒推向闊筒的作用，把金屬或貨物擠緊的機器
+hydraulic jack | 液壓千斤頂 | device | S4 | a machine that raises a heavy car by means of oil pushed from a narrow to a wide cylinder | 利用油由窄筒推向闊筒的作用，把重型汽車抬起的機器
+hydraulic brake | 液壓制動器 | device | S4 | a system in a car in which oil passes the force on the pedal to pads at all the wheels | 汽車中以油把踏板所受的力傳至各輪襯片的裝置
+rubber sucker | 吸盤 | device | S3 | a soft cup held on a smooth wall by atmospheric pressure when the air under it is pressed out | 擠出其下的空氣後，靠大氣壓強附在平滑牆上的軟膠杯 | also=suction cup
 Magdeburg hemispheres | 馬德堡半球 | device | S3 | two hollow metal bowls put together and emptied of air, which teams of horses could not pull apart | 合攏並抽去空氣後，連馬隊也難以拉開的兩個空心金屬碗
 siphon tube | 虹吸管 | device | S5 | a bent pipe full of liquid that empties a tank over its rim into a lower vessel | 充滿液體、可把水箱內的水越過邊緣引到低處容器的彎管
 hot air balloon | 熱氣球 | object | S3 | a large bag that rises because a burner makes the gas inside less dense than the atmosphere around it | 以燃燒器令袋內氣體密度低於周圍大氣而升起的巨型袋子
@@ -691,7 +691,7 @@ iceberg | 冰山 | object | S3 | a huge piece of frozen fresh water drifting in 
 ballast tank | 壓載艙 | structure | S4 | a space in a submarine that is flooded to dive and emptied to rise | 潛艇內注水便下潛、排水便上升的空間
 Plimsoll line | 載重線 | structure | S4 | a mark on a ship's side that shows how deep it may safely sit in the water | 畫在船身、顯示船可安全吃水多深的標記 | also-zh=普林索線
 Blaise Pascal | 帕斯卡 | person | S4 | the French scientist who found that an enclosed fluid passes on pressure equally everywhere | 發現密閉流體把壓強均等傳至各處的法國科學家
-Archimedes | 阿基米德 | person | S3 | the ancient Greek of Syracuse who explained the upward push on bodies in water and the balance of levers | 解釋水對物體的向上作用和槓桿平衡的古希臘學者
+Archimedes | 阿基米德 | person | S3 | the ancient Greek of Syracuse who explained the upthrust on bodies in water and the balance of levers | 解釋水對物體的浮力和槓桿平衡的古希臘學者
 Evangelista Torricelli | 托里拆利 | person | S4 | the Italian scientist who invented the mercury barometer | 發明水銀氣壓計的意大利科學家
 Daniel Bernoulli | 伯努利 | person | S5 | the Swiss scientist who related the pressure of a moving fluid to its speed | 把流動流體的壓強與流速聯繫起來的瑞士科學家
 set | quantities about matter and pressing | 有關物質和擠壓的量 | density; pressure; mass; weight; volume
@@ -718,13 +718,13 @@ fact | gold | 金 | approximate density | 大約密度 | 19 300 | 19 300 | kg m�
 fact | iron | 鐵 | approximate density | 大約密度 | 7900 | 7900 | kg m⁻³
 
 == Moments and equilibrium | 力矩與平衡
-moment of a force | 力矩 | quantity | S4 | the turning effect given by a push or pull multiplied by its perpendicular distance from the pivot | 推或拉作用與其至支點垂直距離的乘積，表示轉動效果 | also=moment; not=work
+moment of a force | 力矩 | quantity | S4 | the turning effect equal to a force multiplied by its perpendicular distance from the pivot | 力與其作用線至支點垂直距離的乘積，表示轉動效果 | also=moment; not=work
 clockwise moment | 順時針力矩 | quantity | S4 | the turning effect that tends to rotate a body the way the hands of a watch go | 傾向令物體按指針前進方向轉動的效果 | not=anticlockwise moment
 anticlockwise moment | 逆時針力矩 | quantity | S4 | the turning effect that tends to rotate a body against the way the hands of a watch go | 傾向令物體逆着指針前進方向轉動的效果 | not=clockwise moment
-net moment | 淨力矩 | quantity | S4 | the overall turning effect found when opposite ones on a body are subtracted | 把物體所受相反的轉動效果相減後所得的總效果
-couple | 力偶 | idea | S4 | two equal and opposite parallel pushes that act along different lines and turn a body without moving it along | 大小相等、方向相反、作用線不同的一對平行作用，只令物體轉動 | not=action-reaction pair
-line of action | 作用線 | idea | S4 | the straight line through the point where a push or pull is applied, along its direction | 通過推或拉的施加之處並沿其方向的直線
-moment arm | 力臂 | quantity | S4 | the perpendicular distance from the pivot to the line along which a push or pull acts | 由支點至推或拉作用所沿直線的垂直距離 | also=lever arm; not=moment of a force
+net moment | 淨力矩 | quantity | S4 | the overall turning effect of all the forces on a body | 物體所受各力合起來的總轉動效果
+couple | 力偶 | idea | S4 | two equal and opposite parallel forces that act along different lines and turn a body without moving it along | 大小相等、方向相反、作用線不同、只令物體轉動的一對平行力 | not=action-reaction pair
+line of action | 作用線 | idea | S4 | the straight line through the point where a force is applied, along the direction of the force | 通過力的施加點並沿力的方向的直線
+moment arm | 力臂 | quantity | S4 | the perpendicular distance from the pivot to the line along which a force acts | 由支點至力的作用線的垂直距離 | also=lever arm; not=moment of a force
 principle of moments | 力矩原理 | law | S4 | the rule that for a balanced body the clockwise and anticlockwise turning effects about any point are equal in total | 平衡物體對任何一點的順時針與逆時針轉動效果總和相等的規律
 centre of gravity | 重心 | idea | S4 | the point through which the whole weight of a body seems to act | 物體全部重量看似作用於其上的一點 | also-zh=重力中心; not=centre of mass
 translational equilibrium | 平動平衡 | idea | S4 | the state of a body on which the forces add up to zero, so that its velocity as a whole does not change | 物體所受各力總和為零，整體速度不變的狀態 | not=rotational equilibrium
@@ -768,15 +768,15 @@ stress | 應力 | quantity | S5 | the force per unit cross-sectional area of a s
 strain | 應變 | quantity | S5 | the change in length divided by the original length of a stretched or squeezed material | 受拉或受壓物料的長度改變與原長之比 | not=stress
 Young's modulus | 楊氏模量 | quantity | S5 | the stress divided by the strain of a material that is pulled or pushed along its length | 物料沿長度受拉或受壓時應力與應變之比 | also=Young modulus; not=bulk modulus
 shear modulus | 切變模量 | quantity | S6 | the stress parallel to a face divided by the sideways strain which it causes in a block | 平行於表面的應力與方塊因而產生的側移應變之比
-compressive force | 壓縮力 | quantity | S5 | a pair of opposite pushes along a bar that make it shorter | 沿棒向內推、令其變短的一對反向作用 | not=tensile force
-shear force | 剪力 | quantity | S5 | a pair of opposite pushes along parallel faces that make one layer slide past another | 沿平行面作用、令一層滑過另一層的一對反向作用 | also-zh=剪切力
+compressive force | 壓縮力 | quantity | S5 | a pair of opposite forces along a bar that make it shorter | 沿棒向內、令其變短的一對反向力 | not=tensile force
+shear force | 剪力 | quantity | S5 | a pair of opposite forces along parallel faces that make one layer slide past another | 沿平行面、令一層滑過另一層的一對反向力 | also-zh=剪切力
 proportional limit | 比例極限 | idea | S5 | the point at which the graph of extension against force stops being a straight line | 伸長與力的關係圖由此開始不再是直線的一點 | also=limit of proportionality; not=elastic limit
 elastic limit | 彈性限度 | idea | S3 | the point beyond which a stretched material no longer goes back to its original length | 超過此點後，受拉物料放手後不再回復原長 | also-zh=彈性極限; not=proportional limit
 yield point | 屈服點 | idea | S5 | the point at which a material suddenly stretches a lot with little or no more force | 力幾乎沒有增加而物料突然大幅伸長之處 | not=breaking point
 elastic deformation | 彈性形變 | process | S5 | a change of shape that disappears when the force is taken away | 力撤去後便會消失的形狀改變 | not=plastic deformation
 plastic deformation | 塑性形變 | process | S5 | a change of shape that remains when the force is taken away | 力撤去後仍然保留的形狀改變 | not=elastic deformation
 creep | 蠕變 | process | S6 | the slow continued stretching of a material under a steady load over a long time | 物料在不變負荷下長時間緩慢地繼續伸長的過程 | not=fatigue
-fatigue | 疲勞 | process | S6 | the weakening and cracking of a material by a load put on and taken off very many times | 物料因負荷反覆加上和移去無數次而變弱裂開的過程 | not=creep
+fatigue | 疲勞 | process | S6 | the weakening and cracking of a material caused by repeated loading and unloading | 物料因負荷反覆加上和移去而變弱裂開的過程 | not=creep
 fracture | 斷裂 | process | S5 | the separation of a stressed material into pieces | 受力物料分成數塊的過程
 Hooke's law | 胡克定律 | law | S3 | the rule that the extension of a spring is directly proportional to the force that stretches it, up to a limit | 在一定限度內，彈簧的伸長與所受拉力成正比的規律
 Robert Hooke | 胡克 | person | S3 | the English scientist who found how the stretching of springs depends on the load | 發現彈簧伸長與負荷關係的英國科學家
@@ -784,7 +784,7 @@ Thomas Young | 托馬斯·楊 | person | S5 | the English scientist who gave his
 steel | 鋼 | substance | S3 | a strong stiff alloy of iron and carbon, used for springs and bridges | 由鐵與碳組成、堅固而剛硬、用於彈簧和橋樑的合金
 rubber | 橡膠 | substance | S3 | a soft material that can be stretched to several times its length and springs back | 可拉長至數倍並能彈回的柔軟物料
 glass | 玻璃 | substance | S1 | a hard transparent material that snaps with hardly any stretching | 堅硬透明、幾乎不伸長便斷裂的物料
-plasticine | 泥膠 | substance | S3 | a soft modelling clay that keeps whatever shape it is pressed into | 按成甚麼形狀便保持甚麼形狀的柔軟造型物料
+plasticine | 泥膠 | substance | S3 | a soft modelling clay that keeps whatever shape it is pressed into | 受力變形後能保持新形狀的柔軟造型物料
 concrete | 混凝土 | substance | S3 | a building material of cement, sand and stones, which bears squeezing well but cracks when pulled | 由水泥、沙和石混成、耐壓但受拉易裂的建築物料
 set | properties of materials under force | 物料受力時的特性 | elasticity; plasticity; brittleness=脆性; ductility; malleability
 set | abilities of metals | 金屬的能力 | ductility; malleability; toughness; hardness
@@ -842,7 +842,7 @@ polarization | 偏振 | process | S5 | the restriction of the vibrations of a tr
 constructive interference | 相長干涉 | process | S4 | the overlapping of two waves that arrive in phase, which gives a larger amplitude | 兩列波同相相遇而得出較大振幅的過程 | not=destructive interference
 destructive interference | 相消干涉 | process | S4 | the overlapping of two waves that arrive exactly out of phase, which gives a smaller or zero amplitude | 兩列波反相相遇而得出較小或零振幅的過程 | not=constructive interference
 resonance | 共振 | process | S5 | the vibration of a body with a very large amplitude when it is driven at its natural frequency | 物體受頻率等於其自然頻率的驅動力作用，以極大振幅振動的現象
-forced vibration | 受迫振動 | process | S5 | the vibration of a body kept going at the frequency of an outside periodic push | 物體在外來周期性的力持續驅動下，按該力的頻率振動的現象 | not=free vibration
+forced vibration | 受迫振動 | process | S5 | the vibration of a body kept going at the frequency of an outside periodic force | 物體在外來周期性的力持續驅動下，按該力的頻率振動的現象 | not=free vibration
 free vibration | 自由振動 | process | S5 | the vibration of a body that is displaced once and then left to itself without any driving force | 物體被移離平衡位置後，在沒有驅動力下自行振動的現象 | not=forced vibration
 simple harmonic motion | 簡諧運動 | form | S5 | an oscillation whose acceleration is proportional to displacement and always points to the equilibrium position | 加速度與位移成正比，而且恆指向平衡位置的往復運動
 natural frequency | 自然頻率 | quantity | S5 | the frequency at which a body vibrates when it is disturbed and then left to itself | 物體受擾動後自行振動時的頻率 | also-zh=固有頻率; not=driving frequency
@@ -882,8 +882,8 @@ angle of refraction | 折射角 | quantity | S3 | the angle between the normal a
 critical angle | 臨界角 | quantity | S4 | the angle at which light in a denser medium must meet the boundary for it to emerge along the boundary | 光在光密介質中射向界面而剛好沿界面射出時，與法線所成的夾角
 angle of deviation | 偏向角 | quantity | S5 | the angle between the original and the final direction of light that has passed through a prism | 光穿過三棱鏡後，最終方向與原來方向之間的夾角
 refractive index | 折射率 | quantity | S4 | the ratio of the speed of light in vacuum to the speed of light in a material | 光在真空中的速率與光在某物質中的速率之比
-regular reflection | 規則反射 | process | S2 | the return of parallel light from a smooth surface with all of its rays still parallel | 平行光射到光滑表面後，各光線仍互相平行地折返的過程 | also=specular reflection; not=diffuse reflection
-diffuse reflection | 漫反射 | process | S2 | the return of parallel light from a rough surface in many different directions | 平行光射到粗糙表面後，向各個不同方向折返的過程 | not=regular reflection
+regular reflection | 規則反射 | process | S2 | the reflection of parallel light by a smooth surface, with all the rays still parallel | 平行光射到光滑表面後，各光線仍互相平行地反射的過程 | also=specular reflection; not=diffuse reflection
+diffuse reflection | 漫反射 | process | S2 | the reflection of parallel light by a rough surface in many different directions | 平行光射到粗糙表面後，向各個不同方向反射的過程 | not=regular reflection
 dispersion | 色散 | process | S3 | the splitting of white light into its different colours, as happens in a prism | 白光分開成不同顏色的光的過程，例如白光穿過三棱鏡時 | not=scattering of light
 scattering of light | 光的散射 | process | S4 | the sending out of light in all directions by tiny particles in its path, such as molecules of the air | 光遇到空氣分子等微小粒子而射向四面八方的過程 | also=scattering; not=dispersion
 absorption of light | 光的吸收 | process | S3 | the taking in of light by a material, whose internal energy increases as a result | 物質接收光而令本身內能增加的過程
@@ -943,7 +943,7 @@ polarizing filter | 偏振片 | device | S5 | a sheet that lets through only lig
 bright fringe | 亮紋 | structure | S5 | a band on the screen of an interference experiment where waves arrive in phase | 干涉實驗的屏幕上，光波同相到達而形成的條紋 | not=dark fringe
 dark fringe | 暗紋 | structure | S5 | a band on the screen of an interference experiment where waves arrive exactly out of phase | 干涉實驗的屏幕上，光波反相到達而形成的條紋 | not=bright fringe
 fringe separation | 條紋間距 | quantity | S5 | the distance between neighbouring bright bands in a double-slit experiment | 雙縫實驗中相鄰兩條亮帶之間的距離 | not=slit separation
-slit separation | 縫距 | quantity | S5 | the distance between the two openings that light passes in Young's experiment | 楊氏實驗中，光所穿過的兩道開口之間的距離 | also-zh=縫間距離; not=fringe separation
+slit separation | 縫距 | quantity | S5 | the distance between the two openings through which light passes in Young's experiment | 楊氏實驗中，光所穿過的兩道開口之間的距離 | also-zh=縫間距離; not=fringe separation
 central maximum | 中央極大 | structure | S5 | the brightest band of a grating pattern, which lies straight ahead where the path difference is zero | 光柵圖樣中位於正前方、程差為零的最亮條紋
 first-order maximum | 一級極大 | structure | S5 | the bright band of a grating pattern where the path difference from neighbouring slits is one wavelength | 光柵圖樣中，相鄰狹縫的程差為一個波長的亮條紋
 thin film interference | 薄膜干涉 | process | S5 | the overlapping of light reflected from both faces of a soap bubble or oil layer, which gives bands of colour | 肥皂泡或油層兩面反射的光互相重疊，因而呈現彩色的現象
@@ -1020,8 +1020,8 @@ fact | yellow | 黃色 | complementary colour of light | 色光的互補色 | bl
 
 == Sound | 聲
 sound wave | 聲波 | form | S3 | a longitudinal wave of compressions and rarefactions that travels from a vibrating body through a medium to the ear | 由振動物體產生、以疏密相間的方式經介質傳到耳朵的縱波
-ultrasound | 超聲波 | form | S3 | waves made by vibrations of frequency above 20 000 Hz in a medium | 介質以高於20 000 Hz的頻率振動時產生的波 | not=infrasound
-infrasound | 次聲波 | form | S3 | waves made by vibrations of frequency below 20 Hz in a medium | 介質以低於20 Hz的頻率振動時產生的波 | not=ultrasound
+ultrasound | 超聲波 | form | S3 | mechanical waves of frequency above 20 000 Hz, too high for human ears | 頻率高於20 000 Hz、人耳聽不到的機械波 | not=infrasound
+infrasound | 次聲波 | form | S3 | mechanical waves of frequency below 20 Hz, too low for human ears | 頻率低於20 Hz、人耳聽不到的機械波 | not=ultrasound
 echo | 回聲 | form | S3 | a sound heard again after it has been reflected by a distant surface | 聲音經遠處表面反射後再次被聽到的聲音
 noise | 噪音 | form | S3 | sound that is unwanted, with an irregular waveform in most cases | 令人不想聽到的聲音，波形多不規則 | not=musical note
 musical note | 樂音 | form | S3 | a pleasant sound of definite pitch, with a regular repeated waveform | 波形有規則地重複、音調確定而悅耳的聲音 | not=noise
@@ -1034,7 +1034,7 @@ speed of sound | 聲速 | quantity | S3 | the distance that compressions in a me
 threshold of hearing | 聽覺閾 | quantity | S5 | the lowest intensity that a normal human ear can just detect at 1 kHz | 正常人耳對1 kHz的聲音剛能察覺的最低強度 | not=threshold of pain
 decibel | 分貝 | unit | S3 | the unit on a logarithmic scale used for the level of sound | 以對數尺度表示聲音級別的單位
 musical scale | 音階 | form | S5 | a series of notes arranged in order of pitch | 按高低次序排列的一系列樂音
-loudspeaker | 揚聲器 | device | S3 | a device that turns electrical signals into sound by shaking a paper cone | 使紙盆振動，把電訊號轉為聲音的裝置 | not=microphone
+loudspeaker | 揚聲器 | device | S3 | a device that turns electrical signals into sound by making a paper cone vibrate | 使紙盆振動，把電訊號轉為聲音的裝置 | not=microphone
 microphone | 微音器 | device | S3 | a device that turns sound into electrical signals | 接收聲音並把它轉為電訊號的裝置 | also-zh=咪高峰; not=loudspeaker
 cathode ray oscilloscope | 陰極射線示波器 | device | S3 | an instrument that displays a voltage signal as a trace of its waveform on a screen | 在屏幕上以波形顯示電壓訊號的儀器 | also=CRO, oscilloscope; also-zh=示波器
 sound level meter | 聲級計 | device | S3 | an instrument that shows in decibels how noisy a place is | 以分貝顯示環境有多嘈吵的儀器
@@ -1095,8 +1095,8 @@ electric potential | 電勢 | quantity | S5 | the work needed per unit charge to
 electric potential energy | 電勢能 | quantity | S5 | the energy that a charge has because of its position among other charges | 電荷因處於其他電荷附近的某個位置而具有的能量 | not=electric potential
 capacitance | 電容 | quantity | S5 | the charge stored on a device per unit potential difference between its plates | 裝置兩板間每單位電勢差所儲存的電荷
 permittivity | 電容率 | quantity | S5 | the constant of a material that tells how strong a force charges in it exert on each other | 表示某物質中電荷互相施力有多強的常數
-Coulomb's law | 庫倫定律 | law | S5 | the rule that the force between two point charges varies as their product and inversely as distance squared | 兩個點電荷之間的力與兩者電量的乘積成正比、與距離平方成反比的規律
-conservation of charge | 電荷守恆定律 | law | S4 | the rule that the total electricity of an isolated system, counted with sign, never changes | 孤立系統中正負電的總量永遠不變的規律
+Coulomb's law | 庫倫定律 | law | S5 | the rule that the force between two point charges is proportional to their product and inversely proportional to the distance squared | 兩個點電荷之間的力與兩者電量的乘積成正比、與距離平方成反比的規律
+conservation of charge | 電荷守恆定律 | law | S4 | the rule that the algebraic sum of positive and negative electricity in an isolated system never changes | 孤立系統中正負電量的代數和永遠不變的規律
 electroscope | 驗電器 | device | S4 | an instrument whose thin metal leaf rises when charge is brought near or put on it | 帶電體靠近或電荷傳入時金屬箔片會張開的儀器 | also=gold-leaf electroscope
 Van de Graaff generator | 范德格拉夫起電機 | device | S4 | a machine with a moving belt that builds up a large charge on a hollow metal dome | 以轉動的皮帶把大量電荷積聚在中空金屬圓球上的機器
 lightning rod | 避雷針 | device | S4 | a pointed metal bar on a roof, joined to the ground, which leads charge from the clouds safely away | 裝在屋頂並與大地連接，把雲中電荷安全引走的尖頂金屬桿 | also=lightning conductor
@@ -1124,7 +1124,7 @@ voltage | 電壓 | quantity | S2 | the energy that each unit of charge gives out
 electromotive force | 電動勢 | quantity | S4 | the energy that a cell or other source gives to each unit of charge passing through it | 電源給予每單位通過的電荷的能量 | also=e.m.f.; not=terminal voltage
 terminal voltage | 端電壓 | quantity | S4 | the potential difference across the two ends of a cell while it drives a current | 電池推動電流時，兩極之間的電勢差 | not=electromotive force
 resistance | 電阻 | quantity | S2 | the ratio of the potential difference across a conductor to the current through it | 導體兩端電勢差與所通過電流之比 | not=resistivity
-resistivity | 電阻率 | quantity | S4 | the constant of a material that, times length and divided by cross-section, tells how much a wire opposes current | 物質的常數，乘以導線長度再除以截面積便得出導線對電流的阻礙 | not=resistance
+resistivity | 電阻率 | quantity | S4 | the property of a material that tells how strongly it opposes current, whatever the length and thickness of the sample | 表示物質本身阻礙電流的程度、與樣本長短粗幼無關的特性 | not=resistance
 internal resistance | 內阻 | quantity | S4 | the opposition to current that comes from the materials inside a cell | 由電池內部物質產生、對電流的阻礙 | not=equivalent resistance
 equivalent resistance | 等效電阻 | quantity | S4 | the value of a single resistor that can replace a group of resistors without changing the current | 可代替一組電阻器而不改變電流的單一電阻器的數值 | not=internal resistance
 conductance | 電導 | quantity | S5 | the ratio of the current through a component to the voltage across it | 通過元件的電流與其兩端電壓之比
@@ -1136,13 +1136,13 @@ siemens | 西門子 | unit | S5 | the SI unit of conductance, equal to one amper
 milliampere | 毫安培 | unit | S3 | a unit of electric current equal to one thousandth of the base unit | 等於基本單位千分之一的電流單位
 ammeter | 安培計 | device | S2 | an instrument of very low resistance joined in series to measure current | 電阻極低，以串聯方式連接來量度電流的儀器 | not=voltmeter
 voltmeter | 伏特計 | device | S2 | an instrument of very high resistance joined in parallel to measure potential difference | 電阻極高，以並聯方式連接來量度電勢差的儀器 | not=ammeter
-ohmmeter | 歐姆計 | device | S4 | an instrument that contains a cell and shows directly how strongly a component opposes current | 內置電池、直接顯示元件阻礙電流程度的儀器
+ohmmeter | 歐姆計 | device | S4 | an instrument that contains a cell and measures the resistance of a component directly | 內置電池、直接量度元件電阻的儀器
 multimeter | 萬用錶 | device | S4 | an instrument with a selector that can measure current, voltage or resistance as chosen | 可按選擇量度電流、電壓或電阻的儀器
 resistor | 電阻器 | device | S2 | a circuit component made to have a definite opposition to current | 對電流有特定阻礙作用的電路元件 | not=capacitor
 rheostat | 變阻器 | device | S3 | a component with a slider on a coil of wire for adjusting the current in a circuit | 以滑塊在線圈上移動來調校電路電流的元件 | also=variable resistor; also-zh=可變電阻器
 potential divider | 分壓器 | device | S4 | a chain of components across a supply, from part of which a chosen smaller voltage is taken | 接在電源兩端、由其中一部分取得所需較小電壓的一串元件
-thermistor | 熱敏電阻器 | device | S4 | a component whose resistance falls greatly as it gets hotter | 溫度上升時，對電流的阻礙大幅減少的元件 | not=light-dependent resistor
-light-dependent resistor | 光敏電阻器 | device | S4 | a component that conducts far better in sunshine than in the dark | 在明亮處的導電能力遠高於在黑暗中的元件 | also=LDR; not=thermistor
+thermistor | 熱敏電阻器 | device | S4 | a component whose resistance falls greatly as the temperature rises | 溫度上升時，對電流的阻礙大幅減少的元件 | not=light-dependent resistor
+light-dependent resistor | 光敏電阻器 | device | S4 | a component whose resistance is far lower in bright surroundings than in the dark | 在明亮處的導電能力遠高於在黑暗中的元件 | also=LDR; not=thermistor
 diode | 二極管 | device | S4 | a semiconductor component that lets current pass in one direction only | 只容許電流單向通過的半導體元件
 light-emitting diode | 發光二極管 | device | S3 | a semiconductor component that shines when a current passes through it in the right direction | 電流以正確方向通過時會亮起的半導體元件 | also=LED; kind=diode
 switch | 開關 | device | S2 | a device that completes or breaks the path of the current by hand | 用手控制電流路徑接通或中斷的裝置
@@ -1157,7 +1157,7 @@ Kirchhoff's first law | 基爾霍夫第一定律 | law | S5 | the rule that the 
 Kirchhoff's second law | 基爾霍夫第二定律 | law | S5 | the rule that the e.m.f.s round any loop add up to the sum of the potential drops | 沿任何迴路，電動勢總和等於各電勢降總和的規律 | also=Kirchhoff's voltage law; not=Kirchhoff's first law
 Joule's law of heating | 焦耳熱定律 | law | S5 | the rule that the energy given out per second in a resistor is its resistance times the current squared | 電阻器每秒放出的能量等於電阻乘電流平方的規律
 conventional current | 習用電流 | form | S3 | current taken by agreement to flow from the positive to the negative terminal outside the source | 按約定，在電源以外由正極流向負極的電流 | not=electron flow
-electron flow | 電子流 | form | S3 | the movement of negative particles from the negative to the positive terminal through the wires | 帶負電的粒子經導線由負極移向正極的流動 | not=conventional current
+electron flow | 電子流 | form | S3 | the movement of negative charges from the negative to the positive terminal through the wires | 負電荷經導線由負極移向正極的流動 | not=conventional current
 ohmic conductor | 歐姆導體 | form | S4 | a conductor whose graph of current against voltage is a straight line through the origin | 電流對電壓的線圖為通過原點的直線的導體 | not=non-ohmic conductor
 non-ohmic conductor | 非歐姆導體 | form | S4 | a conductor, such as a diode, whose current is not proportional to the voltage across it | 電流與兩端電壓不成正比的導體，例如二極管 | not=ohmic conductor
 Georg Ohm | 歐姆 | person | S3 | the German physicist who found how current in a metal depends on voltage | 發現金屬中電流與電壓關係的德國物理學家
@@ -1189,8 +1189,8 @@ neutral wire | 中線 | structure | S3 | the blue wire of a mains cable, kept at
 metal case | 金屬外殼 | structure | S3 | the outer covering of an appliance that must be earthed because it conducts | 電器外面能導電、因而必須接地的外罩
 lighting circuit | 照明電路 | system | S4 | a household circuit of parallel branches, protected by a small fuse, that feeds the ceiling lamps | 家中以小額保險絲保護、為天花電燈供電的並聯支路
 fuse | 保險絲 | device | S2 | a short thin wire that melts and breaks the circuit when the current is too large | 電流過大時會熔斷而切斷電路的短幼金屬線 | not=circuit breaker
-circuit breaker | 斷路器 | device | S3 | an automatic switch that springs open when the current is too large and can be reset | 電流過大時自動跳開、之後可重新合上的開關 | not=fuse
-residual current device | 漏電斷路器 | device | S4 | a device that cuts off the supply when what flows in the live wire does not all return through the neutral wire | 活線與中線的電流不相等時切斷供電的裝置 | not=circuit breaker
+circuit breaker | 斷路器 | device | S3 | an automatic switch that springs open when the current is too large and can be reset | 電流過大時自動跳開切斷電路、之後可重新合上的開關 | not=fuse
+residual current device | 漏電斷路器 | device | S4 | a device that cuts off the supply when the currents in the live and neutral wires are not equal | 活線與中線的電流不相等時切斷供電的裝置 | not=circuit breaker
 kilowatt-hour meter | 千瓦小時計 | device | S3 | the instrument fixed by the power company that records the electrical energy used in a home | 由電力公司安裝、記錄家中所用電能的儀器 | also=electricity meter; also-zh=電錶
 three-pin plug | 三腳插頭 | device | S3 | the connector on the end of a flexible cable that is pushed into an outlet on the wall | 裝在軟電線末端、用來插入牆上電源接口的接頭
 extension unit | 拖板 | device | S3 | a cable with a row of outlets at one end that brings the supply to distant appliances | 一端有一排接口，把電源引到遠處電器的電線組
@@ -1232,7 +1232,7 @@ electromagnet | 電磁鐵 | device | S3 | a coil on a soft iron core that attrac
 solenoid | 螺線管 | device | S4 | a long cylindrical coil whose field, when it carries a current, is like that of a bar magnet | 載流時磁場與條形磁鐵相似的圓柱形長線圈 | not=electromagnet
 electric bell | 電鈴 | device | S3 | a device whose hammer strikes a gong again and again as an electromagnet breaks its own circuit | 電磁鐵不斷使本身電路斷開和接通，令小錘反覆敲擊的裝置
 magnetic relay | 電磁繼電器 | device | S4 | a switch worked by an electromagnet, by which a small current controls a large one | 由電磁鐵操作，以小電流控制大電流的開關 | also=relay; also-zh=繼電器
-electromagnetic crane | 電磁起重機 | device | S3 | a machine in scrapyards that lifts iron by a strong current-made magnet and drops it when switched off | 廢鐵場中通電時吸起廢鐵、斷電時放下廢鐵的機器
+electromagnetic crane | 電磁起重機 | device | S3 | a machine in scrapyards that lifts iron with a strong magnet and drops it when the current is switched off | 廢鐵場中通電時吸起廢鐵、斷電時放下廢鐵的機器
 electric motor | 電動機 | device | S3 | a machine that turns electrical energy into kinetic energy as a current-carrying coil rotates in a magnetic field | 利用載流線圈在磁場中轉動，把電能轉為動能的機器 | also-zh=馬達; not=generator
 Hall probe | 霍耳探測器 | device | S5 | an instrument that finds the strength of a steady magnetic field from the voltage across a semiconductor slice | 由半導體薄片兩側的電壓得知穩定磁場強度的儀器 | not=search coil
 current balance | 電流天平 | device | S5 | an instrument that weighs the force on a current-carrying wire in a magnetic field | 以稱量方式量度磁場中載流導線所受力的儀器
@@ -1255,7 +1255,7 @@ right-hand grip rule | 右手握拳定則 | law | S4 | the rule in which curled 
 Fleming's left-hand rule | 弗林明左手定則 | law | S4 | the rule in which three fingers at right angles tell the direction of force on a current in a magnetic field | 以三隻互相垂直的手指找出磁場中電流受力方向的規則 | not=Fleming's right-hand rule
 Ampère's law | 安培定律 | law | S5 | the rule that links the magnetic field round a closed loop with the current that passes through the loop | 把環繞閉合路徑的磁場與穿過該路徑的電流連繫起來的規律
 Hall effect | 霍耳效應 | process | S5 | the appearance of a voltage across a current-carrying slice placed at right angles to a magnetic field | 載流薄片垂直置於磁場中時，兩側出現電壓的現象
-magnetic effect of current | 電流的磁效應 | process | S4 | the turning of a compass needle near a wire because charge is flowing in the wire | 導線中有電荷流動時，附近的指南針發生偏轉的現象
+magnetic effect of current | 電流的磁效應 | process | S4 | the turning of a compass needle near a wire because charge flows in the wire | 導線中有電荷流動時，附近的指南針發生偏轉的現象
 heating effect of current | 電流的熱效應 | process | S3 | the rise of temperature of a wire because charge flowing in it collides with its atoms | 流動的電荷與導線中的原子碰撞，令導線溫度上升的現象
 chemical effect of current | 電流的化學效應 | process | S4 | the breaking down of a liquid into new substances when charge passes through it | 電荷通過液體時，把它分解成新物質的現象
 magnetization | 磁化 | process | S4 | the lining up of the magnetic domains in a piece of iron so that it attracts other iron | 鐵塊中的磁疇排列整齊，使它能吸引其他鐵的過程
@@ -1344,8 +1344,8 @@ radioactivity | 放射現象 | process | S4 | the giving out of radiation by uns
 alpha decay | α衰變 | process | S4 | the change of an unstable nucleus by which its mass number falls by 4 and its atomic number by 2 | 不穩定的原子核質量數減少4、原子序減少2的轉變 | not=beta decay
 beta decay | β衰變 | process | S4 | the change of an unstable nucleus by which a neutron becomes a proton and a fast electron leaves | 不穩定的原子核內一顆中子變成質子，並放出高速電子的轉變 | not=alpha decay
 ionization | 電離 | process | S4 | the removal of electrons from neutral atoms or molecules, for example by radiation | 電子脫離電中性的原子或分子的過程，例如受輻射影響時 | also=ionisation
-alpha particle | α粒子 | substance | S4 | a particle of two protons and two neutrons thrown out by an unstable nucleus | 由不穩定原子核拋出、含兩顆質子和兩顆中子的粒子 | not=beta particle
-beta particle | β粒子 | substance | S4 | a fast electron thrown out by an unstable nucleus | 由不穩定原子核拋出的高速電子 | not=alpha particle
+alpha particle | α粒子 | substance | S4 | a particle of two protons and two neutrons emitted by an unstable nucleus | 由不穩定原子核放出、含兩顆質子和兩顆中子的粒子 | not=beta particle
+beta particle | β粒子 | substance | S4 | a fast electron emitted by an unstable nucleus | 由不穩定原子核放出的高速電子 | not=alpha particle
 alpha radiation | α輻射 | form | S4 | the nuclear radiation that ionizes air most strongly and is stopped by a sheet of paper | 令空氣電離的能力最強、能被一張紙阻擋的核輻射 | not=beta radiation
 beta radiation | β輻射 | form | S4 | the nuclear radiation that passes through paper but is stopped by about 5 mm of aluminium | 能穿過紙張但會被約5 mm厚的鋁片阻擋的核輻射 | not=alpha radiation
 background radiation | 本底輻射 | form | S4 | the weak radiation always present around us, from rocks, air, food and outer space | 來自岩石、空氣、食物和太空，經常存在於四周的微弱輻射
@@ -1353,7 +1353,7 @@ cosmic ray | 宇宙射線 | form | S4 | fast particles that reach the Earth from
 half-life | 半衰期 | quantity | S4 | the time in which the activity of a sample falls to 50 % of its value at the start | 樣本的放射強度減至原來50%所需的時間 | not=activity
 activity | 放射強度 | quantity | S4 | the number of nuclei that decay in a sample per unit time | 樣本在單位時間內衰變的原子核數目 | not=count rate
 count rate | 計數率 | quantity | S4 | the number of particles or photons that a detector records per unit time | 探測器在單位時間內記錄到的粒子或光子數目 | not=activity
-decay constant | 衰變常數 | quantity | S4 | the probability per unit time that a given unstable nucleus will break down | 某顆不穩定原子核在單位時間內發生轉變的概率
+decay constant | 衰變常數 | quantity | S4 | the probability per unit time that a given unstable nucleus disintegrates | 某顆不穩定原子核在單位時間內發生蛻變的概率
 ionizing power | 電離能力 | property | S4 | how readily radiation knocks electrons out of the atoms in its path | 輻射把路徑上原子的電子擊出的本領 | not=penetrating power
 becquerel | 貝克勒爾 | unit | S4 | the SI unit of activity, equal to one nucleus decaying in each second | 國際單位制中放射強度的單位，等於每秒有一個原子核衰變 | also-zh=貝可; not=sievert
 sievert | 希沃特 | unit | S4 | the SI unit of radiation dose that takes account of the harm done to the human body | 國際單位制中顯示輻射對人體損害程度的劑量單位 | also-zh=希; not=becquerel
@@ -1426,12 +1426,12 @@ fact | proton | 質子 | charge in units of the elementary charge | 以基本電
 nuclear fusion | 核聚變 | process | S4 | the joining of two light nuclei into a heavier one with the release of energy | 兩個輕原子核結合成較重的原子核並釋放能量的過程 | not=nuclear fission
 chain reaction | 鏈式反應 | process | S4 | a series of fissions in which the neutrons released by one nucleus split further nuclei | 一個原子核裂變放出的中子使其他原子核接連裂變的過程 | also-zh=連鎖反應
 uranium enrichment | 鈾濃縮 | process | S5 | the raising of the share of the isotope of mass number 235 in reactor fuel | 把反應堆燃料中質量數為235的同位素的比例提高的過程
-mass defect | 質量虧損 | quantity | S4 | how much lighter a nucleus is than all of its nucleons taken separately | 原子核的質量比其所有核子分開時的總質量少了多少 | not=binding energy
+mass defect | 質量虧損 | quantity | S4 | the difference between the mass of a nucleus and the total mass of its nucleons taken separately | 原子核的質量與其所有核子分開時的總質量之差 | not=binding energy
 binding energy | 結合能 | quantity | S4 | the energy needed to pull a nucleus apart into separate protons and neutrons | 把原子核完全拆散成獨立的質子和中子所需的能量 | not=mass defect
 critical mass | 臨界質量 | quantity | S5 | the smallest amount of fissile material in which a chain reaction can keep itself going | 能使鏈式反應自行持續的最少量可裂變物質
-atomic mass unit | 原子質量單位 | unit | S4 | the unit equal to 1.66 × 10⁻²⁷ kg, used for nuclei and the particles in them | 等於1.66 × 10⁻²⁷ kg、用來表示核子等粒子有多重的單位
+atomic mass unit | 原子質量單位 | unit | S4 | the unit equal to 1.66 × 10⁻²⁷ kg, used for the masses of nuclei and the particles in them | 等於1.66 × 10⁻²⁷ kg、用來表示原子核等粒子質量的單位
 megaelectronvolt | 兆電子伏特 | unit | S4 | the unit of energy equal to 1.6 × 10⁻¹³ J, used for nuclear reactions | 等於1.6 × 10⁻¹³ J、用於核反應的能量單位 | also=MeV
-mass-energy relation | 質能關係式 | law | S4 | the equation E = mc², which shows how many joules appear when a certain amount of matter is lost | 方程E = mc²，說明失去一定分量的物質時會放出多少焦耳
+mass-energy relation | 質能關係式 | law | S4 | the equation E = mc², which Einstein derived from special relativity | 愛因斯坦由狹義相對論導出的方程E = mc²
 nuclear reactor | 核反應堆 | device | S4 | the plant in which a controlled chain reaction heats a coolant | 以受控的鏈式反應加熱冷卻劑的設備 | not=atomic bomb
 atomic bomb | 原子彈 | device | S4 | a weapon that explodes by an uncontrolled chain reaction of fissions | 以不受控制的裂變鏈式反應引爆的武器 | not=hydrogen bomb
 hydrogen bomb | 氫彈 | device | S4 | a weapon that gets most of its energy from fusion set off by a fission explosion | 由裂變爆炸引發聚變而得到大部分能量的武器 | not=atomic bomb
@@ -1593,7 +1593,7 @@ U-value | U值 | quantity | S5 | the rate of heat flow through each square metre
 lumen | 流明 | unit | S5 | the SI unit of luminous flux, which states the visible light that a lamp gives out per second | 國際單位制中光通量的單位，顯示燈每秒放出多少可見光 | not=lux
 lux | 勒克斯 | unit | S5 | the SI unit of illuminance, equal to one lumen for each square metre | 國際單位制中照度的單位，等於每平方米1流明 | not=lumen
 lumen per watt | 流明每瓦特 | unit | S5 | the unit of efficacy used to compare how well lamps turn electrical power into visible light | 發光效能的單位，用來比較燈把電功率轉為可見光的表現
-kilowatt per square metre | 千瓦每平方米 | unit | S5 | the unit in which the power of sunlight on each part of a surface is stated | 表示單位面積所接收陽光功率的單位
+kilowatt per square metre | 千瓦每平方米 | unit | S5 | the unit in which the power of sunlight received per unit area is stated | 表示單位面積所接收陽光功率的單位
 compressor | 壓縮機 | structure | S5 | the part of a cooling machine that raises the pressure and temperature of the refrigerant gas | 製冷機器中令製冷劑氣體的壓強和溫度上升的部分
 condenser of an air conditioner | 冷氣機的冷凝器 | structure | S5 | the part of a cooling machine where the refrigerant gives out heat and turns into liquid | 製冷機器中，製冷劑放出熱而變為液體的部分 | also=condenser; not=evaporator of an air conditioner; also-zh=冷凝器
 expansion valve | 膨脹閥 | structure | S5 | the part of a cooling machine where liquid refrigerant passes a narrow opening and its pressure falls suddenly | 製冷機器中，液體製冷劑通過窄口而壓強驟降的部分
@@ -1714,7 +1714,7 @@ analogue signal | 模擬訊號 | form | S3 | a signal that can have any value an
 digital signal | 數碼訊號 | form | S3 | a signal that has only two levels, high and low, or 1 and 0 | 只有高和低、或1和0兩種數值的訊號 | not=analogue signal
 circuit diagram | 電路圖 | form | S2 | a drawing that shows with symbols how components are joined | 以符號表示元件如何連接的圖
 characteristic curve | 特性曲線 | form | S4 | a graph of the current through a component plotted against the voltage across it | 通過元件的電流對其兩端電壓所繪的線圖
-voltage gain | 電壓增益 | quantity | S5 | how many times an amplifier multiplies the potential difference of a signal | 放大器把訊號的電勢差增大多少倍 | not=current gain
+voltage gain | 電壓增益 | quantity | S5 | the ratio of the output to the input potential difference of an amplifier | 放大器輸出與輸入的電勢差之比 | not=current gain
 current gain | 電流增益 | quantity | S5 | the ratio of the charge flowing per second in the collector of a transistor to that in its base | 晶體管集電極與基極兩處電荷流率之比 | not=voltage gain
 time constant | 時間常數 | quantity | S5 | the product of resistance and capacitance, which tells how quickly a capacitor charges | 電阻與電容的乘積，顯示電容器充電有多快
 reactance | 電抗 | quantity | S5 | the opposition of a capacitor or inductor to alternating current, measured in ohms | 電容器或電感器對交流電的阻礙，以歐姆為單位 | not=resistance

@@ -1,19 +1,19 @@
 /** The lexicon of a field; docs/lexicon.md tells how a row is written. */
 export const science = `
 == Plants and their parts | 植物與植物的各部分
-root | 根 | structure | P3 | the plant part, usually below ground, that fixes the plant in place and takes in water | 植物通常在地下、用來固定植株和吸收水分的部分 | not=stem
-stem | 莖 | structure | P3 | the plant part that bears the leaves and carries water up to them | 植物長出葉子、並把水分往上輸送到葉子的部分 | not=root
-leaf | 葉 | structure | P3 | the thin, usually green plant part that makes most of the plant's food in sunlight | 植物通常薄而呈綠色、在陽光下製造大部分養分的部分 | also=leaves
+root | 根 | structure | P3 | the plant part, usually below ground, that fixes the plant in place and takes in water | 植物通常長在地下、負責固定植株和吸收水分的部分 | not=stem
+stem | 莖 | structure | P3 | the plant part that supports the leaves and carries water up to them | 植物支撐葉子，並把水分由下而上輸送到葉子的部分 | not=root
+leaf | 葉 | structure | P3 | the thin, usually green plant part that makes most of the plant's food in sunlight | 植物通常薄而呈綠色、利用陽光製造養分的部分 | also=leaves
 flower | 花 | structure | P3 | the plant part, often colourful or scented, in which pollination takes place | 植物中進行傳粉、常有鮮艷顏色或香氣的部分
 fruit | 果實 | structure | P3 | the plant part that grows after pollination and wraps the seeds | 植物在傳粉後長成、包裹着種子的部分 | not=seed
-seed | 種子 | structure | P3 | the plant part that holds a baby plant and a store of food and can sprout | 植物中藏着胚和養分、可以萌發成新植株的部分 | not=fruit
-petal | 花瓣 | structure | P5 | one of the soft, usually bright pieces of a flower that attract insects | 植物生殖器官中通常色彩鮮艷、用來吸引昆蟲的部分 | not=sepal
+seed | 種子 | structure | P3 | the plant part that contains an embryo and a store of food and can sprout into a new plant | 植物中藏着胚和養分、可以萌發成新植株的部分 | not=fruit
+petal | 花瓣 | structure | P5 | one of the soft, usually bright pieces of a flower that attract insects | 花中通常色彩鮮艷、用來吸引昆蟲的部分 | not=sepal
 sepal | 萼片 | structure | P5 | one of the small, usually green pieces that cover and protect a flower bud | 包在花蕾最外層、保護花蕾的部分，通常呈綠色 | not=petal
 stamen | 雄蕊 | structure | P5 | the part of a flower that produces pollen | 花中由花藥和花絲組成、產生花粉的部分 | not=pistil
 pistil | 雌蕊 | structure | P5 | the part of a flower that receives pollen and whose base later grows into the fruit | 花中接受花粉、基部日後長成果實的部分 | not=stamen
-pollen | 花粉 | substance | P5 | the fine dust that wind or insects carry from one flower to another before seeds form | 由風或昆蟲帶到雌蕊上、使植物能結出種子的微細顆粒 | not=nectar
+pollen | 花粉 | substance | P5 | the fine grains produced by the stamens of flowers and carried by wind or insects to the pistils | 由雄蕊產生、由風或昆蟲帶到雌蕊上的微細顆粒 | not=nectar
 nectar | 花蜜 | substance | P5 | the sweet juice that plants give out to attract insects to feed | 植物為吸引昆蟲前來覓食而分泌的甜味汁液 | not=honey, pollen
-honey | 蜂蜜 | substance | P4 | the thick sweet food that certain insects make from plant juices and store in their hives | 昆蟲採集植物甜汁後釀成、貯存在巢中的濃稠食物 | not=nectar
+honey | 蜂蜜 | substance | P4 | the thick sweet food that insects make from nectar and store in their hives | 昆蟲採集植物甜汁後釀成、貯存在巢中的濃稠食物 | not=nectar
 resin | 樹脂 | substance | S1 | the sticky matter that oozes from a wounded pine and then hardens in the air | 松柏等植物受傷後滲出、遇空氣會變硬的黏稠物質
 wind dispersal | 風力傳播 | process | P4 | the spreading of light, winged or hairy seeds that drift through the air | 種子輕巧、帶翅或長毛，隨氣流飄到遠處的散布方式 | not=self-dispersal
 water dispersal | 水力傳播 | process | P4 | the spreading of floating fruits, such as coconuts, by rivers and sea currents | 果實能浮起，像椰子般隨河流或海流漂到遠處的散布方式
@@ -26,11 +26,11 @@ water lily | 睡蓮 | organism | P4 | an aquatic plant rooted in mud, with round
 lotus | 荷花 | organism | P4 | an aquatic plant with leaves held high above the surface and an underground stem eaten as a vegetable | 葉片高高挺出水面、地下莖稱為藕的水生植物 | also-zh=蓮花; not=water lily
 duckweed | 浮萍 | organism | P4 | a tiny aquatic plant that drifts on still water with short roots hanging down | 隨水漂動、短根垂在水中的微小植物
 mimosa | 含羞草 | organism | P3 | a small plant whose leaves fold and droop when they are touched | 葉片被觸碰時會合攏下垂的矮小植物
-pitcher plant | 豬籠草 | organism | P5 | a herb whose leaves bear jug-shaped traps of liquid in which insects drown | 葉端長有瓶狀陷阱、使昆蟲跌入液體而死的植物 | not=Venus flytrap
-Venus flytrap | 捕蠅草 | organism | P5 | a herb with hinged leaves that snap shut on insects that walk over them | 葉片像夾子般迅速合攏、困住昆蟲的植物 | not=pitcher plant
+pitcher plant | 豬籠草 | organism | P5 | a plant whose leaves bear jug-shaped traps of liquid in which insects drown | 葉端長有瓶狀陷阱、使昆蟲跌入液體而死的植物 | not=Venus flytrap
+Venus flytrap | 捕蠅草 | organism | P5 | a plant with hinged leaves that snap shut on insects that walk over them | 葉片像夾子般迅速合攏、困住昆蟲的植物 | not=pitcher plant
 Bauhinia | 洋紫荊 | organism | P3 | the tree with two-lobed leaves whose blossom was chosen as the floral emblem of Hong Kong | 葉形像羊蹄、被選為香港市花的喬木 | also=Hong Kong orchid tree
 banyan | 榕樹 | organism | P3 | a large shady tree with many aerial roots hanging from its branches like a beard | 枝條垂下許多鬚狀氣根、濃蔭如傘的大型喬木 | also=Chinese banyan
-cotton tree | 木棉 | organism | P4 | a tall red-blossomed plant that opens its large flowers in spring before its leaves and later sheds white fluff | 春天先開大紅花後長葉、果實裂開時飄出白絮的高大植物 | not=Bauhinia
+cotton tree | 木棉 | organism | P4 | a tall plant whose large red flowers open in spring before the leaves and whose fruits shed white fluff | 春天先開大紅花後長葉、果實裂開時飄出白絮的高大植物 | not=Bauhinia
 set | main parts of a flowering plant | 開花植物的主要部分 | root; stem; leaf; flower; fruit
 set | parts of a plant in which food may be stored | 植物可以貯存養分的部分 | root; stem; leaf; seed
 set | parts of a flower | 花的各部分 | petal; sepal; stamen; pistil
@@ -68,7 +68,7 @@ snake | 蛇 | organism | P3 | a reptile without legs or eyelids that swallows it
 gecko | 壁虎 | organism | P4 | a small reptile that runs up walls and ceilings with gripping pads under its toes | 趾底有吸附構造、能倒掛在天花板上的小型爬行類 | also-zh=簷蛇; not=newt
 frog | 青蛙 | organism | P3 | an amphibian with smooth moist skin, no tail and long hind legs for jumping | 皮膚光滑濕潤、沒有尾巴、後腿長而善跳的兩棲類 | not=toad
 toad | 蟾蜍 | organism | P4 | an amphibian with dry warty skin, no tail and short hind legs | 皮膚乾燥而布滿疣粒、沒有尾巴、後腿較短的兩棲類 | also-zh=癩蛤蟆; not=frog
-shark | 鯊魚 | organism | P3 | a sea hunter with a skeleton of cartilage and many rows of sharp teeth | 骨骼由軟骨構成、有多排利齒的海洋獵食者
+shark | 鯊魚 | organism | P3 | a sea animal with a skeleton of cartilage and many rows of sharp teeth | 骨骼由軟骨構成、有多排利齒的海洋動物
 seahorse | 海馬 | organism | P4 | a small fish that swims upright and whose male carries the eggs in a pouch | 直立游動、由雄性在育兒囊內孵卵的小型魚類
 mudskipper | 彈塗魚 | organism | P4 | a small fish that hops about on its front fins over wet flats when the tide is out | 退潮後能以胸鰭在濕泥灘上跳躍前進的小動物
 earthworm | 蚯蚓 | organism | P3 | a soft animal with a ringed body that burrows through soil and loosens it | 身體由許多環節組成、在土中鑽洞令泥土鬆軟的動物 | not=leech
@@ -92,11 +92,11 @@ moth | 飛蛾 | organism | P3 | an insect with scaly wings and feathery or threa
 dragonfly | 蜻蜓 | organism | P3 | an insect with two pairs of clear wings held out flat at rest and young that live in ponds | 停下時兩對透明翅膀平伸、幼體在水中生活的昆蟲
 mosquito | 蚊 | organism | P3 | a two-winged insect whose female sucks blood and may spread dengue fever | 只有一對翅膀、雌性會吸血並可傳播登革熱的昆蟲
 honeybee | 蜜蜂 | organism | P3 | an insect living in hives that gathers pollen and dies after stinging a person | 群居巢中、採集花粉、螫人後會死去的昆蟲
-beetle | 甲蟲 | organism | P4 | a six-legged animal whose hard front wings form a case over the hind wings | 前翅堅硬、覆蓋着後翅的六足動物
+beetle | 甲蟲 | organism | P4 | an insect whose hard front wings form a case over the hind wings | 前翅堅硬、覆蓋着後翅的昆蟲
 grasshopper | 蚱蜢 | organism | P3 | a leaf-eating insect with short feelers and long hind legs for jumping | 觸角短、後足粗長善跳、以葉片為食的昆蟲
 cicada | 蟬 | organism | P3 | an insect whose male sings loudly in summer and whose young suck sap from roots underground | 雄性在夏天高聲鳴叫、幼體在地下吸食樹根汁液的昆蟲
 cockroach | 蟑螂 | organism | P3 | a flat brown household pest with long feelers that comes out at night for scraps | 身體扁平、觸角細長、夜間出來吃食物碎屑的家居害蟲 | also-zh=曱甴
-firefly | 螢火蟲 | organism | P3 | a flying six-legged animal whose tail end gives out flashes of light at night | 腹部末端能在夜間閃閃發光的六足動物
+firefly | 螢火蟲 | organism | P3 | a flying insect whose tail end gives out flashes of light at night | 腹部末端能在夜間閃閃發光的昆蟲
 set | mammals of Australia | 澳洲的哺乳類 | kangaroo; koala; platypus; echidna=針鼴
 set | large land mammals | 大型陸上哺乳類 | elephant; giraffe; camel; giant panda; polar bear
 set | mammals that look unlike most others | 外形與一般不同的哺乳類 | bat; whale; seal=海豹; platypus
@@ -141,7 +141,7 @@ fin | 鰭 | structure | P3 | a thin flap on the body of a fish that helps it to 
 flipper | 鰭狀肢 | structure | P4 | a broad, paddle-like limb with which a seal, a whale or a turtle swims | 海豹、鯨或海龜用來划水、形如船槳的身體部分 | not=fin
 webbed foot | 蹼足 | structure | P4 | the swimming limb of a duck or a frog, with skin joining the toes | 鴨、青蛙等趾間有皮膜相連、適合划水的腳
 wing | 翅膀 | structure | P3 | the body part with which birds and insects stay up in the air | 鳥類和昆蟲用來在空中飛行的身體部分
-gill | 鰓 | structure | P4 | the red, feathery body part with which a fish takes oxygen from water | 魚類用來從水中吸取氧氣、呈紅色羽狀的器官 | not=fin
+gill | 鰓 | structure | P4 | the organ with which a fish breathes by taking in oxygen from water | 魚類用來呼吸、從水中吸取氧氣的器官 | not=fin
 feeler | 觸角 | structure | P3 | one of a pair of thin stalks on an insect's head for touching and smelling | 昆蟲頭上成對、用來感覺和嗅聞的細長部分 | also=antenna
 trunk | 象鼻 | structure | P3 | the long bendable nose with which an elephant picks up food and sprays water | 陸上最重的動物用來捲起食物和噴水的靈活器官
 hump | 駝峰 | structure | P3 | the raised part on the back of a desert animal in which fat is stored | 沙漠動物背上隆起、用來貯存脂肪的部分
@@ -152,7 +152,7 @@ set | parts of animals that live in water | 水中動物的身體部分 | gill; 
 set | parts that stick out from the head of an animal | 動物頭部突出的部分 | horn; tusk; trunk; feeler; beak
 
 == Life cycles | 生命周期
-egg | 卵 | form | P3 | the first stage in the life of an insect or a frog, before the young comes out | 昆蟲或青蛙一生的最初階段，幼體仍未出來
+egg | 卵 | form | P3 | the first stage in the life of an insect or a frog, from which the young hatches | 昆蟲或青蛙等動物一生的最初階段，幼體日後從中孵出
 larva | 幼蟲 | form | P3 | the feeding and growing stage of an insect that looks quite unlike the adult | 昆蟲不斷進食成長、外形與父母完全不同的階段 | also=larvae; not=nymph, pupa
 pupa | 蛹 | form | P3 | the stage in which an insect stops feeding and rebuilds its body inside a case | 昆蟲停止進食、在外殼內重新構造身體的階段 | also=pupae; not=larva
 nymph | 若蟲 | form | P5 | the young stage of an insect that looks like its parents but has no full wings yet | 昆蟲外形似父母、但翅膀未長全的年幼階段 | not=larva
@@ -180,8 +180,8 @@ cycle | the life of a butterfly | 蝴蝶的一生 | egg > larva > pupa > adult
 cycle | the life of a frog | 青蛙的一生 | frog egg=蛙卵 > tadpole > young frog with tail=有尾的幼蛙 > frog
 cycle | the life of a grasshopper | 蚱蜢的一生 | egg > nymph > adult
 order | stages of human life from birth | 人由出生開始的各個階段 | infancy > childhood > adolescence > adulthood > old age
-nest | 鳥巢 | structure | P3 | the cup of twigs and grass in which eggs are laid and chicks are fed | 以樹枝和草築成、用來產卵和餵養雛兒的杯狀物 | not=hive
-hive | 蜂巢 | structure | P3 | the home of wax cells in which thousands of workers serve one queen | 由許多蠟質六角小格組成、供一隻女王和大量工作成員居住的家 | not=nest
+nest | 鳥巢 | structure | P3 | the cup of twigs and grass in which eggs are laid and chicks are fed | 以樹枝和草築成、用來產卵和餵養雛兒的杯狀居所 | not=hive
+hive | 蜂巢 | structure | P3 | the home of wax cells in which thousands of workers serve one queen | 由許多蠟質六角小格組成、供一隻女王和大量工作成員居住的巢 | not=nest
 spider web | 蜘蛛網 | structure | P3 | the net of sticky silk threads in which flying insects are caught | 以黏絲織成、用來捕捉飛蟲的陷阱
 burrow | 地洞 | structure | P4 | the tunnel dug in the ground in which a rabbit or a mole shelters | 兔子或鼴鼠在泥中挖成、用來藏身的通道
 set | things that animals make to live in, rest in or hunt with | 動物建造的東西 | cocoon; nest; hive; spider web; burrow
@@ -192,12 +192,12 @@ stream | 溪流 | place | P3 | a narrow body of fresh water that runs down from 
 ocean | 海洋 | place | P3 | a vast body of salt water that lies between the continents | 位於各大洲之間、面積廣闊的鹹水水體
 wetland | 濕地 | place | P4 | a place of shallow water and soft mud, such as Mai Po, where many birds feed | 長期或間歇被淺水覆蓋、有大量水鳥覓食的環境，例如米埔
 rainforest | 雨林 | place | P4 | a hot place, wet all year, that is thick with tall evergreen trees | 終年炎熱潮濕、長滿高大常綠植物的地方
-desert | 沙漠 | place | P3 | a very dry place, often burning hot by day, where few plants grow | 極少降水、日間往往酷熱、植物稀疏的地方 | not=polar region
+desert | 沙漠 | place | P3 | a very dry place, often burning hot by day, where few plants grow | 極少下雨、日間往往酷熱、植物稀少的地方 | not=polar region
 polar region | 極地 | place | P4 | a place of ice and snow in the far north or the far south of the Earth | 位於世界最北或最南端、長年冰雪覆蓋的區域 | not=desert
 grassland | 草原 | place | P4 | a wide open plain with few trees, on which herds of zebra or cattle graze | 樹木稀少、成群斑馬或牛羊覓食的廣闊平地
 mimicry | 擬態 | method | P5 | a way of fooling enemies by having the shape of another thing, such as a twig or a stinging insect | 動物以外形酷似樹枝或有毒昆蟲等來騙過敵人的方法 | not=camouflage
 warning colour | 警戒色 | method | P5 | a way of keeping enemies off by a bright, striking look that says the animal is poisonous | 動物以鮮艷奪目的體表向敵人表明自己有毒的方法 | not=camouflage
-blubber | 鯨脂 | structure | P5 | the thick layer of fat under the skin that keeps a whale or a seal warm | 海豹等海洋哺乳類皮下用來保暖的厚厚油質層
+blubber | 鯨脂 | structure | P5 | the thick layer of fat under the skin that keeps a whale or a seal warm | 海豹等海洋哺乳類皮下儲存養分和保暖的厚厚組織層
 aerial root | 氣根 | structure | P5 | the part of a banyan that hangs down from a branch and takes in moisture | 榕樹從枝條垂下、吸收水汽的部分
 spine | 刺 | structure | P4 | the sharp, thin part into which the leaf of a cactus has turned to save water | 仙人掌的葉為減少失水而變成的尖細部分
 set | watery places in which animals and plants live | 動植物生活的水域環境 | pond; stream; ocean; seashore=海岸; estuary=河口
@@ -216,7 +216,7 @@ kidney | 腎臟 | structure | P5 | one of a pair of bean-shaped organs that filt
 bladder | 膀胱 | structure | P5 | the stretchy bag in the lower abdomen that stores urine | 位於下腹、有彈性、貯存尿液的囊狀器官 | not=kidney
 small intestine | 小腸 | structure | P5 | the long narrow tube in which most food is digested and taken into the blood | 長而狹窄、大部分食物在此消化並被吸收的管道 | not=large intestine
 large intestine | 大腸 | structure | P5 | the wide tube in which water is taken back from food waste to form faeces | 較短而粗闊、從食物殘渣吸回水分以形成糞便的管道 | not=small intestine
-gullet | 食道 | structure | P5 | the tube that carries swallowed meals from the throat to the stomach | 把吞下的飯菜由咽喉送到胃的管道 | also=oesophagus; not=windpipe
+gullet | 食道 | structure | P5 | the tube that carries swallowed food from the throat to the stomach | 把吞下的東西由咽喉送到胃的管道 | also=oesophagus; not=windpipe
 windpipe | 氣管 | structure | P5 | the tube, held open by rings of cartilage, that leads from the throat towards the lungs | 由環狀軟骨撐開、從咽喉通向肺部的通道 | also=trachea; not=gullet
 skull | 頭骨 | structure | P4 | the hard bony case that protects the brain | 保護腦部、形如圓殼的堅硬骨質結構
 rib | 肋骨 | structure | P4 | one of the curved bones that form a cage round the heart and lungs | 呈弧形、圍成籠狀保護心和肺的骨
@@ -225,21 +225,21 @@ pelvis | 盆骨 | structure | P5 | the ring of bone at the hips, to which the le
 thigh bone | 股骨 | structure | S2 | the longest part of the skeleton, between the hip and the knee | 人體最長的骨，位於髖部與膝部之間 | also=femur
 joint | 關節 | structure | P4 | a place where two bones meet, such as the elbow or the knee | 兩塊骨相接之處，例如手肘和膝蓋 | not=muscle
 muscle | 肌肉 | structure | P4 | the fleshy tissue that shortens to pull on bones and so moves the body | 能收縮並拉動骨骼、使身體活動的組織 | not=joint
-tear | 眼淚 | substance | P4 | the salty liquid that washes dust away from the eye | 能沖走視覺器官表面塵埃的鹹味液體
+tear | 眼淚 | substance | P4 | the salty liquid that washes dust away and flows when a person cries | 能沖走塵埃、人哭泣時會流出的鹹味液體
 saliva | 唾液 | substance | P5 | the watery liquid in the mouth that wets food and begins to digest starch | 口腔內濕潤食物、並開始消化澱粉的分泌物 | also-zh=口水
 sweat | 汗 | substance | P4 | the salty liquid that comes out through the skin on a hot day and cools the body | 天熱時從皮膚排出、使身體降溫的鹹味液體 | not=urine
 urine | 尿液 | substance | P5 | the yellowish liquid waste that leaves the bladder | 由膀胱排出體外的淡黃色廢物
-blood | 血液 | substance | P4 | the red liquid that the heart pumps through the vessels to all parts of the body | 由心臟泵送、流遍全身並運載氧的紅色物質
+blood | 血液 | substance | P4 | the red liquid that the heart pumps through the vessels to all parts of the body | 由心臟泵送、流遍全身並運載氧的紅色液體
 digestive system | 消化系統 | system | P5 | the group of organs that includes the stomach and the intestines | 包括胃和腸等、負責處理食物的一組器官
-respiratory system | 呼吸系統 | system | P5 | the group of organs that includes the windpipe and the lungs | 包括氣管和肺等、負責換氣的一組器官
+respiratory system | 呼吸系統 | system | P5 | the group of organs that includes the windpipe and the lungs | 包括氣管和肺等、負責氣體交換的一組器官
 circulatory system | 循環系統 | system | P5 | the group of organs made up of the heart, the blood and its vessels | 包括心臟和血管等、把血液送往全身的一組器官
 nervous system | 神經系統 | system | P5 | the group of organs that includes the brain and the spinal cord | 包括腦和脊髓等、負責傳遞訊息的一組器官
 skeletal system | 骨骼系統 | system | P5 | the group of parts that includes the skull, the ribs and the backbone | 包括頭顱、肋和脊柱等、支撐身體的部分
 urinary system | 泌尿系統 | system | S2 | the group of organs that includes the kidneys and the bladder | 包括腎臟和膀胱等、負責排走尿液的一組器官
 pulse rate | 脈搏率 | quantity | P5 | the number of beats that can be felt at the wrist in one minute | 每分鐘在手腕感到的跳動次數
 breathing rate | 呼吸率 | quantity | P5 | the number of times that the chest rises and falls in one minute | 人在每分鐘內胸部起伏的次數
-body temperature | 體溫 | quantity | P3 | the hotness of a person, normally about 37 °C | 人的冷熱程度，正常約為37°C
-blood pressure | 血壓 | quantity | S2 | the push against the walls of the vessels as the heart beats and rests | 心臟跳動和舒張時，動脈管壁所承受的推擠力度
+body temperature | 體溫 | quantity | P3 | the measure of how warm a person is, normally about 37 °C | 人的冷熱程度，正常約為37°C
+blood pressure | 血壓 | quantity | S2 | the force on the walls of the arteries as the heart beats and relaxes | 心臟收縮和舒張時，動脈管壁所承受的力
 set | organs in the chest and abdomen | 胸腔和腹腔內的器官 | heart; lung; liver; stomach; kidney
 set | organs and tubes that food passes through | 食物經過的器官和管道 | gullet; stomach; small intestine; large intestine
 set | tubes and bags inside the body | 身體內的管道和囊 | windpipe; gullet; bladder; stomach; large intestine
@@ -265,7 +265,7 @@ hearing | 聽覺 | process | P3 | the sense that tells us how loud and how high 
 smell | 嗅覺 | process | P3 | the sense that warns us of leaking gas or burning by way of the nose | 讓我們經鼻子察覺煤氣泄漏或燒焦的感覺 | not=taste
 taste | 味覺 | process | P3 | the sense that tells us whether food is sweet, sour, salty or bitter | 讓我們分辨食物甜、酸、鹹、苦的感覺 | not=smell
 touch | 觸覺 | process | P3 | the sense that tells us whether a surface is rough or smooth, hot or cold | 讓我們分辨物體表面粗糙或光滑、冷或熱的感覺
-eyelid | 眼瞼 | structure | P4 | the movable fold of skin that closes to cover the eye | 能開合、閉上時遮蓋視覺器官的皮膚褶 | also-zh=眼皮; not=eyelash
+eyelid | 眼瞼 | structure | P4 | the movable fold of skin that closes to cover the eye | 能開合、閉上時遮蓋眼球的皮膚褶 | also-zh=眼皮; not=eyelash
 eyebrow | 眉毛 | structure | P3 | the strip of hair above the eye that keeps sweat from running down into it | 位於眼眶上方、阻擋汗水流入眼睛的一排短毛 | not=eyelash
 eyelash | 睫毛 | structure | P3 | one of the short hairs along the edge of the lid that keep dust out | 生長在眼皮邊緣、阻擋灰塵進入眼睛的短毛 | not=eyebrow
 earwax | 耳垢 | substance | P4 | the sticky yellow matter that traps dust in the canal leading to the eardrum | 在通往鼓膜的通道內、黏住灰塵的黃色物質
@@ -292,17 +292,17 @@ enamel | 琺瑯質 | structure | P5 | the hard white outer layer of the crown of
 dentine | 牙本質 | structure | P5 | the bone-like layer that makes up most of a tooth | 構成牙齒大部分、與骨相似的一層 | also-zh=象牙質; not=enamel
 pulp | 牙髓 | structure | P5 | the soft centre of a tooth, with blood vessels and nerves | 牙齒中央柔軟、含血管和神經的部分
 gum | 牙齦 | structure | P4 | the pink flesh that surrounds the bottom of the teeth | 包圍着牙齒底部的粉紅色組織 | also-zh=牙肉
-plaque | 牙菌膜 | substance | P4 | the sticky layer of bacteria that forms on teeth after eating | 進食後在琺瑯質表面形成、由微生物積聚的黏性薄層 | not=tartar
-tartar | 牙石 | substance | P5 | the hard yellow deposit that a dentist must scrape off the teeth | 積聚在琺瑯質上、須由專業人員刮除的堅硬黃色沉積物 | not=plaque
+plaque | 牙菌膜 | substance | P4 | the sticky layer of bacteria that forms on teeth after eating | 進食後在牙齒表面形成、由微生物積聚的黏性薄層 | not=tartar
+tartar | 牙石 | substance | P5 | the hard yellow deposit that a dentist must scrape off the teeth | 積聚在牙齒表面、須由牙醫刮除的堅硬黃色沉積物 | not=plaque
 fluoride | 氟化物 | substance | P5 | the mineral added to toothpaste and tap water in Hong Kong to make teeth stronger | 香港自來水和牙膏中添加、令牙齒更堅固的礦物質
 tooth decay | 蛀牙 | disease | P3 | the damage in which acid from bacteria makes holes in the enamel | 細菌產生的酸侵蝕琺瑯質而形成小洞的毛病 | not=gum disease
 nutrition label | 營養標籤 | sign | P5 | the table on a food packet that shows how much energy, protein, fat and sodium it contains | 食物包裝上列明能量、蛋白質、脂肪和鈉含量的表 | not=ingredient list
 ingredient list | 配料表 | sign | P5 | the part of a food packet that names what went into it, from most to least | 包裝上按分量由多至少列出食物以甚麼製成的部分 | not=nutrition label
 use-by date | 此日期或之前食用 | sign | P5 | the mark on packets of quickly spoiled food after which it is no longer safe | 貼在易變壞產品上的標示，過了該天便不再安全 | not=best-before date
 best-before date | 此日期前最佳 | sign | P5 | the mark on a food packet after which taste or quality may no longer be as good | 包裝上的標示，過了該天味道和品質便可能下降 | not=use-by date
-grain | 穀物 | substance | P3 | the group of rice, bread and noodles in the food pyramid, of which we should eat most | 包括飯、麵包和粉麵、應吃最多的食品種類
-vegetables | 蔬菜 | substance | P3 | the group of crops in the food pyramid, such as broccoli and carrots, rich in fibre | 如西蘭花和紅蘿蔔等、含豐富纖維的一種食物
-dairy food | 奶類 | substance | P4 | the group of cheese and yoghurt in the food pyramid, rich in calcium | 包括芝士和乳酪、含豐富鈣質的一種食物
+grain | 穀物 | substance | P3 | the food group that includes rice, bread and noodles, of which we should eat most | 包括飯、麵包和粉麵等、應吃最多的食物類別
+vegetables | 蔬菜 | substance | P3 | the food group that includes broccoli and carrots and is rich in fibre | 包括西蘭花和紅蘿蔔等、含豐富纖維的食物類別
+dairy food | 奶類 | substance | P4 | the group in the food pyramid that includes cheese and yoghurt and is rich in calcium | 包括芝士和乳酪等、含豐富鈣質的食物類別
 cooking oil | 食油 | substance | P4 | the liquid fat used for frying, of which we should take least | 用於煎炸、應吃最少的液態脂肪
 set | kinds of teeth by shape and work | 按形狀和功用分類的牙齒 | incisor; canine; premolar; molar
 set | parts of a tooth and what holds it | 牙齒及其周圍的構造 | enamel; dentine; pulp; gum
@@ -318,7 +318,7 @@ glass | 玻璃 | substance | P3 | a hard, usually transparent, easily broken mat
 plastic | 塑膠 | substance | P3 | a light waterproof material, usually made from petroleum, that can be moulded into any shape | 多以石油製成、輕巧防水、可用模具造成各種形狀的物料 | not=rubber
 rubber | 橡膠 | substance | P3 | a stretchy waterproof material, first made from the milky juice of a tree, used for tyres | 彈性好而不透水、常用來製造輪胎的物料 | not=plastic
 paper | 紙 | substance | P3 | a thin sheet material made from the pulp of plant fibres, which tears easily when wet | 由植物纖維漿製成、濕透後容易撕破的薄片物料
-leather | 皮革 | substance | P4 | a tough sheet material made by treating the hides of animals such as cattle | 把牛隻等的外層組織鞣製而成、堅韌耐磨的片狀物料
+leather | 皮革 | substance | P4 | a tough sheet material made by treating the hides of animals such as cattle | 取自牛隻等動物、經鞣製而成、堅韌耐磨的片狀物料
 cotton | 棉 | substance | P3 | a soft plant fibre that grows round seeds and soaks up sweat well | 包圍在種子外面生長、柔軟吸汗的植物纖維 | not=wool
 wool | 羊毛 | substance | P3 | a warm curly fibre cut from the coats of farm animals | 從牲畜身上剪下、捲曲而保暖的纖維 | not=cotton
 silk | 蠶絲 | substance | P3 | a fine shiny fibre unwound from the cocoons of certain insects | 從昆蟲所結的繭抽出、纖細而有光澤的纖維
@@ -326,23 +326,23 @@ nylon | 尼龍 | substance | P5 | a strong fibre made wholly by man, first used 
 brick | 磚 | substance | P3 | a building material of baked clay in blocks that are laid in rows with mortar | 以黏土燒成塊狀、可層層砌疊的建築物料 | not=concrete
 concrete | 混凝土 | substance | P4 | a building material of cement, sand, small stones and water, which sets as hard as rock | 由水泥、沙、碎石加水調成、乾後堅硬如石的建築物料 | also-zh=石屎,三合土; not=brick
 steel | 鋼 | substance | P4 | a strong building material made of iron with a little carbon | 由鐵加入少量碳製成的堅固建築物料
-iron | 鐵 | substance | P3 | a metal that a magnet attracts and that turns brown and flaky in damp air | 能被磁石吸引、在潮濕空氣中會變成褐色碎屑的金屬
+iron | 鐵 | substance | P3 | a metal that a magnet attracts and that rusts in damp air | 能被磁石吸引、在潮濕空氣中會生鏽的金屬
 aluminium | 鋁 | substance | P4 | a light silvery metal that resists corrosion, used for drink cans and kitchen foil | 輕巧而不易腐蝕、常製成汽水罐的銀色金屬 | not=iron
 copper | 銅 | substance | P4 | a reddish-brown metal used as the core of electrical wires | 用作電線導線的紅褐色金屬
-gold | 黃金 | substance | P4 | a soft precious metal that never tarnishes and is found as nuggets in rivers | 質軟、永不失去光澤、可在河沙中找到顆粒的貴重元素
+gold | 黃金 | substance | P4 | a soft precious metal that never tarnishes and is found as nuggets in rivers | 質軟、永不失去光澤、可在河沙中找到顆粒的貴重金屬
 expanded polystyrene | 發泡膠 | substance | P4 | a very light, usually white material full of tiny air pockets, used in packing | 內含大量微細氣室、極輕而多呈白色的包裝物料
 bubble wrap | 氣泡紙 | substance | P4 | a transparent packing sheet covered with small pockets that pop when they are pressed | 布滿小圓囊、按下會爆破、用作包裝的透明薄片
-hardness | 硬度 | property | P4 | the power of a material to resist being scratched | 物料抵抗被其他東西刮花的能力 | not=strength
-strength | 強度 | property | P4 | the power of a material to bear a heavy load without breaking | 物料承受重負而不斷裂的能力 | not=hardness
-flexibility | 柔韌性 | property | P4 | the property of a material that lets it bend easily without breaking | 物料容易彎曲而不折斷的特質 | not=elasticity
-elasticity | 彈性 | property | P4 | the property of a material that lets it spring back to its shape after being stretched | 物料被拉長或壓扁後能回復原狀的特質 | not=flexibility
-brittleness | 脆性 | property | S1 | the property of a material that makes it shatter suddenly without bending when it is struck | 物料受撞擊時不彎曲而突然碎裂的特質 | not=hardness
-absorbency | 吸水性 | property | P4 | the property of a towel or a sponge that lets it soak up spilt liquid | 毛巾、海綿等能把濺出的液體帶進內部並留住的特質
-waterproofness | 防水性 | property | P4 | the property of the material of a raincoat that keeps liquid from passing through | 雨衣的物料不讓液體滲過的特質
+hardness | 硬度 | property | P4 | the ability of a material to resist being scratched | 物料抵抗被其他東西刮花的能力 | not=strength
+strength | 強度 | property | P4 | the ability of a material to bear a heavy load without breaking | 物料承受重負而不斷裂的能力 | not=hardness
+flexibility | 柔韌性 | property | P4 | the property of a material that lets it bend easily without breaking | 物料容易彎曲而不折斷的特性 | not=elasticity
+elasticity | 彈性 | property | P4 | the property of a material that lets it spring back to its shape after being stretched | 物料被拉長或壓扁後能回復原狀的特性 | not=flexibility
+brittleness | 脆性 | property | S1 | the property of a material that makes it shatter suddenly without bending when it is struck | 物料受撞擊時不彎曲而突然碎裂的特性 | not=hardness
+absorbency | 吸水性 | property | P4 | the property of materials such as those of towels and sponges that lets them soak up liquid | 毛巾、海綿等物料能把液體帶進內部並留住的特性
+waterproofness | 防水性 | property | P4 | the property of a material, such as that of a raincoat, that keeps liquid from passing through | 雨衣等的物料不讓液體滲過的特性
 transparency | 透明度 | property | P4 | the degree to which a material lets us see things behind it clearly | 物料能讓人看清其背後景物的能力
-flammability | 易燃性 | property | P5 | the property of a material that makes it catch fire quickly | 物料接近火焰便迅速着火的特質
-durability | 耐用性 | property | P5 | the property of a material that lets it last a long time without wearing out | 物料經長時間磨損仍不損壞的特質
-magnetism | 磁性 | property | P4 | the property of an object that makes it pull pins and paper clips of iron towards itself | 物體能把鐵釘、萬字夾等吸向自己的特質
+flammability | 易燃性 | property | P5 | the property of a material that makes it catch fire quickly | 物料接近火焰便迅速着火的特性
+durability | 耐用性 | property | P5 | the property of a material that lets it last a long time without wearing out | 物料經長時間磨損仍不損壞的特性
+magnetism | 磁性 | property | P4 | the property of an object that lets it attract things made of iron | 物體能吸引鐵釘、萬字夾等鐵製品的特性
 set | common materials | 常見物料 | wood; glass; plastic; rubber; paper
 set | materials of containers and bags | 製造器皿和袋的物料 | glass; plastic; ceramic=陶瓷; leather; paper
 set | fibres for making clothes | 製造衣服的纖維 | cotton; wool; silk; nylon; linen=亞麻
@@ -367,17 +367,17 @@ evaporation | 蒸發 | process | P4 | the slow change of a liquid into gas at it
 boiling | 沸騰 | process | P4 | the fast change of a liquid into gas with bubbles forming all through it | 液體內部各處冒出氣泡、迅速變成氣體的過程 | not=evaporation
 condensation | 凝結 | process | P4 | the change of water vapour into drops of water on a cold surface | 水蒸氣遇冷變成小水點的過程 | not=evaporation
 dissolving | 溶解 | process | P4 | the spreading of sugar or salt into water until it can no longer be seen | 糖或鹽分散在水中、直至再也看不見的過程 | not=melting
-solute | 溶質 | substance | S1 | a substance, such as the salt in sea water, that has been taken up by a liquid | 分散到液體中而再也看不見的東西，例如海水中的鹽 | not=solvent
-solvent | 溶劑 | substance | S1 | a liquid, such as the water in sea water, that takes up another substance | 能使另一種物質均勻分散其中的液體，例如海水中的水 | not=solute
-solution | 溶液 | substance | S1 | a clear mixture in which one substance is spread evenly through a liquid | 一種物質均勻分散在另一種物質中而成的清澈混合物 | not=suspension
-suspension | 懸浮液 | substance | S1 | a cloudy mixture, such as muddy water, whose solid bits settle when it stands | 如泥水般混濁、靜置後固體會下沉的混合物 | not=solution
-residue | 濾渣 | substance | S1 | the solid left on the paper in a funnel after muddy water has been poured through | 泥水倒過漏斗內的紙後，留在紙上的固體 | not=filtrate
-filtrate | 濾液 | substance | S1 | the clear liquid that has passed through the paper in a funnel | 穿過漏斗內的紙而收集到的清澈部分，例如由泥水得到的清水 | not=residue
-filtration | 過濾 | method | P5 | the separating of an undissolved solid from a liquid with fine paper in a funnel | 用漏斗內的幼細紙張把不溶固體與液體分開的方法 | not=sieving
-distillation | 蒸餾 | method | S1 | the collecting of pure water from sea water by boiling it and cooling the steam | 把海水煮沸，再冷卻水汽以取得純水的方法 | not=filtration
-crystallisation | 結晶 | method | S1 | the obtaining of regular solid pieces by letting a hot, strong solution cool slowly | 讓熱而濃的溶液慢慢冷卻，取得形狀規則固體的方法
-magnetic separation | 磁力分離法 | method | P4 | the picking out of iron filings from sand by an object that attracts them | 利用能吸引鐵的物體，把鐵屑從沙中取出的技巧
-chromatography | 色層分析法 | method | S1 | the separating of the dyes in an ink as a solvent creeps up a strip of paper | 讓溶劑沿紙條上升，令墨水中各種染料散開的技巧 | also-zh=色譜法
+solute | 溶質 | substance | S1 | a substance, such as the salt in sea water, that is dissolved in a liquid | 溶解在液體中的物質，例如海水中的鹽 | not=solvent
+solvent | 溶劑 | substance | S1 | a liquid, such as the water in sea water, in which another substance dissolves | 能溶解另一種物質的液體，例如海水中的水 | not=solute
+solution | 溶液 | substance | S1 | a clear mixture formed when a substance dissolves in a liquid | 一種物質溶解在液體中而成的清澈混合物 | not=suspension
+suspension | 懸浮液 | substance | S1 | a cloudy mixture, such as muddy water, whose solid particles settle when it stands | 如泥水般混濁、靜置後固體會下沉的混合物 | not=solution
+residue | 濾渣 | substance | S1 | the solid left on the filter paper after muddy water has been filtered | 泥水過濾後留在濾紙上的固體 | not=filtrate
+filtrate | 濾液 | substance | S1 | the clear liquid that has passed through the paper in a funnel | 穿過漏斗內的紙而收集到的清澈液體，例如由泥水得到的清水 | not=residue
+filtration | 過濾 | method | P5 | the separation of an undissolved solid from a liquid with fine paper in a funnel | 用漏斗和有細孔的紙張把不溶固體與液體分開的方法 | not=sieving
+distillation | 蒸餾 | method | S1 | the method of obtaining pure water from sea water by boiling it and cooling the steam | 把海水煮沸，再冷卻水汽以取得純水的方法 | not=filtration
+crystallisation | 結晶 | method | S1 | the method of obtaining solid pieces of regular shape by letting a hot, concentrated solution cool slowly | 讓熱而濃的溶液慢慢冷卻，取得形狀規則固體的方法
+magnetic separation | 磁力分離法 | method | P4 | the removal of iron filings from sand with an object that attracts them | 利用能吸引鐵的物體，把鐵屑從沙中取出的方法
+chromatography | 色層分析法 | method | S1 | the separation of the dyes in an ink as a solvent moves up a strip of paper | 讓溶劑沿紙條上升，令墨水中各種染料分開的方法 | also-zh=色譜法
 set | states of matter | 物質的狀態 | solid; liquid; gas; plasma=等離子體
 set | changes of state | 狀態的改變 | melting; freezing=凝固; evaporation; boiling; condensation
 set | changes when water, sugar or ice is heated, cooled or mixed | 加熱、冷卻或混合時的改變 | melting; dissolving; evaporation; condensation
@@ -417,22 +417,22 @@ shadow | 影子 | form | P3 | the dark shape behind an object that blocks rays f
 mirror image | 鏡像 | form | P4 | the picture of ourselves, with left and right swapped, that we see in a shiny flat surface | 在平滑光亮表面看見、左右相反的自己 | not=shadow
 rainbow | 彩虹 | form | P3 | the coloured arc seen opposite the Sun when there are raindrops in the air | 空中有雨點時，在太陽對面出現的七色弧形
 mirage | 海市蜃樓 | form | S3 | the false sight of water or distant things caused by rays bending in layers of hot air | 光線在冷熱不同的空氣層中彎曲，令人看見虛幻景物的現象
-reflection | 反射 | process | P4 | the bouncing back of light from a surface such as a shiny metal sheet | 光遇到光亮金屬片等表面後彈回的現象 | not=refraction
+reflection | 反射 | process | P4 | the bouncing back of light when it meets a surface such as a mirror | 光遇到鏡子等表面後彈回的現象 | not=refraction
 refraction | 折射 | process | P5 | the bending of light as it passes from air into water or glass | 光由空氣斜斜進入水或玻璃時改變方向的現象 | not=reflection
 dispersion | 色散 | process | P5 | the splitting of white light into the colours of the rainbow | 白光分開成紅、橙、黃、綠等光線的現象 | not=refraction
-plane mirror | 平面鏡 | device | P4 | a flat shiny sheet of glass in which we look the same size as we are | 毫不彎曲、使人看見大小不變的像的器具 | not=convex mirror
-convex mirror | 凸面鏡 | device | P5 | a reflector that bulges outwards, put at road bends to give a wide view | 向外鼓起、裝設在道路彎角使視野更闊的器具 | not=concave mirror
-concave mirror | 凹面鏡 | device | P5 | a reflector that curves inwards, in which a near face looks larger | 向內彎曲、靠近時使容貌看來較大的器具 | not=convex mirror
+plane mirror | 平面鏡 | device | P4 | a flat shiny sheet of glass in which we look the same size as we are | 表面沒有彎曲、所成的像與物體大小相同的鏡 | not=convex mirror
+convex mirror | 凸面鏡 | device | P5 | a mirror that curves outwards, put at road bends to give a wide view | 表面向外鼓起、裝設在道路彎角使視野更闊的鏡 | not=concave mirror
+concave mirror | 凹面鏡 | device | P5 | a mirror that curves inwards, in which a near face looks larger | 表面向內彎曲、靠近時容貌看來較大的鏡 | not=convex mirror
 prism | 三稜鏡 | device | P5 | a triangular block of glass that splits sunlight into colours | 把陽光分成彩虹七色的透明柱體 | also-zh=稜鏡
 magnifying glass | 放大鏡 | device | P3 | a hand-held lens, thicker in the middle, that makes small things look bigger | 中間較厚、拿在手中細看昆蟲和郵票的透鏡
 telescope | 望遠鏡 | device | P4 | an instrument with which we see the craters of the Moon and other far-off things in the sky | 使人能看清月球環形山等天上景物的儀器 | not=microscope
 microscope | 顯微鏡 | device | P5 | an instrument with which we see things, such as cells, too small for the naked eye | 用來觀察細胞等肉眼看不到的細小東西的儀器 | not=telescope
-periscope | 潛望鏡 | device | P5 | a tube with two slanting flat reflectors through which we look over a wall | 筒內有兩塊傾斜的反光平片、使人能越過圍牆觀看的儀器 | not=telescope
-kaleidoscope | 萬花筒 | device | P4 | a toy tube with long reflectors in which coloured bits make changing patterns | 內有長條反光片、轉動時碎片呈現千變圖案的玩具
+periscope | 潛望鏡 | device | P5 | a tube with two slanting mirrors through which we look over a wall | 筒內有兩塊傾斜的平面鏡、使人能越過圍牆觀看的儀器 | not=telescope
+kaleidoscope | 萬花筒 | device | P4 | a toy tube with long mirrors in which coloured bits make changing patterns | 內有長條鏡子、轉動時彩色碎片呈現多變圖案的玩具
 pinhole camera | 針孔照相機 | device | P5 | a dark box with a tiny opening that forms an upside-down picture on a screen | 以微細小洞使景物在屏幕上形成倒像的暗箱
 torch | 手電筒 | device | P3 | a battery lamp that is carried to see in the dark | 隨身攜帶、發出光束照亮前路的用具
 laser pointer | 激光筆 | device | S1 | a slim tool that points at a screen with one narrow, very bright beam of one colour | 發出一束狹窄、極亮而單一顏色、用來指示屏幕的細長工具
-reflective strip | 反光帶 | device | P5 | the shiny band on the clothes of road workers that sends car headlight beams back | 貼在修路工人衣服上、夜間被車頭燈照到便顯得明亮的條狀物料
+reflective strip | 反光帶 | device | P5 | the shiny band on the clothes of road workers that sends car headlight beams back | 貼在修路工人衣服上、夜間被車頭燈照到便顯得明亮的條狀物料 | also-zh=反光條; also=reflective band
 set | things we see because of light | 與光有關的景象 | shadow; mirror image; rainbow; mirage
 set | what happens to light when it meets something | 光遇到物體時發生的現象 | reflection; refraction; dispersion; absorption of light=光的吸收
 set | mirrors and pieces of glass that change the way of light | 改變光線方向的鏡和玻璃 | plane mirror; convex mirror; concave mirror; prism; magnifying glass
@@ -441,7 +441,7 @@ set | tubes and boxes that play with light | 與光有關的筒和箱 | periscop
 set | things used for seeing or being seen in the dark | 在黑暗中照明或令人看見的用具 | torch; laser pointer; reflective strip; candle=蠟燭
 
 == Sound | 聲音
-vibration | 振動 | process | P4 | the quick movement to and fro that we feel in a ringing bell | 物體快速的來回擺移，觸摸鳴響的鐘便可感到
+vibration | 振動 | process | P4 | the quick movement to and fro that we feel in a ringing bell | 物體快速的來回運動，觸摸鳴響的鐘便可感到
 loudness | 響度 | property | P4 | the feature of a sound that grows when a drum is struck harder | 擊鼓越用力便越大的聲音特徵 | not=pitch
 pitch | 音調 | property | P4 | the feature of a sound that rises when a guitar string is shortened or tightened | 弦線縮短或拉緊時便升高的聲音特徵 | not=loudness
 timbre | 音色 | property | P5 | the feature of a sound by which we tell a piano from a violin playing the same note | 使我們能分辨鋼琴和小提琴奏出同一個音符的聲音特徵 | also=sound quality; not=pitch
@@ -449,10 +449,10 @@ echo | 回聲 | form | P4 | a sound heard again after it has bounced back from a
 noise | 噪音 | form | P4 | an unwanted sound that disturbs people or harms their ears | 使人煩擾或損害聽力、不受歡迎的聲音
 ultrasound | 超聲波 | form | S1 | the sound too high for people to hear, which bats use to find their way | 人耳聽不到、蝙蝠用來探路的高頻聲音
 infrasound | 次聲波 | form | S3 | the sound too low for people to hear, with which elephants call over long distances | 人耳聽不到、大象用來遠距離溝通的低頻聲音
-vocal cords | 聲帶 | structure | P4 | the two folds in the throat that shake as air from the lungs passes when we speak | 喉部兩片在呼出的氣流通過時顫動、使人能說話的薄膜
-eardrum | 耳膜 | structure | P4 | the thin sheet at the end of the ear canal that shakes when sound reaches it | 位於聽覺通道盡頭、聲音傳來時顫動的薄片 | also-zh=鼓膜
-ear flap | 耳郭 | structure | P4 | the part of the hearing organ on the outside of the head that collects sound | 聽覺器官露在頭部外面、收集聲音的部分 | also=pinna; also-zh=耳廓
-ear canal | 耳道 | structure | P4 | the passage through which sound travels inwards from the outside of the head | 聲音由頭部外面向內傳入的管狀部分
+vocal cords | 聲帶 | structure | P4 | the two folds in the throat that vibrate as air from the lungs passes when we speak | 喉部兩片在呼出的氣流通過時振動、使人能說話的薄膜
+eardrum | 耳膜 | structure | P4 | the thin sheet inside the head that vibrates when sound waves reach it | 位於頭部內、聲波傳來時隨之振動的薄片 | also-zh=鼓膜
+ear flap | 耳郭 | structure | P4 | the outer part of the ear, on the side of the head, which collects sound | 耳朵露在頭部外面、收集聲音的部分 | also=pinna; also-zh=耳廓
+ear canal | 耳道 | structure | P4 | the passage from the outside of the head to the eardrum, through which sound travels | 由頭部外面通往耳膜、讓聲音傳入的管狀部分
 tuning fork | 音叉 | device | S1 | a two-pronged metal bar that gives one pure note when it is struck | 敲擊後發出單一純淨聲響的雙臂金屬器具
 loudspeaker | 揚聲器 | device | P5 | the part of a radio or a telephone that turns electrical signals into sound | 收音機或電話中把電信號變成聲響的部分 | not=microphone
 microphone | 麥克風 | device | P5 | the part of a recorder or a public address system that turns sound into electrical signals | 錄音機或擴音系統中把聲響變成電信號的部分 | also-zh=咪高峰,話筒; not=loudspeaker
@@ -467,12 +467,12 @@ set | devices that help or protect hearing | 幫助或保護聽力的用具 | he
 order | the way of sound from a bell to the ear | 鐘聲傳到耳朵的過程 | bell vibrates=鐘振動 > air vibrates=空氣振動 > eardrum vibrates=耳膜振動 > message goes to the brain=信息傳到腦部
 
 == Electricity at home | 家居電學
-battery | 電池 | device | P4 | a store of chemical energy that drives a torch or a toy when the ends are joined up | 內藏化學能、能使玩具或手提燈運作的供能裝置
-light bulb | 燈泡 | device | P4 | the part of a circuit that shines when a current flows | 接通後會發出光亮的電路元件
+battery | 電池 | device | P4 | the part of a circuit that stores chemical energy and supplies electricity | 內藏化學能、為電路供應能量的元件
+light bulb | 燈泡 | device | P4 | the part of a circuit that shines when a current flows | 電流通過時會發光的電路元件
 switch | 開關 | device | P4 | the part of a circuit with which we make or break the path of a current | 用來接通或切斷電路的元件
-buzzer | 蜂鳴器 | device | P4 | the part of a circuit that makes a humming sound when a current flows | 接通後會發出嗡嗡聲的電路元件
-motor | 摩打 | device | P4 | the part of a circuit that spins when a current flows, as in a fan | 接通後會旋轉、用於風扇等的電路元件 | also=electric motor; also-zh=電動機
-electromagnet | 電磁鐵 | device | P5 | a coil round a core that can pick up paper clips only while a current flows | 繞上線圈、只在接通時才能吸起萬字夾的元件
+buzzer | 蜂鳴器 | device | P4 | the part of a circuit that makes a humming sound when a current flows | 電流通過時會發出嗡嗡聲的電路元件
+motor | 摩打 | device | P4 | the part of a circuit that spins when a current flows, as in a fan | 電流通過時會轉動、用於風扇等的電路元件 | also=electric motor; also-zh=電動機
+electromagnet | 電磁鐵 | device | P5 | a coil round a core that can pick up paper clips only while a current flows | 繞上線圈、只在電流通過時才能吸起萬字夾的元件
 plug | 插頭 | device | P5 | the three-pinned end of the cable of an appliance in Hong Kong | 本港電器電線末端、有三隻腳的部分 | not=socket
 socket | 插座 | device | P5 | the part on the wall with three holes from which an appliance takes electricity | 裝在牆上、有三個孔、供應電力給電器的部分 | not=plug
 fuse | 保險絲 | device | P5 | a thin wire that melts and breaks the circuit when the current is too large | 電流過大時熔斷、從而切斷電路的幼線 | not=circuit breaker
@@ -480,11 +480,11 @@ circuit breaker | 斷路器 | device | S1 | an automatic safety device that trip
 power strip | 拖板 | device | P5 | a bar with several outlets on a cable, which must not be overloaded | 以電線連接、有多個插孔、不可負荷過重的長條裝置
 conductor | 導體 | substance | P4 | a material, such as copper, that lets a current flow through it easily | 容易讓電流通過的物料，例如銅 | also=electrical conductor; not=insulator
 insulator | 絕緣體 | substance | P4 | a material, such as rubber, that hardly lets a current flow through it | 幾乎不讓電流通過的物料，例如橡膠 | also=electrical insulator; not=conductor
-closed circuit | 閉合電路 | form | P4 | an electrical path without any gap, so that the bulb in it lights up | 沒有缺口、能讓燈泡發亮的電流路徑 | not=open circuit
-open circuit | 斷路 | form | P4 | an electrical path with a gap, so that no current flows | 有缺口、電流不能流通的電流路徑 | also-zh=開路; not=closed circuit
-short circuit | 短路 | form | P5 | an electrical path that goes round the bulb and lets a dangerously large current flow | 繞過燈泡、令電流大得危險的電流路徑 | not=open circuit
-series circuit | 串聯電路 | form | P5 | an electrical path in which the bulbs follow one another, so that if one fails all go out | 燈泡逐一相連、其中一個損壞便全部熄滅的電流路徑 | not=parallel circuit
-parallel circuit | 並聯電路 | form | P5 | an electrical path with branches, in which one bulb still lights when another fails | 分成支路、一個燈泡損壞時其他仍發亮的電流路徑 | not=series circuit
+closed circuit | 閉合電路 | form | P4 | a circuit without any gap, so that the bulb in it lights up | 沒有缺口、能讓燈泡發亮的電路 | not=open circuit
+open circuit | 斷路 | form | P4 | a circuit with a gap, so that no current flows | 有缺口、電流不能流通的電路 | also-zh=開路; not=closed circuit
+short circuit | 短路 | form | P5 | a circuit in which the current bypasses the bulb and becomes dangerously large | 電流不經過燈泡、因而過大而造成危險的電路 | not=open circuit
+series circuit | 串聯電路 | form | P5 | a circuit in which the bulbs are joined one after another, so that if one fails all go out | 燈泡逐一相連、其中一個損壞便全部熄滅的電路 | not=parallel circuit
+parallel circuit | 並聯電路 | form | P5 | a circuit with branches, in which one bulb still lights when another fails | 分成支路、一個燈泡損壞時其他仍發亮的電路 | not=series circuit
 electric shock | 觸電 | form | P3 | the harm to a person through whose body a current passes | 電流通過人體而造成的傷害
 static electricity | 靜電 | form | P5 | the charge that stays on a plastic ruler rubbed with cloth and picks up bits of paper | 膠尺與布摩擦後帶有、能吸起紙屑的電荷
 rice cooker | 電飯煲 | device | P4 | the kitchen appliance that boils grains until dry and then keeps them warm | 把穀粒煮熟至水乾後自動轉為保溫的廚房用具
@@ -503,17 +503,17 @@ set | kitchen appliances | 廚房電器 | rice cooker; refrigerator; microwave o
 conduction | 傳導 | process | P5 | the way heat passes along a metal spoon from the hot end to the cold end | 熱沿金屬匙由熱端移到冷端的方式 | not=convection
 convection | 對流 | process | P5 | the way heat is carried by warm air or water that rises while cool parts sink | 暖的空氣或水上升、冷的下沉而把熱帶走的方式 | not=conduction
 heat radiation | 熱輻射 | process | P5 | the way the Sun warms the Earth through empty space | 太陽的能量穿越真空使地球變暖的方式 | also=thermal radiation; not=convection
-thermal expansion | 熱膨脹 | process | P5 | the growing in size of a metal bridge or the liquid in a thermometer as it gets hot | 金屬橋或溫度計內的液體變暖時體積增大的現象 | not=contraction
-contraction | 收縮 | process | P5 | the becoming smaller of a metal rail or wire as it cools | 金屬軌或電線冷卻時體積變小的現象 | not=thermal expansion
-insulation | 隔熱 | method | P5 | the slowing down of heat loss or gain by a layer of foam, wool or trapped air | 以泡沫、羊毛或空氣層減慢冷暖傳遞的做法
+thermal expansion | 熱膨脹 | process | P5 | the increase in size of a metal bridge or the liquid in a thermometer when it is heated | 金屬橋或溫度計內的液體受熱時體積增大的現象 | also-zh=膨脹; also=expansion; not=contraction
+contraction | 收縮 | process | P5 | the decrease in size of a metal rail or wire as it cools | 金屬軌或電線冷卻時體積變小的現象 | not=thermal expansion
+insulation | 隔熱 | method | P5 | the slowing down of heat loss or gain by a layer of foam, wool or trapped air | 以泡沫、羊毛或空氣層減慢熱傳遞的方法
 clinical thermometer | 體溫計 | device | P4 | an instrument, reading from about 35 °C to 42 °C, that shows whether a person has a fever | 刻度約由35°C至42°C、用來得知人是否發燒的儀器 | also-zh=探熱針; not=laboratory thermometer
 laboratory thermometer | 實驗室溫度計 | device | P5 | a glass instrument, often reading from -10 °C to 110 °C, for boiling water or ice in experiments | 由-10°C至110°C、量度沸水或冰等冷熱的玻璃儀器 | not=clinical thermometer
 vacuum flask | 保溫瓶 | device | P5 | a double-walled bottle with no air between its walls that keeps drinks hot or cold | 雙層壁之間沒有空氣、使飲品長時間不變冷或變熱的器皿 | also-zh=真空瓶,暖水瓶
-solar water heater | 太陽能熱水器 | device | P5 | a set of black pipes on a roof that uses free rays for warm baths | 裝在屋頂、以黑色喉管收集日光供應暖和浴水的設備
+solar water heater | 太陽能熱水器 | device | P5 | a set of black pipes on a roof that absorbs sunlight to supply warm baths | 裝在屋頂、以黑色喉管吸收日光供應暖和浴水的設備
 greenhouse | 溫室 | device | P5 | a glass building in which plants are kept warm in cold weather | 在寒冷天氣仍能使植物保持和暖的玻璃建築物
 cool box | 冷藏箱 | device | P5 | a chest with thick foam walls in which picnic food is kept fresh with ice packs | 四壁為厚泡沫、內放冰袋使野餐食物保鮮的容器
-good conductor of heat | 熱的良導體 | substance | P5 | a material, such as aluminium, chosen for the bottom of a cooking pot because it warms through fast | 溫度能迅速傳遍各處、常用作鍋底的物料，例如鋁 | not=poor conductor of heat
-poor conductor of heat | 熱的不良導體 | substance | P5 | a material, such as wood, chosen for the handle of a cooking pot because it warms through slowly | 溫度傳遞緩慢、常用作鍋柄的物料，例如木 | not=good conductor of heat
+good conductor of heat | 熱的良導體 | substance | P5 | a material, such as aluminium, that warms through quickly and is used for the bottom of cooking pots | 容易讓熱通過、常用作鍋底的物料，例如鋁 | not=poor conductor of heat
+poor conductor of heat | 熱的不良導體 | substance | P5 | a material, such as wood, that warms through slowly and is used for the handles of cooking pots | 不易讓熱通過、常用作鍋柄的物料，例如木 | not=good conductor of heat
 set | ways in which heat moves or is lost | 熱傳遞或散失的方式 | conduction; convection; heat radiation; evaporation
 set | what happens when things are heated or cooled | 物體受熱或冷卻時的現象 | thermal expansion; contraction; melting; condensation
 set | instruments that show how hot something is | 顯示冷熱程度的儀器 | clinical thermometer; laboratory thermometer; oven thermometer=焗爐溫度計; maximum and minimum thermometer=最高最低溫度計
@@ -526,20 +526,20 @@ gravity | 地心吸力 | quantity | P4 | the force that makes a dropped apple fa
 friction | 摩擦力 | quantity | P4 | the force between rubbing surfaces that slows a sliding box | 兩個接觸面之間使滑行的箱子慢下來的力 | not=air resistance
 air resistance | 空氣阻力 | quantity | P5 | the force that slows a parachute on its way down | 使張開的降落傘下降得較慢的力 | not=friction
 buoyancy | 浮力 | quantity | P4 | the force with which water holds up a ship | 水把船隻或木塊向上承托的力 | also=upthrust
-magnetic force | 磁力 | quantity | P3 | the pull with which a compass needle is turned to the north | 使指南針的針轉向北方的力 | not=gravity
-elastic force | 彈力 | quantity | P4 | the pull with which a stretched spring or rubber band goes back to its shape | 拉長的橡皮圈要回復原狀時產生的力
+magnetic force | 磁力 | quantity | P3 | the force that makes a compass needle point to the north | 使指南針的針轉向北方的力 | not=gravity
+elastic force | 彈力 | quantity | P4 | the force with which a stretched spring or rubber band returns to its shape | 拉長的橡皮圈要回復原狀時產生的力
 tension | 張力 | quantity | S3 | the force in a rope when a heavy bucket hangs from it | 繩子吊着重物時在繩中產生的力
 weight | 重量 | quantity | S2 | the force of the Earth on an object, which would be about one sixth as much on the Moon | 物體在地球上受到的引力，在月球上只有約六分之一 | not=mass
 mass | 質量 | quantity | S1 | the amount of matter in an object, which stays the same on the Moon | 物體所含物質的多少，帶到月球上也維持不變 | not=weight
 volume | 體積 | quantity | P5 | the amount of space that an object takes up | 物體所佔空間的大小，如以立方厘米表示 | not=mass
-density | 密度 | quantity | S1 | the amount of matter in each unit of space, by which we tell if a block will float | 每單位空間所含物質的多少，可用來判斷物體浮或沉 | not=mass
+density | 密度 | quantity | S1 | the mass of a material in each unit of volume | 物質每單位體積的質量 | not=mass
 speed | 速率 | quantity | P5 | the distance that a car travels in each hour or second | 汽車每小時或每秒行走的距離
-attraction | 相吸 | process | P3 | the pulling together of the north end of one magnet and the south end of another | 一塊磁石的N極與另一塊的S極互相靠近的現象 | not=repulsion
-repulsion | 相斥 | process | P3 | the pushing apart of two magnets whose like ends face each other | 兩塊磁石的同類磁極面對面時互相推開的現象 | not=attraction
-bar magnet | 條形磁石 | device | P3 | a straight block that attracts iron most strongly at its two ends | 呈直棒狀、以兩端吸鐵能力最強的物體 | also-zh=條形磁鐵
-horseshoe magnet | 馬蹄形磁石 | device | P3 | a U-shaped block whose two ends lie side by side and attract iron | 呈U字形、兩端並排而能吸鐵的物體 | also-zh=蹄形磁鐵
-ring magnet | 環形磁石 | device | P4 | a round block with a hole in the middle that attracts iron | 中央有圓孔、能吸鐵的圓形物體 | also-zh=環形磁鐵
-magnetic compass | 指南針 | device | P4 | a tool with a swinging needle that shows directions | 內有可轉動部分、一端常朝向北方的工具
+attraction | 相吸 | process | P3 | the pulling together of the north pole of one magnet and the south pole of another | 一塊磁石的N極與另一塊的S極互相靠近的現象 | not=repulsion
+repulsion | 相斥 | process | P3 | the pushing apart of two magnets whose like poles face each other | 兩塊磁石的同類磁極面對面時互相推開的現象 | not=attraction
+bar magnet | 條形磁石 | device | P3 | a straight magnet that attracts iron most strongly at its two ends | 呈直棒狀、兩端吸鐵能力最強的磁石 | also-zh=條形磁鐵
+horseshoe magnet | 馬蹄形磁石 | device | P3 | a U-shaped magnet whose two ends lie side by side | 呈U字形、兩端並排的磁石 | also-zh=蹄形磁鐵
+ring magnet | 環形磁石 | device | P4 | a round magnet with a hole in the middle | 中央有圓孔的圓形磁石 | also-zh=環形磁鐵
+magnetic compass | 指南針 | device | P4 | a tool with a swinging needle that shows directions | 內有可轉動的磁體、用來辨別方向的工具
 spring balance | 彈簧秤 | device | P5 | a tool with a hook whose coil stretches to show how strongly it is pulled | 下有掛鈎、以線圈伸長多少顯示拉力大小的工具 | not=beam balance
 beam balance | 天平 | device | P5 | a tool with two pans on which an object is weighed against known masses | 有兩個秤盤、以砝碼比較物體質量的工具 | not=spring balance
 set | forces in daily life | 日常生活中的力 | gravity; friction; air resistance; buoyancy; magnetic force; elastic force
@@ -582,9 +582,9 @@ set | machines for raising a load | 用來提升重物的機械 | fixed pulley; 
 == Weather and its instruments | 天氣與氣象儀器
 thermometer | 溫度計 | device | P3 | the weather instrument that tells us how hot or cold the air is | 顯示空氣冷熱程度的氣象儀器 | not=barometer
 barometer | 氣壓計 | device | P5 | the weather instrument whose sudden fall in reading often warns of a coming storm | 讀數急降往往預示暴風雨將至的儀器 | not=hygrometer
-rain gauge | 雨量計 | device | P4 | the weather instrument that collects what falls from the clouds and shows its depth in millimetres | 收集從雲層落下的水、以毫米顯示其深度的氣象儀器
-wind vane | 風向標 | device | P4 | the weather instrument whose arrow points to where the moving air comes from | 箭頭指着氣流來處的氣象儀器 | also=weather vane; not=anemometer
-anemometer | 風速計 | device | P4 | the weather instrument whose cups spin faster as the moving air gets stronger | 氣流越強、杯狀物轉動越快的氣象儀器 | not=wind vane
+rain gauge | 雨量計 | device | P4 | the weather instrument that collects water falling from the sky and shows its depth in millimetres | 收集從天空落下的水、以毫米顯示其深度的氣象儀器
+wind vane | 風向標 | device | P4 | the weather instrument whose arrow shows where the wind is blowing from | 以箭頭指示風從哪裏吹來的氣象儀器 | also=weather vane; not=anemometer
+anemometer | 風速計 | device | P4 | the weather instrument whose cups spin faster as the wind gets stronger | 風越強、杯狀物轉動越快的氣象儀器 | not=wind vane
 hygrometer | 濕度計 | device | P5 | the weather instrument that tells us how much water vapour the air holds | 顯示空氣中含有多少水汽的氣象儀器 | not=rain gauge
 sunshine recorder | 日照計 | device | P5 | the weather instrument in which a glass ball burns a track on a card on bright days | 晴天時以玻璃球在紙卡上燒出痕跡的氣象儀器
 weather satellite | 氣象衛星 | device | P4 | the machine in orbit that takes pictures of clouds from above | 在軌道上由高處拍攝雲層圖像的機器 | not=weather radar
@@ -593,8 +593,8 @@ weather balloon | 探空氣球 | device | P5 | the gas-filled bag that carries i
 air temperature | 氣溫 | quantity | P3 | the weather element that tells us how hot or cold the day is | 戶外冷熱程度的數值，例如攝氏28度 | not=humidity
 humidity | 濕度 | quantity | P4 | the weather element that is high when washing dries slowly and walls drip in spring | 天氣要素之一，數值高時衣物難乾、牆壁冒水
 rainfall | 雨量 | quantity | P4 | the weather element given as the depth of water that has fallen in a certain time | 天氣要素之一，以某段時間內所降水的深度表示
-wind direction | 風向 | quantity | P4 | the weather element that names the side, such as north-east, from which the air moves | 天氣要素之一，說明空氣由哪一方吹來，例如東北方 | not=wind speed
-wind speed | 風速 | quantity | P4 | the weather element that tells us how fast the air moves, as in kilometres per hour | 天氣要素之一，說明空氣流動有多快，例如每小時多少公里 | not=wind direction
+wind direction | 風向 | quantity | P4 | the weather element that tells us from which side the wind blows, such as the north-east | 天氣要素之一，說明風從哪一方吹來，例如東北方 | not=wind speed
+wind speed | 風速 | quantity | P4 | the weather element that tells us how fast the wind blows, as in kilometres per hour | 天氣要素之一，說明風吹得有多快，例如每小時多少公里 | not=wind direction
 visibility | 能見度 | quantity | P5 | the weather element that tells us how far away we can make out things, which falls in fog | 天氣要素之一，表示可看清遠處景物的距離，有霧時下降
 UV index | 紫外線指數 | quantity | P4 | the daily number that warns how strongly the Sun's invisible rays may burn the skin | 每日公布、提示陽光曬傷皮膚風險高低的級別 | not=Air Quality Health Index
 breeze | 微風 | event | P3 | a light movement of air that makes leaves rustle | 使樹葉輕輕沙沙作響的空氣流動
@@ -610,12 +610,12 @@ set | numbers given with the weather report | 天氣報告提供的數值 | UV i
 set | kinds of wind, rain and storm | 各種風、雨和風暴 | breeze; drizzle; thunderstorm; tornado; typhoon
 
 == Day, year and seasons | 晝夜、年與季節
-rotation | 自轉 | process | P5 | the spinning of the Earth that gives us day and night | 地球像陀螺般的運動，令地球有晝夜之分 | not=revolution
+rotation | 自轉 | process | P5 | the spinning of the Earth on its axis, which gives us day and night | 地球繞着地軸旋轉、造成晝夜交替的運動 | not=revolution
 revolution | 公轉 | process | P5 | the travelling of the Earth round the Sun, which takes one year | 地球環繞太陽運行，一周需時一年 | not=rotation
 day | 日 | period | P3 | the time in which the Earth spins once, divided into 24 hours | 地球本身旋轉一周所需的時間，分為24小時
 lunar month | 農曆月 | period | P4 | the time from one new moon to the next, of 29 or 30 days | 由一次朔至下一次朔的時間，有29或30天
 year | 年 | period | P3 | the time in which the Earth goes once round the Sun | 地球環繞太陽運行一周所需的時間
-season | 季節 | period | P3 | one of four parts, each of about three months, that differ in weather and day length | 每段約三個月、天氣和晝夜長短各異的四段時間之一
+season | 季節 | period | P3 | one of the four parts of the year, each about three months long, that differ in weather and day length | 一年中天氣和晝夜長短各異的四個時期之一，每個約三個月
 spring | 春季 | period | P3 | the warm and humid part of the year in Hong Kong, from March to May | 香港溫暖而潮濕多霧的時期，約由三月至五月
 summer | 夏季 | period | P3 | the hottest and wettest part of the year in Hong Kong | 香港全年最熱、雨水最多的時期
 autumn | 秋季 | period | P3 | the sunny, dry and cool part of the year in Hong Kong, from September to November | 香港天朗氣清、乾爽宜人的時期，約由九月至十一月
@@ -629,12 +629,12 @@ South Pole | 南極點 | place | P5 | the place on an ice-covered continent from
 equator | 赤道 | place | P5 | the imaginary line round the middle of the Earth, which divides it into two hemispheres | 環繞地球中部、把地球分為南北兩半球的假想線
 Earth's axis | 地軸 | place | P5 | the imaginary line on which our tilted planet spins | 我們這顆傾斜的行星旋轉時所繞的假想直線 | not=equator
 new moon | 新月 | form | P5 | the phase in which the side facing us is dark and cannot be seen | 朝向地球的一面沒有被照亮、因而看不見的月相 | also-zh=朔; not=full moon
-first quarter | 上弦月 | form | P5 | the phase about a week after the dark one, in which Hong Kong sees the right half lit | 約在農曆初七八出現、香港看見右半邊明亮的月相 | not=last quarter
+first quarter | 上弦月 | form | P5 | the phase about a week after new moon, in which Hong Kong sees the right half lit | 約在農曆初七八出現、香港看見右半邊明亮的月相 | not=last quarter
 full moon | 滿月 | form | P4 | the phase in which the whole side facing us is lit, as at Mid-Autumn | 朝向地球的一面全部明亮、在中秋節前後出現的月相 | also-zh=望; not=new moon
-last quarter | 下弦月 | form | P5 | the phase about a week before the dark one, in which Hong Kong sees the left half lit | 約在農曆廿二三出現、香港看見左半邊明亮的月相 | not=first quarter
+last quarter | 下弦月 | form | P5 | the phase about a week before new moon, in which Hong Kong sees the left half lit | 約在農曆廿二三出現、香港看見左半邊明亮的月相 | not=first quarter
 crescent moon | 蛾眉月 | form | P5 | the phase in which only a thin curved strip on one side is lit | 只有一側彎彎窄邊明亮的月相
 solar eclipse | 日食 | event | P5 | the event in which the Moon comes between the Sun and the Earth | 月球運行到太陽與地球之間而遮住陽光的天象 | not=lunar eclipse
-lunar eclipse | 月食 | event | P5 | the event in which the Earth comes between the Sun and the Moon | 地球處於太陽與地球衛星之間，其影落在衛星上的天象 | not=solar eclipse
+lunar eclipse | 月食 | event | P5 | the event in which the Earth comes between the Sun and the Moon | 地球運行到太陽與月球之間、其影子落在月球上的天象 | not=solar eclipse
 meteor shower | 流星雨 | event | P5 | the event in which many streaks of light are seen in one night as dust burns up in the air | 一夜間大量塵粒在大氣層燃燒、劃出許多光痕的天象
 tide | 潮汐 | process | P5 | the daily rise and fall of the sea, caused mainly by the pull of the Moon | 主要由月球引力造成、海面每天的升降現象
 set | units of time that come from movements in the sky | 由天體運行而來的時間 | day; lunar month; season; year
@@ -648,8 +648,8 @@ cycle | the phases of the Moon | 月相的變化 | new moon > first quarter > fu
 order | dates that mark the seasons, from the start of the calendar year | 公曆年內標誌季節的日子 | spring equinox > summer solstice > autumnal equinox > winter solstice
 
 == Earth, land and soil | 地球、地形與泥土
-crust | 地殼 | structure | P6 | the thin, solid outermost layer of the Earth | 我們腳下最外層薄而堅硬的部分 | not=mantle
-mantle | 地幔 | structure | P6 | the thickest layer of the Earth, of hot rock, between the outermost layer and the metal inside | 由熾熱岩石構成、位於最外層與金屬內部之間的最厚一層 | not=crust
+crust | 地殼 | structure | P6 | the thin, solid outermost layer of the Earth | 地球最外層、薄而堅硬的岩石部分 | not=mantle
+mantle | 地幔 | structure | P6 | the thickest layer of the Earth, made of hot rock, between the crust and the core | 由熾熱岩石構成、位於地殼與地核之間的最厚一層 | not=crust
 outer core | 外核 | structure | P6 | the layer of the Earth made of liquid iron and nickel | 由液態鐵和鎳構成的地球內部一層 | not=inner core
 inner core | 內核 | structure | P6 | the solid ball of hot iron and nickel at the very centre of the Earth | 位於地球正中心、由固態鐵和鎳構成的球體 | not=outer core
 plain | 平原 | structure | P4 | a wide stretch of low land with hardly any slopes | 海拔低而幾乎沒有起伏的廣闊陸地 | not=plateau
@@ -660,11 +660,11 @@ island | 島嶼 | structure | P4 | a piece of land with water on every side | �
 peninsula | 半島 | structure | P4 | a piece of land, such as Kowloon, with water on three sides | 三面環水的陸地，例如九龍 | not=island
 bay | 海灣 | structure | P4 | a part of the sea that curves into the land, often with a sandy beach | 伸入陸地而呈弧形、常有沙灘的水域 | not=strait
 strait | 海峽 | structure | P5 | a narrow stretch of water between two pieces of land that joins two larger ones | 夾在兩塊陸地之間、連接兩片較大水域的狹長水道 | not=bay
-sandy soil | 沙土 | substance | P5 | the loose kind of earth with large grains that water drains through fast | 顆粒粗大、鬆散、水很快流走的泥 | not=clay soil
-clay soil | 黏土 | substance | P5 | the sticky kind of earth with very fine grains that water drains through slowly | 顆粒極細、濕時可搓成條、水難以流走的泥 | not=sandy soil
-loam | 壤土 | substance | P5 | the kind of earth with coarse and fine grains mixed, which suits most crops best | 粗細顆粒適中、最適合大部分農作物生長的泥
-humus | 腐殖質 | substance | P5 | the dark matter in the ground that comes from rotted leaves and dead animals | 枯葉和動物屍體分解後留在泥中的深色東西
-gravel | 礫石 | substance | P5 | the loose stones, larger than grains of sand, found on river beds and spread on paths | 比沙粒大的鬆散小塊，常見於河牀，可用來鋪路
+sandy soil | 沙土 | substance | P5 | the loose soil with large grains that water drains through fast | 顆粒粗大、鬆散、水很快流走的泥土 | not=clay soil
+clay soil | 黏土 | substance | P5 | the sticky soil with very fine grains that water drains through slowly | 顆粒極細、濕時可搓成條、水難以流走的泥土 | not=sandy soil
+loam | 壤土 | substance | P5 | the soil with coarse and fine grains mixed, which suits most crops best | 粗細顆粒適中、最適合大部分農作物生長的泥土
+humus | 腐殖質 | substance | P5 | the dark material in the soil that comes from rotted leaves and dead animals | 枯葉和動物屍體分解後留在泥土中的深色物質
+gravel | 礫石 | substance | P5 | the loose stones, larger than grains of sand, found on river beds and spread on paths | 比沙粒大的鬆散小石塊，常見於河牀，可用來鋪路
 atmosphere | 大氣圈 | system | P6 | all the air, in several layers, that surrounds the Earth | 包圍着地球的全部空氣，分為多層 | also-zh=大氣層
 hydrosphere | 水圈 | system | S1 | all the oceans, rivers, lakes, ice and groundwater of the Earth | 地球上所有海洋、河流、湖泊和冰的總稱
 lithosphere | 岩石圈 | system | S3 | the rigid outer shell of the Earth that is broken into plates | 地球堅硬的外殼，分裂成多個板塊
@@ -690,9 +690,9 @@ mica | 雲母 | substance | S3 | the shiny mineral that peels off into thin bend
 talc | 滑石 | substance | S3 | the softest mineral of Mohs scale, ground into body powder | 莫氏硬度表中最軟、可磨成爽身粉的礦物 | not=diamond
 diamond | 鑽石 | substance | S1 | the hardest natural mineral, made of carbon and cut into gems | 由碳構成、最堅硬的天然礦物，可切割成珠寶 | also-zh=金剛石; not=talc
 rock salt | 岩鹽 | substance | S1 | the mineral, left by dried-up seas, that dissolves in water and is used to season food | 古代海水乾涸後留下、能溶於水、可作調味的礦物
-igneous rock | 火成岩 | substance | S1 | the class of stone that forms when molten matter cools and hardens | 由熔融物質冷卻凝固而得的一類岩石 | not=metamorphic rock
-sedimentary rock | 沉積岩 | substance | S1 | the class of stone that forms from layers of sand, mud or shells pressed together, often with fossils | 由沙、泥或貝殼層層壓實膠結而成、常含化石的一類岩石 | not=igneous rock
-metamorphic rock | 變質岩 | substance | S1 | the class of stone that has been changed by great heat or pressure without melting | 原有岩石未經熔化、受高溫或高壓而改造成的一類岩石 | not=sedimentary rock
+igneous rock | 火成岩 | substance | S1 | the class of rock that forms when molten magma cools and hardens | 由熔融的岩漿冷卻凝固而成的一類岩石 | not=metamorphic rock
+sedimentary rock | 沉積岩 | substance | S1 | the class of rock that forms from layers of sand, mud or shells pressed together, often with fossils | 由沙、泥或貝殼層層壓實膠結而成、常含化石的一類岩石 | not=igneous rock
+metamorphic rock | 變質岩 | substance | S1 | the class of rock that has been changed by great heat or pressure without melting | 原有岩石未經熔化、受高溫或高壓而改造成的一類岩石 | not=sedimentary rock
 set | rocks seen in Hong Kong and elsewhere that were once molten or ash | 由岩漿或火山噴出物形成的岩石 | granite; volcanic tuff; basalt; pumice
 set | rocks in layers or changed from them | 層狀岩石及由其轉變而成的岩石 | sandstone=砂岩; shale; limestone; marble; slate
 set | rocks used in building | 用作建築的岩石 | granite; marble; sandstone=砂岩; slate
@@ -707,18 +707,18 @@ Jupiter | 木星 | place | P4 | the largest planet, with a giant storm known as 
 Saturn | 土星 | place | P4 | the planet with the widest and brightest rings | 擁有最寬闊明亮光環的行星 | not=Jupiter
 Uranus | 天王星 | place | P4 | the seventh planet from the Sun, which spins lying almost on its side | 距太陽第七近、幾乎側臥着旋轉的行星 | not=Neptune
 Neptune | 海王星 | place | P4 | the planet farthest from the Sun, with very fast winds | 離太陽最遠、風速極高的行星 | not=Uranus
-Sun | 太陽 | place | P3 | the star at the centre of our family of planets, which gives us light and heat | 位於八大行星運行中心、給予我們光和熱的天體
-Moon | 月球 | place | P3 | the rocky ball that goes round the Earth about once a month and has many craters | 繞着我們的行星運行、表面布滿環形山的天體
+Sun | 太陽 | place | P3 | the star round which the eight planets move and which gives us light and heat | 八大行星環繞運行、給予我們光和熱的恆星
+Moon | 月球 | place | P3 | the natural satellite that goes round the Earth and is covered with craters | 環繞地球運行、表面布滿環形山的天然衛星
 Pluto | 冥王星 | place | P5 | the small icy world that was called the ninth planet until 2006 | 在2006年前曾被列為第九大行星的冰冷小天體
 star | 恆星 | object | P4 | a huge ball of hot gas in space that gives out its own light | 太空中能自行發光的巨大熾熱氣體球 | not=planet
 planet | 行星 | object | P4 | a large round body that goes round the Sun and has cleared its path of other bodies | 環繞太陽運行、已清除軌道附近其他物體的大型球狀天體 | not=star
-natural satellite | 天然衛星 | object | P5 | a body in space, such as our own neighbour with craters, that goes round a planet | 環繞行星運行的天體，例如月球 | not=planet
+natural satellite | 天然衛星 | object | P5 | a body in space, such as the Moon, that goes round a planet | 環繞行星運行的天體，例如月球 | not=planet
 asteroid | 小行星 | object | P5 | one of many rocky bodies that go round the Sun, mostly between the paths of Mars and Jupiter | 環繞太陽運行、大多位於火星與木星之間的岩石天體 | not=comet
 comet | 彗星 | object | P5 | a ball of ice and dust that grows a long bright tail when it comes near the Sun | 由冰和塵組成、接近太陽時拖着長長亮尾的天體 | not=meteor
 meteor | 流星 | object | P5 | a streak of light made by a grain of dust that burns up in the Earth's air | 塵粒闖入大氣層燃燒而劃過夜空的光痕 | also=shooting star; not=comet, meteorite
 meteorite | 隕石 | object | S1 | a piece of rock or iron from space that has landed on the ground | 來自太空、落到地面上的岩塊或鐵塊 | not=meteor
 galaxy | 星系 | object | S1 | a huge group of billions of stars, such as the Milky Way | 由數以億計恆星組成的巨大集團，例如銀河 | also=galaxies (plural); not=constellation
-constellation | 星座 | object | P5 | a group of bright dots in the night sky joined by people into a picture, such as Orion | 人們把夜空中一組亮點連成的圖形，例如獵戶 | not=galaxy
+constellation | 星座 | object | P5 | a group of stars in the night sky joined by people into a picture, such as Orion | 人們把夜空中一組恆星連成的圖形，例如獵戶 | not=galaxy
 crater | 環形山 | structure | P5 | a round hollow made by a rock that crashed into the ground of a planet or moon | 岩石撞擊行星或月球地面而成的圓形凹坑
 orbit | 軌道 | structure | P5 | the path of a planet round the Sun or of a spacecraft round the Earth | 行星環繞太陽或太空船環繞地球的路徑
 asteroid belt | 小行星帶 | structure | S1 | the ring-shaped zone of many rocky bodies between the paths of Mars and Jupiter | 火星與木星軌道之間、聚集大量岩石天體的環狀區域
@@ -742,7 +742,7 @@ space station | 太空站 | device | P4 | a large craft in orbit in which crews 
 space probe | 太空探測器 | device | P5 | a craft without a crew that is sent to study another world | 沒有載人、用來研究其他天體的航天器
 space shuttle | 穿梭機 | device | P5 | a winged craft of the United States, used until 2011, that took off upright and landed like a plane | 美國使用至2011年、升空時直立、回程時滑翔着陸的有翼航天器 | also-zh=太空穿梭機
 rover | 探測車 | device | P5 | a wheeled robot that drives over the ground of another world | 在其他天體地面行走的有輪機械人 | also-zh=月球車,火星車
-lander | 着陸器 | device | P5 | the part of a mission that comes down softly on another world and stays where it is | 緩慢降下至其他天體表面、之後停留原處的裝置 | not=rover
+lander | 着陸器 | device | P5 | a craft that comes down softly on another world and stays where it is | 緩慢降下至其他天體表面、之後停留原處的航天器 | not=rover
 artificial satellite | 人造衛星 | device | P4 | a man-made machine that goes round the Earth to send signals or take pictures | 環繞地球運行、傳送信號或拍攝圖像的機器 | not=natural satellite
 spacesuit | 太空衣 | device | P4 | the sealed clothing with an oxygen supply that an astronaut wears for a walk outside | 航天員出艙活動時穿着、密封並供應氧的服裝
 astronaut | 航天員 | role | P4 | a person trained to travel and work beyond the atmosphere | 受過訓練、在大氣層外飛行和工作的人 | also-zh=太空人,宇航員
@@ -776,22 +776,22 @@ set | famous machines sent into space | 著名的航天設備 | Sputnik 1; Hubbl
 set | women in space | 進入太空的女性 | Valentina Tereshkova=捷列什科娃; Liu Yang; Wang Yaping; Sally Ride=莎莉·萊德
 
 == Scientific inquiry | 科學探究
-observation | 觀察 | method | P3 | the use of eyes, ears and other senses to find out what something is like | 運用眼、耳等感官去了解事物的特徵 | not=inference
-classification | 分類 | method | P3 | the putting of things into groups by what they have in common | 按事物的共通特徵把它們歸入不同組別
+observation | 觀察 | method | P3 | the use of eyes, ears and other senses to find out what something is like | 運用眼、耳等感官去了解事物特徵的方法 | not=inference
+classification | 分類 | method | P3 | the sorting of things into groups by what they have in common | 按事物的共通特徵把它們歸入不同組別的方法
 measurement | 量度 | method | P4 | the finding of a length, mass or time with an instrument and a unit | 利用儀器和單位得出長度、時間等數值的過程 | not=estimation
-estimation | 估計 | method | P4 | the judging of a length or a number roughly, without an instrument | 不用儀器，大約判斷長度或數目 | not=measurement
-prediction | 預測 | method | P4 | the saying beforehand of what will happen, based on what is known already | 根據已知的事，說出將會發生甚麼 | not=inference
-inference | 推論 | method | P5 | the drawing of an explanation from what has been seen, such as rain at night from a wet road | 從所見的事找出解釋，例如由路濕想到夜間下過雨 | not=observation, prediction
-communication | 傳意 | method | P4 | the sharing of findings with others through talks, drawings, tables or graphs | 以說話、圖畫、圖表等把研究所得告訴他人 | also-zh=表達
+estimation | 估計 | method | P4 | the judging of a length or a number roughly, without an instrument | 不用儀器，大約判斷長度或數目的方法 | not=measurement
+prediction | 預測 | method | P4 | the statement of what will happen, based on what is known already | 根據已知的事實，說出將會發生甚麼事的方法 | not=inference
+inference | 推論 | method | P5 | the drawing of an explanation from what has been seen, such as rain at night from a wet road | 根據所見的事實找出解釋的方法，例如由路濕想到夜間下過雨 | not=observation, prediction
+communication | 傳意 | method | P4 | the sharing of findings with others through talks, drawings, tables or graphs | 以說話、圖畫、圖表等把研究所得告訴他人的過程 | also-zh=表達
 experiment | 實驗 | method | P4 | a test in which one thing is changed on purpose to see what happens | 刻意改變某項條件以檢視結果的測試 | not=survey
 fair test | 公平測試 | method | P4 | an investigation in which only one condition is changed and all the others are kept the same | 只改變一項條件、保持其他條件相同的探究方式
-survey | 問卷調查 | method | P4 | the collecting of information by asking many people the same questions | 向許多人提出相同題目以收集資料 | not=interview
-interview | 訪問 | method | P4 | the collecting of information by talking with one person in depth | 與一位對象深入交談以收集資料 | not=survey
-field study | 實地考察 | method | P5 | the collecting of information by going to a shore or a forest and looking there | 親身到海邊或樹林等現場蒐集資料
-model making | 製作模型 | method | P5 | the building of a small copy, such as balls for planets, to explain something large or hidden | 以縮小的仿造品解釋巨大或難見的事物，例如用球代表行星
-repeated trial | 重複測試 | method | P5 | the doing of the same test several times so that the results can be trusted more | 把相同步驟進行數次，使結果更可信
-averaging | 求平均值 | method | P5 | the adding of several readings and dividing by how many there are | 把數次讀數相加，再除以次數
-data | 數據 | idea | P4 | the numbers and facts written down during an investigation | 在探究中記錄下來的讀值和事實 | not=conclusion
+survey | 問卷調查 | method | P4 | the collection of information by asking many people the same questions | 向許多人提出相同題目以收集資料的方法 | not=interview
+interview | 訪問 | method | P4 | the collection of information by talking with one person in depth | 與一位對象深入交談以收集資料的方法 | not=survey
+field study | 實地考察 | method | P5 | the collection of information by going to a shore or a forest and looking there | 親身到海邊或樹林等現場蒐集資料的方法
+model making | 製作模型 | method | P5 | the building of a small copy, such as balls for planets, to explain something large or hidden | 以縮小的仿造品解釋巨大或難見事物的方法，例如用球代表行星
+repeated trial | 重複測試 | method | P5 | the carrying out of the same test several times so that the results are more reliable | 把相同步驟進行數次，使結果更可靠的做法
+averaging | 求平均值 | method | P5 | the method of adding several readings and dividing by how many there are | 把數次讀數相加，再除以次數的計算方法
+data | 數據 | idea | P4 | the numbers and facts recorded during an investigation | 在探究中記錄下來的讀數和事實 | not=conclusion
 hypothesis | 假說 | idea | P5 | a reasonable guess, made before testing, that tests may show to be right or wrong | 測試前提出、可由測試證明對或錯的合理猜想 | also-zh=假設; not=conclusion
 conclusion | 結論 | idea | P4 | a statement, made after testing, that answers what one wanted to find out | 測試完成後作出、回應所探究事項的陳述 | not=hypothesis
 evidence | 證據 | idea | P5 | something found by testing that supports or opposes a claim | 測試所得、能支持或反駁某項說法的事實
@@ -808,7 +808,7 @@ meteorologist | 氣象學家 | role | S1 | a scientist who studies clouds, rain 
 geologist | 地質學家 | role | S1 | a scientist who studies rocks, minerals and volcanoes | 研究岩石、礦物和火山等的科學家
 physicist | 物理學家 | role | S1 | a scientist who studies forces, light, electricity and energy | 研究力、光、電和能量等的科學家 | not=chemist
 chemist | 化學家 | role | S1 | a scientist who studies what substances are made of and how they react | 研究各種物質的成分和反應的科學家 | not=physicist
-biologist | 生物學家 | role | S1 | a scientist who studies cells, animals and plants | 研究細胞、鳥獸和花草等的科學家
+biologist | 生物學家 | role | S1 | a scientist who studies cells, animals and plants | 研究細胞、動物和植物等的科學家
 set | scientists by what they study | 研究不同領域的科學家 | astronomer; meteorologist; geologist; physicist; chemist; biologist
 set | jobs that have to do with the sky and space | 與天空和太空有關的職業 | astronaut; astronomer; meteorologist; pilot=機師
 set | ways of making results more certain | 使結果更準確的做法 | fair test; repeated trial; averaging; calibration=校準
@@ -823,8 +823,8 @@ watch glass | 表面玻璃 | device | S1 | a small, round, shallow curved plate 
 dropper | 滴管 | device | S1 | a thin tube with a soft bulb that adds a liquid little by little | 附有軟膠囊、用來逐少加入液體的幼長器具
 glass rod | 玻璃棒 | device | S1 | a solid thin bar for stirring mixtures in a beaker | 用來攪拌混合物的實心幼條
 filter funnel | 漏斗 | device | S1 | a cone with a narrow stem that holds folded paper for separating sand from water | 呈圓錐形、下有幼管、放上摺紙可把沙和水分開的器具
-Bunsen burner | 本生燈 | device | S1 | a gas lamp with an air hole that gives a hot blue flame for heating | 有氣孔、能以煤氣形成高溫藍色火焰的加熱器具 | not=spirit lamp
-tripod | 三腳架 | device | S1 | a three-legged iron frame on which a beaker stands while it is heated | 加熱時放在本生燈之上、承托燒杯的鐵製支承物
+Bunsen burner | 本生燈 | device | S1 | a gas heater with an air hole that gives a hot blue flame for heating | 有氣孔、能以煤氣形成高溫藍色火焰的加熱器具 | not=spirit lamp
+tripod | 三腳架 | device | S1 | a three-legged iron frame on which a beaker stands while it is heated | 放在本生燈上方、加熱時承托燒杯的鐵製支座
 wire gauze | 鐵絲網 | device | S1 | the metal mesh put under a beaker to spread the heat evenly | 墊在燒杯底、使熱力均勻分散的金屬織片
 heat-proof mat | 隔熱墊 | device | S1 | the sheet put on the bench to protect the table top from burning | 放在實驗桌面、以免桌面被燒焦的平板
 test tube holder | 試管夾 | device | S1 | a wooden tool that grips a single narrow vessel while it is moved in a flame | 在火焰上加熱時握住單支玻璃器皿的木製工具 | not=test tube rack
@@ -836,10 +836,10 @@ metre rule | 米尺 | device | P5 | a straight bar 100 cm long for measuring len
 safety goggles | 護目鏡 | device | S1 | the tight-fitting clear eyewear that keeps out splashed chemicals | 緊貼面部、防止化學品濺入眼睛的透明用具 | also-zh=安全眼鏡
 laboratory coat | 實驗袍 | device | S1 | the long white garment that protects clothes and skin from spills | 保護身體和衣服免被濺污的白色長衣
 fire blanket | 滅火氈 | device | S1 | the sheet thrown over small flames or burning clothes to cut off air | 覆蓋着小焰或燃燒衣服以隔絕空氣的布塊 | not=fire extinguisher
-eyewash | 洗眼器 | device | S1 | the fountain that rinses out chemicals from under the lids | 面部濺到化學品時以大量清水沖走藥品的設備
+eyewash | 洗眼器 | device | S1 | the fixture that sprays plenty of clean water on a face splashed with chemicals | 面部濺到化學品時以大量清水沖走藥品的設備
 flammable | 易燃 | sign | S1 | the hazard warning, with a flame, on a liquid such as alcohol that catches fire quickly | 貼在酒精等接近火焰便迅速着火的化學品上的警告標誌
 toxic | 有毒 | sign | S1 | the hazard warning, with a skull and crossbones, on a substance that can kill when swallowed | 以骷髏骨頭表示吞下可致命的化學品的警告標誌 | not=corrosive
-corrosive | 腐蝕性 | sign | S1 | the hazard warning, with a hand and metal being eaten away, on strong acids and alkalis | 以手和金屬被侵損表示強酸、強鹼的警告標誌 | not=irritant
+corrosive | 腐蝕性 | sign | S1 | the hazard warning, with a hand and metal being eaten away, on strong acids and alkalis | 以手和金屬被破壞的圖案標示強酸、強鹼的警告標誌 | not=irritant
 irritant | 刺激性 | sign | S1 | the hazard warning on a chemical that makes the skin red and itchy but does not eat it away | 表示化學品會令皮膚紅癢但不會毀爛皮膚的警告標誌 | not=corrosive
 explosive | 爆炸性 | sign | S1 | the hazard warning, with a bursting ball, on a substance that may blow up when knocked or heated | 以圓球四散表示化學品受撞擊或受熱會突然猛烈分解的警告標誌
 oxidising | 助燃 | sign | S1 | the hazard warning, with a flame over a ring, on a substance that makes other things burn harder | 以圓環上有火焰表示化學品令其他物質燒得更猛的警告標誌 | not=flammable
@@ -898,7 +898,7 @@ telephone | 電話 | device | P4 | the invention that carries voices over a dist
 phonograph | 留聲機 | device | P6 | the invention that first recorded a voice on a turning cylinder and played it back | 首次把說話刻在轉動圓筒上並重新播放的發明
 optical fibre | 光纖 | device | P6 | the hair-thin glass thread that carries Internet signals as pulses of light | 幼如髮絲、以閃爍脈衝傳送網絡信號的玻璃絲
 lightning rod | 避雷針 | device | P5 | the pointed metal bar on a roof that leads flashes from storm clouds safely to the ground | 裝在屋頂、把閃電安全引到地面的尖頂金屬棒 | also=lightning conductor
-seismoscope of Zhang Heng | 地動儀 | device | P5 | the Han dynasty bronze vessel whose dragons dropped a ball when a distant quake shook it | 東漢時以龍口吐出銅珠顯示遠方震盪的青銅製品
+seismoscope of Zhang Heng | 地動儀 | device | P5 | the Han dynasty bronze vessel whose dragons dropped a ball when there was a distant earthquake | 東漢時以龍口吐出銅珠顯示遠方震盪的青銅器具
 sundial | 日晷 | device | P5 | the old device that tells the time by where the shadow of a rod falls on a marked plate | 以針影落在圓盤刻度的位置來知道時刻的古代器具 | not=water clock
 water clock | 漏壺 | device | P5 | the old device that tells the time by drops falling steadily from one vessel to another | 以容器中液體均勻滴下來知道時刻的古代器具 | also-zh=銅壺滴漏; not=sundial
 abacus | 算盤 | device | P4 | the old device of beads on rods in a frame with which merchants added and took away | 木框內有串在小桿上的珠子、供商人加減數目的古代器具
@@ -923,16 +923,16 @@ set | scholars and inventors of more than a thousand years ago | 一千多年前
 set | women who served science and medicine | 對科學和醫學有貢獻的女性 | Marie Curie; Florence Nightingale; Jane Goodall; Tu Youyou
 
 == Engineering design | 工程設計
-brainstorming | 腦力激盪 | method | P5 | the step in which a team throws out as many ideas as it can without judging them | 小組盡量提出意念而不加批評的步驟 | also-zh=集思廣益
+brainstorming | 腦力激盪 | method | P5 | the step in which a team puts forward as many ideas as it can without judging them | 小組盡量提出意念而不加批評的步驟 | also-zh=集思廣益
 sketching | 繪畫草圖 | method | P4 | the step in which an idea is drawn quickly with labels and sizes | 用紙筆簡單描出意念並標示大小和部件的步驟
 prototyping | 製作原型 | method | P5 | the step in which a first working sample of a product is built | 造出產品首個可運行樣本的步驟
 testing | 測試 | method | P4 | the step in which the sample is tried out to see whether it meets the need | 運行樣本以檢視是否合乎需要的步驟
 improvement | 改良 | method | P4 | the step in which weak points found in trials are put right | 把試用時發現的弱點修正過來的步驟
-beam bridge | 樑橋 | form | P5 | a crossing whose flat deck simply rests on supports at each end | 平直橋面直接擱在兩端支座上的跨越建築 | not=arch bridge
-arch bridge | 拱橋 | form | P5 | a crossing that is carried by a curve which pushes outwards on its ends | 以弧形結構承重並向兩端外推的跨越建築 | not=beam bridge
-suspension bridge | 懸索橋 | form | P5 | a crossing whose deck hangs from main cables draped over tall towers, like Tsing Ma | 橋面以吊桿掛在跨過高塔的主纜上的跨越建築，例如青馬 | also-zh=吊橋; not=cable-stayed bridge
-cable-stayed bridge | 斜拉橋 | form | P5 | a crossing whose deck is held by straight lines that run from tall towers directly to it | 由高塔伸出直線鋼纜、逐一繫住橋面的跨越建築，例如汀九 | not=suspension bridge
-truss bridge | 桁架橋 | form | P6 | a crossing whose strength comes from a frame of many triangles | 以許多三角形鋼條組合承重的跨越建築
+beam bridge | 樑橋 | form | P5 | a bridge whose flat deck simply rests on supports at each end | 平直橋面直接擱在兩端支座上的橋 | not=arch bridge
+arch bridge | 拱橋 | form | P5 | a bridge that is carried by a curve which pushes outwards on its ends | 以弧形結構承重並向兩端外推的橋 | not=beam bridge
+suspension bridge | 懸索橋 | form | P5 | a bridge whose deck hangs from main cables draped over tall towers, like Tsing Ma | 橋面以吊桿掛在跨過高塔的主纜上的橋，例如青馬 | also-zh=吊橋; not=cable-stayed bridge
+cable-stayed bridge | 斜拉橋 | form | P5 | a bridge whose deck is held by straight cables that run from tall towers directly to it, like Ting Kau | 由高塔伸出筆直的鋼纜、逐一繫住橋面的橋，例如汀九 | not=suspension bridge
+truss bridge | 桁架橋 | form | P6 | a bridge whose strength comes from a frame of many triangles | 以許多三角形鋼條組合承重的橋
 foundation | 地基 | structure | P5 | the part of a building below ground that carries its weight | 建築物埋在泥土以下、承托全部重量的部分
 pillar | 柱 | structure | P5 | the upright part of a building that holds up the floor or roof above | 建築物中直立、支撐上層或屋頂的部分
 crossbeam | 橫樑 | structure | P5 | the level part of a building that carries the floor between two upright parts | 建築物中水平放置、承托樓板的部分
@@ -997,7 +997,7 @@ set | renewable energy of water and of the earth | 來自水和地下的可再�
 virus | 病毒 | organism | P5 | a microbe far too small for a light microscope that multiplies only inside living cells | 光學顯微鏡看不到、只能在活細胞內繁殖的微小個體 | not=bacterium
 mould | 黴菌 | organism | P4 | a microbe that grows as fuzzy threads on old bread and oranges | 在陳舊的麵包和橙上長成絨毛狀的微生物 | also-zh=霉菌; not=yeast
 yeast | 酵母菌 | organism | P5 | a single-celled fungus that makes bread dough rise by giving off gas | 產生氣體使麵糰發脹的單細胞微生物 | also-zh=酵母; not=mould
-droplet transmission | 飛沫傳播 | process | P5 | the spreading of germs by tiny wet bits from coughs and sneezes | 病菌隨咳嗽和打噴嚏噴出的小水點散布的方式 | not=contact transmission
+droplet transmission | 飛沫傳播 | process | P5 | the spreading of germs by the tiny bits of liquid sprayed in coughs and sneezes | 病菌隨咳嗽和打噴嚏噴出的小水點散布的方式 | not=contact transmission
 contact transmission | 接觸傳播 | process | P5 | the spreading of germs by shaking hands or sharing towels | 病菌經握手或共用毛巾散布的方式 | not=droplet transmission
 food-borne transmission | 食物傳播 | process | P5 | the spreading of germs by eating undercooked or dirty meals | 病菌因吃了未煮熟或不潔的東西而散布的方式
 vector-borne transmission | 病媒傳播 | process | P5 | the spreading of germs by the bites of mosquitoes, ticks or fleas | 細菌或病毒經蚊、蜱或蚤叮咬散布的方式
@@ -1007,7 +1007,7 @@ measles | 麻疹 | disease | P5 | a viral illness with fever, red eyes, white sp
 dengue fever | 登革熱 | disease | P4 | a viral illness spread by mosquitoes, with high temperature and pain behind the eyes | 由蚊傳播病毒引致、發燒和眼窩疼痛的疾病 | not=malaria
 tuberculosis | 結核病 | disease | P6 | a bacterial illness, mostly of the lungs, with a long cough and loss of weight | 由細菌引致、多影響肺部、使人長期咳嗽和消瘦的嚴重感染 | also-zh=肺結核
 hand, foot and mouth disease | 手足口病 | disease | P4 | a viral illness of young children, with blisters on palms and soles and ulcers inside the lips | 由病毒引致、多見於幼童、掌心和腳底出疹並有潰瘍的感染
-vaccination | 接種疫苗 | method | P5 | the preventing of an illness by an injection that trains the body to fight it | 以注射等方式令身體預先學會對抗某疾病的做法 | not=quarantine
+vaccination | 接種疫苗 | method | P5 | the prevention of an illness by an injection that trains the body to fight it | 以注射等方式令身體預先學會對抗某疾病的做法 | not=quarantine
 quarantine | 檢疫 | method | P5 | the keeping apart of healthy people who may have caught an illness until it is sure they have not | 把曾接觸病者的健康人士分開觀察，直至確定沒有染病的做法 | not=isolation
 isolation | 隔離 | method | P5 | the keeping apart of sick people, in a special ward, so that they do not pass on germs | 把病人安置在獨立病房，以免病菌散布的做法 | not=quarantine
 disinfection | 消毒 | method | P4 | the killing of germs on floors and door handles with diluted bleach | 以稀釋漂白水清潔地板和門柄以殺死病菌的做法
