@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutGiveaway } from './giveaway.ts'
+import { saysPartOf, withoutGiveaway } from './giveaway.ts'
 
 test('a word that key and question share is shared by two of the three that are printed', () => {
   const stem = 'a compound made of positive and negative ions'
@@ -15,4 +15,9 @@ test('in Chinese two characters are enough to tell', () =>
 test('without a shared word the order stays; fewer than three give no choice', () => {
   expect(withoutGiveaway('mitosis', 'the division of a nucleus', ['b', 'a', 'c'])).toEqual(['b', 'a', 'c'])
   expect(withoutGiveaway('mitosis', 'the division of a nucleus', ['b', 'a'])).toBeUndefined()
+})
+test('a name is told by a word of it, and not by the words of its sisters', () => {
+  expect(saysPartOf('increase in demand', 'a shift of the whole demand curve to the right')).toBe(true)
+  expect(saysPartOf('price ceiling', 'the highest amount that the law lets a seller charge')).toBe(false)
+  expect(saysPartOf('需求增加', '整條需求曲線向右移動')).toBe(true)
 })

@@ -15,6 +15,10 @@ export function withoutGiveaway(key: string, stem: string, names: readonly strin
   return [...first, ...names.filter((name) => !alike(name))]
 }
 
+/** Whether a word of the name stands in the text. */
+export const saysPartOf = (name: string, text: string): boolean =>
+  partsOf(name).some((part) => text.toLowerCase().includes(part))
+
 const PRINTED = 3
 const LEAST_ALIKE = 2
 

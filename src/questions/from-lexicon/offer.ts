@@ -19,6 +19,8 @@ export type Asked = {
   readonly score: number
   /** How many of the printed distractors the document names, 0 to 1. */
   readonly nearness?: number
+  /** Whether the question says a word of its answer. */
+  readonly saysAnswer?: boolean
 }
 
 export function offer(
@@ -49,8 +51,12 @@ export function offer(
  * Strict readers took as they are: half of the questions on terms that the text teaches at the level of its class and
  * sets beside their sisters; of the others one in five, which therefore come last (docs/decisions/lexicon.md).
  */
-function isSure({ isBeneathClass, isNamedEnough }: LexiconLesson, { maker, terms, nearness = 1 }: Asked): boolean {
+function isSure(
+  { isBeneathClass, isNamedEnough }: LexiconLesson,
+  { maker, terms, nearness = 1, saysAnswer = false }: Asked,
+): boolean {
   return (
+    !saysAnswer &&
     nearness >= LEAST_NEAR &&
     !SELDOM_TAKEN.has(maker) &&
     terms.every((taught) => taught.isTreated && isNamedEnough(taught) && !isBeneathClass(taught.term))
