@@ -38,7 +38,7 @@ function shortForms({ plain, kind }: Name): string[] {
   if (last !== undefined) return [last]
   if (kind === 'dynasty' && plain.length === 2) return [plain.endsWith('朝') ? `${plain[0]!}代` : `${plain[0]!}朝`]
   if (/^[明清]政府$/.test(plain)) return [`${plain[0]!}廷`, `${plain[0]!}朝`, '中国']
-  if (kind === 'organisation' && plain.length > 3 && plain.endsWith('政府'))
+  if (kind === 'organisation' && plain.length > 3 && /(?<!人民)政府$/.test(plain))
     return [plain.slice(0, -2), ...(plain.startsWith('中华人民共和国') ? ['中国', '中国政府'] : [])]
   if (kind === 'city' && plain.length > 2 && plain.endsWith('城')) return [plain.slice(0, -1)]
   return plain.length > 3 && plain.endsWith('汗') ? [plain.slice(0, -1)] : []

@@ -4,12 +4,11 @@
  */
 import { COMMON } from './blank-place.ts'
 import { isMan } from './distractors.ts'
-import { isMainEvent } from './main-event.ts'
-import { HAPPENED } from './makers/chronology.ts'
+import { HAPPENED, isMainEvent } from './main-event.ts'
 import type { NameKind } from './name-kinds.ts'
 import { isMatterOf } from './matter-of-document.ts'
 import type { Mention } from './names.ts'
-import { findYears } from './quantities.ts'
+import { findYears } from './years.ts'
 import type { Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 

@@ -2,13 +2,12 @@
  * Tells which statements a candidate may be asked to call true or false, and how much they are worth asking. Patterns
  * are in Simplified.
  */
-import { tagChinese } from '#reading/words/chinese.ts'
+import { isAskedOfClass } from './asked-of-class.ts'
 import { readability } from './maker.ts'
 import { mainFact } from './main-fact.ts'
 import type { Mention } from './names.ts'
 import { subjectStart } from './own-subject.ts'
 import { isPlainFact } from './plain-fact.ts'
-import { simplifiedShadow } from './simplified-shadow.ts'
 import { namesItsMatter } from './topic-label.ts'
 import { clausesOf, type Statement } from './statement.ts'
 import { statementWorth } from './statement-worth.ts'
@@ -32,8 +31,6 @@ const ADDED = /[也亦](?!就?是|称|叫|门|有)|逐渐/
 /** Hedged and contested statements are neither true nor false for a candidate. */
 export const HEDGED =
   /可能|也许|或许|大概|大约|似乎|(?<!数)据[说传]|(?:^|，)(?:根|依)?据|相传|传说|认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|质疑|评价(?!制)|否定[^，]{0,8}(?:学说|观点)|部分人|往往|通常|有时|或者|如果|假如|除非|若|表示(?=，|[其他她该])/
-/** What holds mostly or nearly is true as it is said; exchanged, it may still be. */
-const LOOSE = /^(?:大约|大概|认为)$/
 /** Nobody could call these false: they are vague, or a judgement. */
 const TRUISM = /意识到|认识到|试图|企图|纷纷|真正|不幸|公认|有点|很难|很容易|难以|越来越|人们/
 
@@ -70,14 +67,12 @@ const isEmptyOrBroken = (plain: string): boolean =>
  */
 export type Judged = { readonly score: number; readonly isPlain: boolean }
 
-/**
- * What an item on the statement is worth, which is true (`key`) or made false; undefined where it is none to be judged.
- */
-export function judgeable(statement: Statement, mentions: readonly Mention[], key = true): Judged | undefined {
+/** What an item on the statement is worth, true or made false; undefined where it is none to be judged. */
+export function judgeable(statement: Statement, mentions: readonly Mention[]): Judged | undefined {
   const { plain, text } = statement
   if (text.length < LENGTH.least || text.length > LENGTH.most || TRUISM.test(plain)) return undefined
-  const hedge = HEDGED.exec(plain)?.[0]
-  if (hedge !== undefined && !(key && LOOSE.test(hedge))) return undefined
+  if (!isAskedOfClass(statement, mentions)) return undefined
+  if (HEDGED.test(plain)) return undefined
   if (
     isEmptyOrBroken(plain) ||
     SECOND_FACT.test(plain) ||
@@ -119,20 +114,21 @@ const TOLD_BY_ITS_NAME = 0.3
 /** A matter of the document rather than a word of the sentence. */
 const KNOWN_SUBJECT = 0.3
 
-/** 公民大會, 議事會: whose, neither the statement nor a heading above it says. */
-export function lacksItsPlace({ tokens, headings, plain }: Statement, mentions: readonly Mention[]): boolean {
+/** 公民大會, 私營部門: whose, the statement does not say. */
+export function lacksItsPlace({ tokens, plain }: Statement, mentions: readonly Mention[]): boolean {
   const from = tokens[subjectStart(tokens)]?.start ?? 0
-  const subject = mentions.find(({ start }) => start === from)
-  if (subject === undefined || !INSTITUTION.test(subject.name.plain) || NAMED_INSTITUTION.test(subject.name.plain))
-    return false
-  const proper = ({ tag }: { readonly tag: string }): boolean => /^(?:nr|nrt|ns|nt)$/.test(tag)
+  const named = mentions.find(({ start }) => start === from)?.name.plain
+  const subject = named ?? /^[\u4e00-\u9fff]{2,8}?(?=[是有为由成在的]|包括|使用|负责)/.exec(plain.slice(from))?.[0]
   return (
-    !tokens.some(proper) &&
-    !plain.includes('《') &&
-    !headings.some((heading) => tagChinese(simplifiedShadow(heading)).some((sentence) => sentence.tokens.some(proper)))
+    subject !== undefined &&
+    INSTITUTION.test(subject) &&
+    !NAMED_INSTITUTION.test(subject) &&
+    !tokens.some(({ tag }) => /^(?:nr|nrt|ns|nt)$/.test(tag)) &&
+    !plain.includes('《')
   )
 }
-const INSTITUTION = /(?:[大会]会|议会|议事会|委员会|法庭|法院|元老院|政府|国会|内阁|皇帝|国王|总统|首相|执政官)$/
+const INSTITUTION =
+  /(?:[大会]会|议会|议事会|委员会|法庭|法院|元老院|政府|国会|内阁|皇帝|国王|总统|首相|执政官|部门|机构|机关|印刷所|教会)$/
 const NAMED_INSTITUTION = /^(?:联合国|欧盟|香港|中国|全国人民|国际|世界)|终审|特区/
 
 /** "密碼強度是指密碼抗破解能力的高低": the term itself says so. */

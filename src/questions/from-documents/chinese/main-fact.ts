@@ -5,7 +5,7 @@
 import { headingInWords } from './headings.ts'
 import type { Mention } from './names.ts'
 import { subjectStart } from './own-subject.ts'
-import { findYears } from './quantities.ts'
+import { findYears } from './years.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { clausesOf, type Statement } from './statement.ts'
 

@@ -7,7 +7,7 @@ import { inWords, PLANTED_TOPIC, plantedMaterial } from '#test/questions/chinese
 
 const PARAGRAPHS = [
   '# 光合作用',
-  '葉綠體是指植物細胞中進行光合作用的細胞器。由於葉綠素吸收紅光和藍光，葉片看來是綠色的。植物需要的礦物質包括氮、磷、鉀和鎂。',
+  '葉綠體是指植物細胞中進行光合作用的細胞器。由於葉綠素吸收紅光和藍光，葉片看來是綠色的。植物需要的礦物質包括氮、磷和鉀三種。',
   '# 鐵路',
   '1863年，倫敦開通了世界上第一條地下鐵路。細胞內負責光合作用的綠色顆粒稱為葉綠體。他在1879年前往柏林。',
 ]
@@ -17,7 +17,7 @@ const traditional = makeChineseCandidates(plantedMaterial(PARAGRAPHS, TERMS))
 
 describe('every candidate', () => {
   test('has its page, heading, quotation, topic and exclusions', () => {
-    expect(traditional.length).toBeGreaterThan(8)
+    expect(traditional.length).toBeGreaterThan(6)
     for (const { draft, topicId, exclusions, score } of traditional) {
       const source = draft.provenance.source!
       expect(topicId).toBe(PLANTED_TOPIC)
@@ -77,14 +77,14 @@ test('two makers never word one question twice', () => {
 test('a Simplified document is asked in Simplified characters and mainland quotation marks', () => {
   const simplified = makeChineseCandidates(
     plantedMaterial(
-      ['叶绿体是指植物细胞中进行光合作用的细胞器。植物需要的矿物质包括氮、磷、钾和镁。'],
+      ['叶绿体是指植物细胞中进行光合作用的细胞器。植物需要的矿物质包括氮、磷和钾三种。'],
       ['叶绿体', '光合作用', '矿物质'],
       'zh-CN',
     ),
   )
   const words = simplified.map(inWords)
   expect(words).toContain('short_answer: 何谓“叶绿体”？ → 植物细胞中进行光合作用的细胞器。')
-  expect(words).toContain('short_answer: 植物需要的矿物质包括什么？请列出其中两项。 → 任何两项：氮、磷、钾、镁')
+  expect(words).toContain('short_answer: 植物需要的矿物质包括哪三种？ → 氮、磷、钾')
   expect(
     simplified.every(({ draft }) => !/[「」麼裏試為項]/.test(plainText(draft.stem) + plainText(draft.explanation))),
   ).toBe(true)

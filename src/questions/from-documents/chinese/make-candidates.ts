@@ -6,10 +6,8 @@ import { joinRich } from '../rich-slice.ts'
 import { makeChronology } from './makers/chronology.ts'
 import { makeCloze } from './makers/cloze.ts'
 import { makeDefinitions } from './makers/definition.ts'
-import { makeExchangedPlaces } from './makers/exchanged-places.ts'
 import { makeEntryChoices } from './makers/entry-choice.ts'
 import { makeList } from './makers/list.ts'
-import { makeListed } from './makers/listed.ts'
 import { makeLongQuestions } from './makers/long-question.ts'
 import { makeMatching } from './makers/matching.ts'
 import type { Maker } from './maker.ts'
@@ -32,7 +30,6 @@ const MAKERS: readonly Maker[] = [
   makeList,
   makeCloze,
   makeTrueStatement,
-  makeExchangedPlaces,
   makeSwappedName,
   makeSwappedNumber,
 ]
@@ -60,7 +57,6 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const short = withoutRepeats([
     ...definitions,
     ...labelled,
-    ...makeListed(survey, say, material, topics),
     ...makeEntryChoices(survey, say, material, topics),
     ...makeChronology(survey, say, material, topics),
   ])

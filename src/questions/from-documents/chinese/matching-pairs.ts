@@ -9,8 +9,9 @@ import type { Name } from './names.ts'
 import type { NameKind } from './name-kinds.ts'
 import { findDefinition } from './makers/definition.ts'
 import { isMan } from './distractors.ts'
+import { leansOnOthers } from './main-event.ts'
 import { readability } from './maker.ts'
-import { datesIn, findYears } from './quantities.ts'
+import { datesIn, findYears } from './years.ts'
 import type { Mention } from './names.ts'
 import { clausesOf, type Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
@@ -206,7 +207,8 @@ function yearPair(statement: Statement, mentions: readonly Mention[]): FoundPair
     event.length < 6 ||
     LEFT_OPEN.test(plainEvent.slice(0, event.length)) ||
     !WORTH_A_YEAR.test(plainEvent.slice(0, event.length)) ||
-    INCIDENTAL.test(plainEvent.slice(0, event.length))
+    INCIDENTAL.test(plainEvent.slice(0, event.length)) ||
+    leansOnOthers(plainEvent.slice(0, event.length))
   )
     return undefined
   const item = `${statement.text.slice(year.start, year.end)}年`

@@ -46,26 +46,6 @@ function parseChinese(plain: string): number | undefined {
 
 const HAN_DIGITS = '零一二三四五六七八九'
 
-/** A whole number from 0 to 9999 in Chinese numerals: 250 → 二百五十, 12 → 十二, 105 → 一百零五. */
-export function chineseNumeral(value: number): string {
-  if (!Number.isInteger(value) || value < 0 || value > 9999)
-    throw new RangeError(`Cannot write ${value} in Chinese numerals: expected a whole number from 0 to 9999`)
-  if (value < 10) return HAN_DIGITS[value]!
-  const places = [...String(value)].map(Number)
-  let text = ''
-  let gap = false
-  places.forEach((digit, index) => {
-    const unit = ['', '十', '百', '千'][places.length - 1 - index]!
-    if (digit === 0) {
-      gap = text !== ''
-      return
-    }
-    text += (gap ? '零' : '') + (digit === 1 && unit === '十' && text === '' ? '' : HAN_DIGITS[digit]!) + unit
-    gap = false
-  })
-  return text
-}
-
 /** A year read digit by digit: 1949 → 一九四九. */
 export const chineseYear = (year: number): string =>
   [...String(year)].map((digit) => (digit === '0' ? '〇' : HAN_DIGITS[Number(digit)]!)).join('')

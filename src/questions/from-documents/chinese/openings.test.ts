@@ -23,6 +23,7 @@ describe('adverbs that answer an earlier sentence are found, and only those that
     ['香港並沒有中央銀行', '並'],
     ['即使通脹也會削弱競爭力', ''],
     ['香港才是中心', ''],
+    ['供應彈性也可用同樣方法計算', '也'],
   ])('%s', (text, expected) => {
     const tokens = tagChinese(text).flatMap((sentence) => sentence.tokens)
     expect(

@@ -65,7 +65,7 @@ export function answeringAdverbs(
       !next ||
       /^[称名叫作]/.test(next.stem) ||
       (token.stem === '并' && !DENIAL.test(next.stem)) ||
-      (token.stem === '就' && next.tag.startsWith('n'))
+      (/^(?:就|同样)$/.test(token.stem) && next.tag.startsWith('n'))
     )
       return []
     return [{ start: token.start, end: token.end }]

@@ -18,7 +18,6 @@ export type SaidDefinition = {
   readonly statement: Statement
   readonly term: string
   readonly plain: string
-  /** A heading names the term: 是 alone may say what it is. */ readonly isTitled: boolean
   readonly meaning: string
 }
 
@@ -46,14 +45,10 @@ export function saidDefinitions(
       const text = sentence.replace(/[。；]$/, '')
       const from = openingLength(sentencePlain)
       const said = sentencePlain.slice(from, text.length)
-      const titled = headings
-        .map((heading) => simplifiedShadow(closeUp(heading)).replace(/\s?[（(].*$/, ''))
-        .find((title) => title.length > 1 && said.startsWith(title))
-      const underTitle = titled === undefined ? undefined : DEFINED_UNDER_TITLE.exec(said.slice(titled.length))?.groups
-      const groups = underTitle === undefined ? DEFINED.exec(said)?.groups : { lead: '', term: titled!, ...underTitle }
+      const groups = DEFINED.exec(said)?.groups
       if (!groups) return []
       const { lead, term, joint, meaning } = groups as { lead: string; term: string; joint: string; meaning: string }
-      if ((underTitle === undefined && !isTerm(term)) || !isMeaning(term, meaning)) return []
+      if (!isTerm(term) || !isMeaning(term, meaning)) return []
       const at = from + lead.length
       const statement: Statement = {
         text,
@@ -75,7 +70,6 @@ export function saidDefinitions(
           statement,
           term: text.slice(at, at + term.length),
           plain: term,
-          isTitled: underTitle !== undefined && !/指/.test(joint),
           meaning: text.slice(at + term.length + joint.length).replace(AFTERTHOUGHT, ''),
         },
       ]
@@ -88,10 +82,6 @@ const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 /** A mark of a list or an opening quotation mark; the term; its gloss, its other name and the words that define. */
 const DEFINED =
   /^(?<lead>(?:[•‣▪●○◦·–—*-]\s?|[（(]?\d{1,2}[.)、）]\s?)?[「“]?)(?<term>[\p{Script=Han}A-Za-z0-9·-]{2,12}?)(?<joint>[」”]?\s?(?:[（(][^（()）]*[）)])?(?:[，：:]?(?:又|也|亦|简|或|通)称(?:为)?[^，是指]{1,16})?[，：:]?(?:就?是指|意指|指的是|系指|意思是|定义为)，?)(?<meaning>[^。]{8,80})$/u
-
-/** Behind a term that a heading names: its gloss, its other name, 是 or 指. */
-const DEFINED_UNDER_TITLE =
-  /^(?<joint>\s?(?:[（(][^（()）]*[）)])?(?:，?(?:又|也|亦|简|或|通|俗)称(?:为)?[^，是指]{1,16}，?)?(?:就?是指|指的是|是(?!因|由于|否|在|指)|指(?!出|数|标|示|导|明)))(?<meaning>[^。]{8,120})$/u
 
 /** Examples and other names are no part of a meaning; both scripts. */
 export const AFTERTHOUGHT =

@@ -1,7 +1,7 @@
 /** Tells whether a statement can be true of one country, dynasty or people only; "…的平原分布在南部" is true of many. */
 import type { NameKind } from './name-kinds.ts'
 import type { Mention, Name } from './names.ts'
-import { findYears } from './quantities.ts'
+import { findYears } from './years.ts'
 import type { Statement } from './statement.ts'
 
 /** Kinds of which many can share what is said. */

@@ -42,6 +42,9 @@ const TAKEN_UP =
   /(?<=^(?!.*(?:^|[^\u4e00-\u9fff])这)[^，]{8,}，.*)这(?:一|种|类|个)(?=[\u4e00-\u9fff])(?!时|段时|天|年|地|带|样)/g
 const POINTING =
   /(?:^|[，在是])[上下]一[个种项步代次](?!世纪)|(?:为|将|与|对|使|随|被)之(?![前后间内外一])|这|[上下前]面(?:的|是|介|所|提|列|几|两|这|那|章|一)|^[上下]面|上一[节章]|下一[节章]|值得注意的是|如前|近年|该(?!撒|隐)|(?<![应活])该(?=[\u4e00-\u9fff])|(?<![因彼由从如为])此(?!起彼|岸)|(?<=[\u4e00-\u9fff])为此|目前|现时|现今|如今|现在|上述|前述|下述|下列|(?:^|[，有如指是在括为出列了])以下(?!简称|蚀|犯)|如下|如上|所述|上文|下文|那[些个种样时里]|某[些个种]|(?<!一[种个方].*)另一|另外|其他人|前者|后者|两者|二者|(?<!买卖|劳资|交战|参战|供求)双方|两人|对方|本身就|同一(?!性)|同年|同日|当年|(?<!年.*)当时|当地|当日|翌|次年|次日|次月/
+/** 得知後, 平亂, 新政府: of what, the sentence before told. */
+const EVENT_UNTOLD =
+  /^(?!.*(?:之[乱变役]|起义)).*(?:得知[^，]{0,2}[后，]|平乱|(?:平定|镇压|平息)了?(?:叛乱|叛变|暴动)|，期间)|(?:^|[，年月日])新政府|的猜测|复位的|攻陷了?首都/
 /** 七十年代 of which century? */
 const DECADE_ALONE = /^(?!.*(?:世纪|\d{4}年)).*?(?<![\d〇零一二三四五六七八九])(?:[二三四五六七八九]十|[2-9]0)年代/
 /** 其 inside a fixed word points at nothing. */
@@ -75,6 +78,7 @@ export function dependenceOf(plain: string): Dependence | undefined {
   const day = DAY_WITHOUT_YEAR.exec(plain)
   if (day && !plain.slice(0, day.index).includes('年')) return 'leading_relative_time'
   if (DECADE_ALONE.test(plain)) return 'leading_relative_time'
+  if (EVENT_UNTOLD.test(plain)) return 'pointing_word'
   // A definition speaks of any: "滿足同一需要的物品".
   if (POINTING.test(plain.replace(/(?<=是指.*)(?:同一|某[些个种一]|另一)/g, '一').replace(TAKEN_UP, '一')))
     return 'pointing_word'

@@ -22,7 +22,7 @@ import { paragraphTopics, withTopicNamed } from './named-pronouns.ts'
 import { splitAtSemicolons } from './pieces.ts'
 import type { NameKind } from './name-kinds.ts'
 import { isSpokenOfAsPerson } from './person-evidence.ts'
-import { findYears } from './quantities.ts'
+import { findYears } from './years.ts'
 import { classOf, genusOf } from './semantic-class.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { answeringAdverbs } from './openings.ts'
@@ -31,6 +31,7 @@ import { answersBefore, beginsWithPart, isColoured, saysNothing } from './plain-
 import { subjectFromHeading } from './subject-from-heading.ts'
 import { standingStretches, type Statement } from './statement.ts'
 import { unmentionedTerms } from './unmentioned-terms.ts'
+import { withFullNames } from './full-names.ts'
 
 export type Survey = {
   readonly documentId: DocumentId
@@ -87,6 +88,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
   )
   const statements = withFullNames(
     spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft)),
+    sentences,
     isPerson,
   )
   const found = statements.map((statement) => findMentions(statement, terms, isPerson))
@@ -229,6 +231,8 @@ function draftStatements(
         // "1905年，…；俄國築鐵路": the date of the first holds for the others too, and is not said there.
         if (dated && piece.start > 0 && !/\d年/.test(toldPlain.slice(piece.start, piece.start + piece.text.length)))
           continue
+        // "保暖瓶集合了三種方法：…；塑膠瓶塞…": what stands behind a colon is said of what stands before it.
+        if (piece.start > 0 && /[:：]/.test(toldPlain.slice(0, piece.start))) continue
         const body = piece.text.replace(/[。；;]$/, '')
         const bodyPlain = toldPlain.slice(piece.start, piece.start + body.length)
         for (const stretch of standingStretches(bodyPlain)) {
@@ -289,18 +293,6 @@ function withItsSubject(draft: Draft): Statement[] {
   const shorter = { ...draft, text: without(draft.text), plain: without(draft.plain) }
   const left = wordsOf(shorter.text)
   return subjectFault(left) ? [] : [{ ...shorter, tokens: left }]
-}
-
-/** Without those that call a man by his given name alone (少誠 of 吳少誠): the sentence before said who he is. */
-function withFullNames(statements: readonly Statement[], isPerson: (plain: string) => boolean): Statement[] {
-  const given = new Set(
-    statements.flatMap(({ tokens }) =>
-      tokens
-        .filter(({ tag, stem }) => tag === 'nr' && stem.length === 3 && isPerson(stem))
-        .map(({ stem }) => stem.slice(1)),
-    ),
-  )
-  return statements.filter(({ tokens }) => !tokens.some(({ tag, stem }) => /^(?:nr|x)$/.test(tag) && given.has(stem)))
 }
 
 const wordsOf = (text: string): Token[] => tagChinese(text).flatMap((sentence) => sentence.tokens)

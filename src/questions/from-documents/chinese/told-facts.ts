@@ -4,7 +4,7 @@
 import { canonicalName } from './known-aliases.ts'
 import type { NameKind } from './name-kinds.ts'
 import type { Mention } from './names.ts'
-import { findYears } from './quantities.ts'
+import { findYears } from './years.ts'
 
 /** Two of these side by side are a fact that is asked for: who wrote what, which war ended in which treaty. */
 const SINGLE: ReadonlySet<NameKind> = new Set<NameKind>([

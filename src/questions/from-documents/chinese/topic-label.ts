@@ -8,7 +8,7 @@ import type { NameKind } from './name-kinds.ts'
 import type { Mention } from './names.ts'
 import { isPunctuation, subjectStart } from './own-subject.ts'
 import type { Statement } from './statement.ts'
-import { findYears } from './quantities.ts'
+import { findYears } from './years.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import type { Say } from './wording.ts'
 

@@ -6,10 +6,11 @@ import type { Candidate } from '../../../candidate.ts'
 import type { Material } from '../../../material.ts'
 import { sentencesOf } from '../claims.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
+import { HAPPENED, leansOnOthers } from '../main-event.ts'
 import { findPairs, type FoundPair } from '../matching-pairs.ts'
 import { readability } from '../maker.ts'
 import { balanced } from '../pieces.ts'
-import { findYears } from '../quantities.ts'
+import { findYears } from '../years.ts'
 import type { Survey } from '../survey.ts'
 import { nested, type Say } from '../wording.ts'
 
@@ -52,9 +53,7 @@ function eventsOf(survey: Survey, material: Material, topics?: ReadonlySet<Topic
       findYears(pair.plainPartner).length === 0
         ? findYears(pair.statement.plain)[0]?.value
         : undefined
-    return year === undefined || LEANS.test(pair.plainPartner) || POINTS.test(pair.plainPartner)
-      ? []
-      : [{ ...pair, year }]
+    return year === undefined || leansOnOthers(pair.plainPartner) ? [] : [{ ...pair, year }]
   })
   return [...paired, ...datedEvents(material, topics)]
 }
@@ -111,9 +110,6 @@ function eventsOfYears(survey: Survey, say: Say, events: readonly Event[]): Cand
 const datesOf = (say: Say, wrong: readonly Event[]): string =>
   say`其餘各項：${wrong.map(({ partner, item }) => say`「${nested(partner)}」（${item}）`).join('；')}。`
 
-/** Something that happened at once, not a state or an age. */
-export const HAPPENED =
-  /爆发|发动|签订|签署|颁布|公布|灭|推翻|建立|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|割让|废除|投降|分裂|攻[占陷克入下]|占领|结束|起义|击败|打败|战胜|发现|发明|出版|发行|逝世|去世|驾崩|创立|创办|宣布|宣战|当选|入侵|征服|取代/
 const isLikeLong = (a: Event, b: Event): boolean =>
   Math.max(a.partner.length, b.partner.length) <= 2 * Math.min(a.partner.length, b.partner.length)
 
@@ -125,7 +121,7 @@ function datedEvents(material: Material, topics?: ReadonlySet<TopicId>): Event[]
   return sentencesOf(material, topics).flatMap(({ statement, from }): Event[] => {
     const groups = DATED.exec(statement.plain.slice(from))?.groups
     const event = groups?.['event']
-    if (!groups || event === undefined || LEANS.test(event) || POINTS.test(event) || !balanced(event)) return []
+    if (!groups || event === undefined || leansOnOthers(event) || !balanced(event)) return []
     const start = statement.plain.indexOf(event, from)
     const tokens = tagChinese(statement.text)
       .flatMap((sentence) => sentence.tokens)
@@ -150,14 +146,6 @@ function datedEvents(material: Material, topics?: ReadonlySet<TopicId>): Event[]
       : []
   })
 }
-
-/** To somebody or something, or to a time. */
-const POINTS =
-  /^(?:新|旧)?(?:政府|朝廷|国会)|[他她它这该此您我]|其(?!他|它|余|中)|(?:起|间|时|后|前|初|末)$|当时|可能|据说|估计/
-
-/** Tells its time by what came before, or went on. */
-const LEANS =
-  /再次|再度|重新|恢复|重返|第[二三四五六七八九十]次|最后|终于|继续|仍|之后|以后|又|亦|也|同年|今|现|^[^，]*是|成为|日，/
 
 const oneEach = (events: readonly Event[]): Event[] => [
   ...new Map(events.map((event) => [event.statement.sentenceKey, event])).values(),
@@ -205,6 +193,8 @@ function asked(survey: Survey, say: Say, set: readonly Event[], first: boolean):
     ? [
         {
           ...made,
+          // The reign that an option names often tells its time.
+          reserve: true,
           exclusions: [...made.exclusions, ...wrong.map(({ statement }) => `sentence:${statement.sentenceKey}`)],
         },
       ]

@@ -12,6 +12,7 @@ import { lacksItsPlace } from '../judgeable.ts'
 import { isScene } from '../plain-fact.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention, Name } from '../names.ts'
+import { findYears } from '../years.ts'
 import { fitsOnly } from '../specific.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
 import { statementWorth } from '../statement-worth.ts'
@@ -49,9 +50,8 @@ const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 const SEVERAL = /分别|各自/
 /** Nobody can be asked to write a longer name to the letter. */
 const TO_WRITE = 12
-/** Steps of a story and remarks are liked less: some of them stay in reserve. */
+/** Steps of a story and remarks are liked less. */
 const LIKED_ENOUGH = 0.48
-const LIKED_IN_RESERVE = 0.4
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
 /**
@@ -85,7 +85,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
     return []
   const main = mainFact(statement, mentions)
   const liked = statementWorth(statement, mentions)
-  if (liked < LIKED_IN_RESERVE) return []
+  if (liked < LIKED_ENOUGH) return []
   return determined(statement, mentions)
     .filter(({ mention: { name } }) => !isTitle(survey, name))
     .slice(0, A_STATEMENT)
@@ -102,7 +102,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
         demand: 0.28,
         score: 0.05 + 0.4 * fit + 0.15 * main + 0.35 * liked + 0.05 * worthOf(name),
         conclusion: say`故答案為${named(say, form)}。`,
-        ...(liked < LIKED_ENOUGH ? { reserve: true } : {}),
+        ...(isSurest(statement, mention) ? {} : { reserve: true as const }),
       }
       // An army of another year or another side is no temptation.
       const wrong =
@@ -121,7 +121,8 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
         ? [
             multipleChoice(
               survey,
-              { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) },
+              // Names of one text seldom tempt beside each other.
+              { ...basis, reserve: true, demand: basis.demand + 0.15 * closeness(survey, name, wrong) },
               withBlank(survey, before, after),
               form,
               wrong.map((one) => one.form),
@@ -131,6 +132,33 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
         : blanks
     })
 }
+
+/**
+ * What readers print unchanged: a term that a short statement defines, and the doer, place or treaty of one dated event.
+ * A state does what its ruler does, so that either fits a blank.
+ */
+function isSurest({ plain, text }: Statement, { name, start, end }: Mention): boolean {
+  if (text.length > SHORT || plain.split('，').length > CLAUSES) return false
+  const after = plain.slice(end)
+  if (start === 0 && COMMON.has(name.kind))
+    return /^(?:是指|指的是|是)(?![^，]*(?:主要|基本|重要|之一))[^，]{4,}的[^，]{2,8}(?:，|$)/.test(after)
+  const years = findYears(plain)
+  return years.length === 1 && years[0]!.exact && OF_ONE_EVENT.has(name.kind) && name.count >= KNOWN
+}
+/** In characters. */
+const SHORT = 40
+const CLAUSES = 3
+/** In sentences of the document. */
+const KNOWN = 3
+const OF_ONE_EVENT: ReadonlySet<NameKind> = new Set<NameKind>([
+  'person',
+  'monarch',
+  'treaty',
+  'law',
+  'war',
+  'city',
+  'work',
+])
 
 /** What the rest of the statement tells alone, the best told first. */
 export const determined = (

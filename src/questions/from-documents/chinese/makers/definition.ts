@@ -26,7 +26,6 @@ export type Definition = {
   readonly meaning: string
   /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean
   /** "是一種" and its like: its genus is named. */ readonly genus: boolean
-  /** A heading names the term, and 是 says what it is. */ readonly titled: boolean
 }
 
 const ASIDE = '\\s?(?:（[^（）]*）)?(?:，?(?:又|也|亦|简|俗|通)称(?:为)?[^，]{1,16}(?=，))?，?'
@@ -71,7 +70,6 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
     meaning: statement.text.slice(from, from + length),
     explicit: explicit !== null,
     genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)),
-    titled: false,
   }
 }
 
@@ -133,8 +131,7 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
         : undefined
     const stem = about === undefined ? say`何謂「${term}」？` : say`就「${about}」而言，何謂「${term}」？`
     const sure = !person && explains(definition, teaches)
-    const reserve =
-      teaches || definition.explicit || definition.genus || definition.titled ? {} : { reserve: true as const }
+    const reserve = teaches || definition.explicit ? {} : { reserve: true as const }
     const explained = sure
       ? [
           shortAnswer(
@@ -150,7 +147,7 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
     if (!wrong) return [...explained, ...named]
     const choice = multipleChoice(
       survey,
-      basis,
+      { ...basis, ...reserve },
       survey.open(say`下列哪一項是「${term}」的正確描述？`),
       `${meaning}。`,
       wrong.map((other) => `${other.meaning}。`),
@@ -176,7 +173,7 @@ const plainShort = (plain: string): boolean => /^\p{Script=Han}{2}$/u.test(plain
  * Whether the meaning answers "何謂…？": 是 alone also tells of one case what it is ("正室是…的女兒"), and a class of
  * few words ("一種灌木") explains nothing.
  */
-function explains({ statement, name, term, meaning, explicit, genus, titled }: Definition, teaches: boolean): boolean {
+function explains({ statement, name, term, meaning, explicit, genus }: Definition, teaches: boolean): boolean {
   if (explicit) return true
   if (
     meaning.replace(/^一[種种個个類类項项]/, '').length < LEAST_EXPLANATION ||
@@ -188,7 +185,7 @@ function explains({ statement, name, term, meaning, explicit, genus, titled }: D
     /(?:构成|组成|形成|造成|制成|而成)$|一[种个](?:结构|东西|事物|现象|物体|方式|方法)$/.test(simplifiedShadow(meaning))
   )
     return false
-  if (genus || (titled && EXPLAINED.has(name.kind))) return true
+  if (genus) return true
   return (
     EXPLAINED.has(name.kind) &&
     (teaches || name.standing >= A_MATTER) &&
@@ -228,22 +225,9 @@ function isFirstSaid(survey: Survey, { name, statement }: Definition): boolean {
 /** One noun closes all its clauses: "人們有能力購買，並願意購買某個商品的欲望". */
 const CLOSED_BY_NOUN = /^(?![^，]*的[^的，]{1,8}，).*，.*的[^的，]{1,6}$/
 
-/** A shorter meaning behind 是 says one thing of several. In characters. */
-const LEAST_TITLED = 11
-
-function asDefinition(
-  survey: Survey,
-  { statement, term, plain, meaning, isTitled }: SaidDefinition,
-): Definition | undefined {
-  const length = meaningLength(plain, simplifiedShadow(meaning), !isTitled)
-  if (
-    length === undefined ||
-    (isTitled &&
-      (length < LEAST_TITLED ||
-        /坐落|位于/.test(simplifiedShadow(meaning)) ||
-        EMPTY_MEANING.test(simplifiedShadow(meaning.slice(0, length)))))
-  )
-    return undefined
+function asDefinition(survey: Survey, { statement, term, plain, meaning }: SaidDefinition): Definition | undefined {
+  const length = meaningLength(plain, simplifiedShadow(meaning), true)
+  if (length === undefined) return undefined
   const name = survey.names.find((one) => one.plain === plain) ?? {
     plain,
     form: term,
@@ -259,9 +243,8 @@ function asDefinition(
     name: { ...name, sense: name.sense ?? classOf(plain) ?? genusOf(simplifiedShadow(meaning)) },
     term,
     meaning: meaning.slice(0, length),
-    explicit: !isTitled,
+    explicit: true,
     genus: false,
-    titled: isTitled,
   }
 }
 

@@ -40,12 +40,6 @@ describe('what each maker asks, word for word', () => {
       ],
     ],
     [
-      'list',
-      '貨幣有四種功能：交易媒介、計算單位、價值貯藏和延期支付標準。',
-      ['貨幣'],
-      ['short_answer: 貨幣有四種功能，試列出其中兩項。 → 任何兩項：交易媒介、計算單位、價值貯藏、延期支付標準'],
-    ],
-    [
       'naming',
       '柴達木盆地礦產豐富，有「聚寶盆」之稱。',
       ['柴達木盆地'],
@@ -54,12 +48,9 @@ describe('what each maker asks, word for word', () => {
         'fill_blank: 柴達木盆地礦產豐富，有「____」之稱。 → 聚寶盆',
       ],
     ],
-    [
-      'list',
-      '植物需要的礦物質包括氮、磷、鉀和鎂。',
-      ['礦物質'],
-      ['short_answer: 植物需要的礦物質包括甚麼？試列出其中兩項。 → 任何兩項：氮、磷、鉀、鎂'],
-    ],
+    ['list', '植物需要的礦物質包括氮、磷、鉀和鎂。', ['礦物質'], []],
+    ['list', '每個宗教都有信徒，主流宗教包括佛教、道教和回教三種。', ['宗教'], []],
+    ['list', '東德的電視台分為第一台和第二台兩個。', ['電視台'], []],
     [
       'list',
       '血管按功能和構造可以分為動脈、靜脈和微血管三種。',
@@ -214,8 +205,8 @@ describe('cloze', () => {
 
 describe('a question says what it is about', () => {
   test('where its statement does not, the nearest heading that names a matter does', () => {
-    expect(offered('list', ['# 消化系統', '主要的腺體包括唾腺、胃腺和胰腺。']).map(inWords)).toEqual([
-      'short_answer: 關於「消化系統」：主要的腺體包括甚麼？試列出其中兩項。 → 任何兩項：唾腺、胃腺、胰腺',
+    expect(offered('list', ['# 消化系統', '主要的腺體分為唾腺、胃腺和胰腺三種。']).map(inWords)).toEqual([
+      'short_answer: 關於「消化系統」：主要的腺體分為哪三種？ → 唾腺、胃腺、胰腺',
     ])
   })
   test('but not where a name or a year pins it down', () => {
@@ -285,13 +276,11 @@ describe('false statements for the reserve', () => {
     const made = offered(maker, [text], [])
     expect(made.map(({ reserve }) => reserve)).toEqual(Array.from({ length: count }, () => true))
   })
-  test('a count of kinds', () => {
-    const [made] = offered(
-      'swapped_number',
-      ['# 心臟的構造', '心臟的構造', '人類的心臟有四個主要的空腔。'],
-      ['心臟', '空腔'],
-    )
-    expect([made?.reserve, made?.draft.type === 'true_false' && made.draft.key]).toEqual([true, false])
+  test.each([
+    '人類的心臟有四個主要的空腔。',
+    '1842年，英國與清廷的全權代表在停泊於南京下關江面的皋華麗號軍艦之上正式簽訂了《南京條約》。',
+  ])('no count, and no year hidden in a long sentence: %s', (text) => {
+    expect(offered('swapped_number', ['# 心臟的構造', text], ['心臟', '空腔'])).toEqual([])
   })
   test('a man is not exchanged for himself', () => {
     const paragraphs = [
@@ -304,5 +293,43 @@ describe('false statements for the reserve', () => {
         .map(inWords)
         .filter((one) => one.includes('李世民於629年')),
     ).toEqual([])
+  })
+})
+
+describe('what a name is asked of', () => {
+  test.each([
+    ['a man is no state', '313年張軌控制涼州，封西平公，史稱前涼。', []],
+    [
+      'what a man founded is one',
+      '386年，拓跋珪在盛樂稱王，建立政權，史稱北魏。',
+      ['short_answer: 386年，拓跋珪在盛樂稱王，建立政權，其政權史稱甚麼？ → 北魏'],
+    ],
+    ['an event that was told before', '劉曜與石勒得知後共同平亂，期間劉曜稱帝，改國號為「趙」，史稱前趙。', []],
+    ['names of two places', '煮熟的大米中國北方稱其為米飯，中國南方稱之為白飯。', []],
+    ['a reason', '酶由活細胞製造而不被消耗，故稱為生物催化劑。', []],
+    ['what a man thought', '袁隆平認為野稻能雜交，在海南島找到一種野稻稱為「野敗」。', []],
+  ])('%s: %s', (_, text, expected) => {
+    expect(offered('naming', [text], ['大米', '野稻']).map(inWords)).toEqual(expected)
+  })
+})
+
+describe('what comes on a paper only where better questions cannot fill it', () => {
+  test.each([
+    ['cloze', 'multiple_choice', CELL, CELL_TERMS],
+    [
+      'chronology',
+      'multiple_choice',
+      [
+        '1842年，英國與清廷簽訂《南京條約》。1860年，英法聯軍攻入北京。1894年，日本發動甲午戰爭。1911年，革命黨發動武昌起義。',
+      ],
+      [],
+    ],
+  ] as const)('%s, %s', (maker, type, paragraphs, terms) => {
+    const made = offered(maker, [...paragraphs], [...terms]).filter(({ draft }) => draft.type === type)
+    expect(made.filter(({ reserve }) => reserve !== true)).toEqual([])
+  })
+  test('but not a term that a short statement defines', () => {
+    const [blank] = offered('cloze', ['葉綠體是植物細胞中進行光合作用的細胞器。', '葉綠體分為兩層。'], CELL_TERMS)
+    expect([blank?.draft.type, blank?.reserve]).toEqual(['fill_blank', undefined])
   })
 })

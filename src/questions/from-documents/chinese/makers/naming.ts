@@ -8,7 +8,7 @@ import { isPunctuation } from '../own-subject.ts'
 import type { Statement } from '../statement.ts'
 
 const NAMED =
-  /(?:被|又|亦|也|则|統|统|合|並|并)?(?:(?<![名全])称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|人称|时称|并称|世称|誉为|尊称|改名为|更名为|叫(?=[「“]))(?:为)?/g
+  /(?:被|又|亦|也|则|統|统|合|並|并)?(?:(?<![名全])称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|并称|叫(?=[「“]))(?:为)?/g
 /** 素有「世界屋脊」之稱. */
 const HAS_NAME = /(?:素有|享有|有)(?=[「“][^」”]{2,10}[」”](?:之称|的?美誉|的?美称|的称号))/g
 /** In characters. */
@@ -80,6 +80,11 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   const opened = /^[「“『《]/.test(raw) ? 1 : 0
   const closed = /[」”』》]$/.test(raw) ? 1 : 0
   const name = text.slice(from + opened, to - closed)
+  const asked = plain.slice(0, match.index)
+  if (LEANS.test(asked) || namesTwice(asked)) return []
+  // 史稱前涼 is said of what a man founded, not of the man.
+  const isState = match[0].includes('史称') && STATE.test(inner)
+  if (isState && !FOUNDS.test(asked)) return []
   const basis: Basis = {
     maker: 'naming',
     statement,
@@ -99,25 +104,37 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
     standing: 0.5,
     topicId: statement.topicId,
   }
-  // What a place is renamed to at one time is no other of its names.
-  const others = /^(?:改|更|命)/.test(match[0])
-    ? []
-    : acceptedForms(survey, known, name).filter((other) => !repeatsStem(other, before))
+  // What a place is named at one time is no other of its names, and a state of an age is not the age.
+  const others =
+    isState || match[0].startsWith('命')
+      ? []
+      : acceptedForms(survey, known, name).filter((other) => !repeatsStem(other, before))
   const key = others.length === 0 ? name : `${name}${say`（或`}${others.join('、')}）`
   return [
     shortAnswer(
       survey,
       basis,
-      `${before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`,
+      `${isState ? `${text.slice(0, match.index)}${say`其政權史稱`}` : before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`,
       key,
       oneAnswer(survey, key),
     ),
-    fillBlank(
-      survey,
-      basis,
-      `${before}${text.slice(from, from + opened)}`,
-      `${text.slice(to - closed, to)}${text.slice(to)}。`,
-      [name, ...others],
-    ),
+    ...(isState
+      ? []
+      : [
+          fillBlank(
+            survey,
+            basis,
+            `${before}${text.slice(from, from + opened)}`,
+            `${text.slice(to - closed, to)}${text.slice(to)}。`,
+            [name, ...others],
+          ),
+        ]),
   ]
 }
+
+/** 故稱生物催化劑 gives a reason; several things beside a comma are not what one name is for. */
+const LEANS = /[故因]$|、[^，]*是[^，]*，$|看到|认为|大多|[他她它]|(?:攻破|击败|消灭|打败)，/
+/** "北方稱其為米飯，南方稱之為白飯": which of the names is a matter of the place. */
+const namesTwice = (asked: string): boolean => /(?:俗称|称其|称之|称作|称为)/.test(asked)
+const STATE = /^[\u4e00-\u9fff]?[东西南北前后大成]?[夏商周秦汉晋隋唐宋辽金元明清魏齐梁陈燕赵吴蜀凉楚越闽代翟国朝]$/
+const FOUNDS = /称[帝王]|建国|立国|建立|创立|改?国号|自立|定都/

@@ -13,7 +13,7 @@ import { mentionAsSubject } from '../mention-as-subject.ts'
 import { subjectStart } from '../own-subject.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention, Name } from '../names.ts'
-import { findYears } from '../quantities.ts'
+import { findYears } from '../years.ts'
 import { holdsOfOne } from '../holds-of-one.ts'
 import { fitsOnly } from '../specific.ts'
 import type { Statement } from '../statement.ts'
@@ -56,8 +56,9 @@ const BY_ONE_MAN = /^(?:担任|出任|任|主持|创立|创办|设计|率领|领
 
 export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  const judged = judgeable(statement, mentions, false)
-  if (judged === undefined || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
+  const judged = judgeable(statement, mentions)
+  if (judged === undefined || /分别|各自|之一/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain))
+    return []
   const flat =
     exchangeableSubject(statement, mentions) ??
     mentions.find((one) => standsInSinglePlace(plain, one)) ??
@@ -75,6 +76,7 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
     mention.name.kind === 'army' ||
     KIN.test(mention.name.plain) ||
     SHARED_KINDS.has(mention.name.kind) ||
+    (COMMON.has(mention.name.kind) && mention !== definedOf(statement, mentions)) ||
     plain.indexOf(mention.name.plain, mention.end) >= 0
   )
     return []
@@ -96,7 +98,7 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
     demand: 0.34,
     score: judged.score + 0.1,
     conclusion: '',
-    ...(judged.isPlain || !flat ? { reserve: true } : {}),
+    ...(judged.isPlain || !flat || !isMan(mention.name) ? { reserve: true } : {}),
   }
   const wrong = distractorsFor(survey, statement, mention.name, 1, survey.random.fork(labelOf(basis, 'swap')))?.[0]
   if (
