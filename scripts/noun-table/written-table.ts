@@ -1,5 +1,5 @@
-/** Writes synsets as the compact table that src/questions/from-documents/english/noun-table.ts reads. */
-import type { NounTableFile } from '#questions/from-documents/english/noun-table.ts'
+/** Writes synsets as the compact table that src/questions/from-documents/english/word-lists/noun-table.ts reads. */
+import type { NounTableFile } from '#questions/from-documents/english/word-lists/noun-table.ts'
 import { isDominant, type NounLemma, type NounSynset } from './choose-synsets.ts'
 
 /** The synsets in the order of the tree of kinds, each below its first hypernym; see `NounTableFile` for the form. */

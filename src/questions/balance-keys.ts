@@ -3,7 +3,7 @@ import type { MultipleChoice, Question } from '#domain/question.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
 import type { Random } from '#domain/random.ts'
 import { isCombination } from './checks/option-numbers.ts'
-import { parseNumeral } from './from-documents/chinese/numerals.ts'
+import { parseNumeral } from './from-documents/chinese/wording/numerals.ts'
 
 /** No letter is the key more often than this in a row (design of questions: runs of at most 3). */
 const LONGEST_RUN = 3

@@ -2,7 +2,7 @@
  * False statements that show by their form that they were changed. They are seen where the sentence is known that they
  * were made from.
  */
-import { parseNumeral } from '../from-documents/chinese/numerals.ts'
+import { parseNumeral } from '../from-documents/chinese/wording/numerals.ts'
 import { flaw } from './item-flaw.ts'
 import type { ItemView, Rule } from './item-view.ts'
 

@@ -1,5 +1,5 @@
 /** Options that are of another kind than the key: who knows nothing of the matter rules them out. */
-import { family, semanticClass, sphere } from '../from-documents/english/semantic-class.ts'
+import { family, semanticClass, sphere } from '../from-documents/english/distractors/semantic-class.ts'
 import { flaw } from './item-flaw.ts'
 import type { Rule } from './item-view.ts'
 import { meaningOf } from './meanings.ts'

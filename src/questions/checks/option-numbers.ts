@@ -1,5 +1,5 @@
 /** Options that are numbers: their worth, their unit, and the range they stand for. */
-import { parseNumeral } from '../from-documents/chinese/numerals.ts'
+import { parseNumeral } from '../from-documents/chinese/wording/numerals.ts'
 
 /** What an option begins with, when that is a number, or a Chinese numeral and a measure word. */
 export function numberOf(option: string): number | undefined {

@@ -2,8 +2,8 @@
  * Blanks for which many words would do. Only of questions made from a text: a paper on language asks for plain words.
  */
 import { anyOf } from '#domain/any-of.ts'
-import { isGeneralWord } from '../from-documents/chinese/general-words.ts'
-import { simplifiedShadow } from '../from-documents/chinese/simplified-shadow.ts'
+import { isGeneralWord } from '../from-documents/chinese/word-lists/general-words.ts'
+import { simplifiedShadow } from '../from-documents/chinese/survey/simplified-shadow.ts'
 import { isGeneralNoun } from './general-nouns.ts'
 import { flaw } from './item-flaw.ts'
 import type { Rule } from './item-view.ts'

@@ -4,7 +4,7 @@ import type { ReadDocument } from '#reading/document.ts'
 import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
 import { toTraditional } from '#reading/words/convert-chinese.ts'
 import { splitEnglishSentences } from '#reading/words/english-sentences.ts'
-import { studyBlocks } from '../from-documents/english/skipped-sections.ts'
+import { studyBlocks } from '../from-documents/english/survey/skipped-sections.ts'
 
 export type PlainSentence = {
   /** Index of its block. */

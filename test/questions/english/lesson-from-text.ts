@@ -5,9 +5,9 @@ import type { Block, ReadDocument, Span } from '#reading/document.ts'
 import type { Term } from '#reading/topics/found-topic.ts'
 import { tagEnglish } from '#reading/words/english.ts'
 import type { Material } from '#questions/material.ts'
-import { prepareLesson, type Lesson } from '#questions/from-documents/english/lesson.ts'
-import { stemsOf } from '#questions/from-documents/english/noun-phrases.ts'
-import { wordsOf } from '#questions/from-documents/english/words.ts'
+import { prepareLesson, type Lesson } from '#questions/from-documents/english/survey/lesson.ts'
+import { stemsOf } from '#questions/from-documents/english/survey/noun-phrases.ts'
+import { wordsOf } from '#questions/from-documents/english/survey/words.ts'
 
 export type TermWish = {
   readonly form: string

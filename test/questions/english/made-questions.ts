@@ -1,7 +1,7 @@
 /** What makers make of small texts, and how tests read it. */
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '#questions/candidate.ts'
-import type { Maker } from '#questions/from-documents/english/lesson.ts'
+import type { Maker } from '#questions/from-documents/english/survey/lesson.ts'
 import { lessonFromText, type TermWish } from './lesson-from-text.ts'
 
 /** Four terms of one kind, each with a meaning. */

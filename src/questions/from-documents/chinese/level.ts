@@ -1,7 +1,7 @@
 /** How much a question asks of a candidate beside others of its type; figures of the document decide, not chance. */
 import type { Level } from '#domain/difficulty.ts'
 import type { QuestionType } from '#domain/question.ts'
-import type { Statement } from './statement.ts'
+import type { Statement } from './survey/statement.ts'
 
 /** What the task itself asks, from recognising a statement (0) to reproducing several points unaided (1). */
 export type Demand = number

@@ -1,10 +1,10 @@
 /** What a maker of Chinese questions gets and gives, and the values of marks and prose that all of them share. */
 import type { MarkingRow } from '#domain/question.ts'
 import type { Candidate } from '../../candidate.ts'
-import type { Mention } from './names.ts'
-import { type Statement } from './statement.ts'
-import type { Survey } from './survey.ts'
-import type { Say } from './wording.ts'
+import type { Mention } from './survey/names.ts'
+import { type Statement } from './survey/statement.ts'
+import type { Survey } from './survey/survey.ts'
+import type { Say } from './wording/wording.ts'
 
 export type Maker = (survey: Survey, statement: Statement, mentions: readonly Mention[], say: Say) => Candidate[]
 

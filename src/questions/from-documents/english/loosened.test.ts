@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { distractorsFor } from './distractors.ts'
-import { clozeTargets } from './cloze-targets.ts'
+import { distractorsFor } from './distractors/distractors.ts'
+import { clozeTargets } from './facts/cloze-targets.ts'
 import { lessonFromText } from '#test/questions/english/lesson-from-text.ts'
-import { isStrong } from './vocabulary.ts'
-import { relatedTerms } from './related-terms.ts'
+import { isStrong } from './survey/vocabulary.ts'
+import { relatedTerms } from './distractors/related-terms.ts'
 
 const blanks = (text: string, terms: string[] = []): string[] => {
   const lesson = lessonFromText(

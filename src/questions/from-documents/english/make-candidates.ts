@@ -1,8 +1,8 @@
 /** Every question that the built-in makers find in an English document. */
 import type { Candidate } from '../../candidate.ts'
 import type { CandidateMaker } from '../../material.ts'
-import { isPrintable } from './printable.ts'
-import { prepareLesson, type Maker } from './lesson.ts'
+import { isPrintable } from './wording/printable.ts'
+import { prepareLesson, type Maker } from './survey/lesson.ts'
 import { cloze } from './makers/cloze.ts'
 import { exchangedTerms } from './makers/exchanged-terms.ts'
 import { introducedTerm } from './makers/introduced-term.ts'

@@ -3,10 +3,10 @@ import type { Level } from '#domain/difficulty.ts'
 import type { MarkingRow, Provenance } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import type { Candidate, QuestionDraft } from '../../candidate.ts'
-import type { Lesson, TopicSentence } from './lesson.ts'
+import type { Lesson, TopicSentence } from './survey/lesson.ts'
 import { familiarity, levelOf, longWordShare, type Demands } from './level.ts'
-import { sentenceId } from './study-sentences.ts'
-import { isContent } from './words.ts'
+import { sentenceId } from './survey/study-sentences.ts'
+import { isContent } from './survey/words.ts'
 
 /** What a maker says about every question. Texts are composed words (see `Lesson.rich`). */
 export type Asking = {

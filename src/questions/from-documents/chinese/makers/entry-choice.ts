@@ -2,13 +2,13 @@
 import type { TopicId } from '#domain/ids.ts'
 import type { Candidate } from '../../../candidate.ts'
 import type { Material } from '../../../material.ts'
-import { labelOf, multipleChoice, type Basis } from '../compose.ts'
-import { entriesOf, type Entry } from '../entries.ts'
-import { balanced } from '../pieces.ts'
-import type { Statement } from '../statement.ts'
-import { classOf } from '../semantic-class.ts'
-import type { Survey } from '../survey.ts'
-import type { Say } from '../wording.ts'
+import { labelOf, multipleChoice, type Basis } from '../offer.ts'
+import { entriesOf, type Entry } from '../facts/entries.ts'
+import { balanced } from '../survey/pieces.ts'
+import type { Statement } from '../survey/statement.ts'
+import { classOf } from '../distractors/semantic-class.ts'
+import type { Survey } from '../survey/survey.ts'
+import type { Say } from '../wording/wording.ts'
 
 /** Wrong options beside the key. */
 const OTHERS = 3

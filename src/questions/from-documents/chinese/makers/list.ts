@@ -1,11 +1,11 @@
 /** Asks for all of a few things that the document counts and lists: "血管可以分為哪三種？". */
-import { shortAnswer, type Basis } from '../compose.ts'
+import { shortAnswer, type Basis } from '../offer.ts'
 import type { MarkingRow } from '#domain/question.ts'
 import { readability, SHORT_ANSWER_MARKS, type Maker } from '../maker.ts'
-import { balanced } from '../pieces.ts'
-import { clausesOf, type Statement } from '../statement.ts'
-import type { Survey } from '../survey.ts'
-import type { Say } from '../wording.ts'
+import { balanced } from '../survey/pieces.ts'
+import { clausesOf, type Statement } from '../survey/statement.ts'
+import type { Survey } from '../survey/survey.ts'
+import type { Say } from '../wording/wording.ts'
 
 /**
  * One clause that says what is divided, its members, and how many of what they are. Where no number closes it, members

@@ -9,12 +9,12 @@ import type { Candidate } from '../../../candidate.ts'
 import { citing } from '../../citing.ts'
 import { composeLongQuestions, type PartSource } from '../../compose-long-question.ts'
 import { joinRich } from '../../rich-slice.ts'
-import { citationOfStatement, quoted } from '../citations.ts'
-import { headingInWords } from '../headings.ts'
-import { simplifiedShadow } from '../simplified-shadow.ts'
-import { sisterMeanings } from '../sister-meanings.ts'
-import type { Survey } from '../survey.ts'
-import { nested, type Say } from '../wording.ts'
+import { citationOfStatement, quoted } from '../wording/citations.ts'
+import { headingInWords } from '../survey/headings.ts'
+import { simplifiedShadow } from '../survey/simplified-shadow.ts'
+import { sisterMeanings } from '../distractors/sister-meanings.ts'
+import type { Survey } from '../survey/survey.ts'
+import { nested, type Say } from '../wording/wording.ts'
 
 /** `candidates`: those of all other makers; `topicName` names the topic where a heading gives too few parts. */
 export function makeLongQuestions(

@@ -10,13 +10,20 @@ import type { Candidate } from '../../../candidate.ts'
 import { shingles } from '../../../likeness.ts'
 import { composeMatching, type MatchingPair } from '../../compose-matching.ts'
 import { joinRich } from '../../rich-slice.ts'
-import { citationOfStatement, quoted } from '../citations.ts'
-import { isCertainlyWrong } from '../distractors.ts'
+import { citationOfStatement, quoted } from '../wording/citations.ts'
+import { isCertainlyWrong } from '../distractors/distractors.ts'
 import { levelOf } from '../level.ts'
-import { fieldOf } from '../semantic-class.ts'
-import { directPairs, findPairs, PAIR_KINDS, sharedPairs, type FoundPair, type PairKind } from '../matching-pairs.ts'
-import type { Survey } from '../survey.ts'
-import type { Say } from '../wording.ts'
+import { fieldOf } from '../distractors/semantic-class.ts'
+import {
+  directPairs,
+  findPairs,
+  PAIR_KINDS,
+  sharedPairs,
+  type FoundPair,
+  type PairKind,
+} from '../facts/matching-pairs.ts'
+import type { Survey } from '../survey/survey.ts'
+import type { Say } from '../wording/wording.ts'
 
 type Pair = MatchingPair & { readonly found: FoundPair }
 

@@ -1,11 +1,11 @@
 /** Asks what something is called: "…稱為甚麼？", or the name filled in. */
 import { repeatsStem } from '../../../accepted-answers.ts'
-import { acceptedForms } from '../accepted-forms.ts'
+import { acceptedForms } from '../wording/accepted-forms.ts'
 import { mostlyStandsIn } from './cloze.ts'
-import { fillBlank, shortAnswer, type Basis } from '../compose.ts'
+import { fillBlank, shortAnswer, type Basis } from '../offer.ts'
 import { oneAnswer, readability, type Maker } from '../maker.ts'
-import { isPunctuation } from '../own-subject.ts'
-import type { Statement } from '../statement.ts'
+import { isPunctuation } from '../survey/own-subject.ts'
+import type { Statement } from '../survey/statement.ts'
 
 const NAMED =
   /(?:被|又|亦|也|则|統|统|合|並|并)?(?:(?<![名全])称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|并称|叫(?=[「“]))(?:为)?/g

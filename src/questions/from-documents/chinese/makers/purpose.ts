@@ -1,7 +1,7 @@
 /** Asks what something was done for, where the last clause says so: "…，以增加國家收入" → "…，目的是甚麼？" */
-import { shortAnswer, type Basis } from '../compose.ts'
+import { shortAnswer, type Basis } from '../offer.ts'
 import { readability, type Maker } from '../maker.ts'
-import { pointRows } from '../points.ts'
+import { pointRows } from '../wording/points.ts'
 
 const PURPOSE = /^(?<lead>.{8,44})，(?<joint>以便|藉此|借此|藉以|借以|用以|以|旨在|目的是)(?<value>[^，]{4,26})$/
 /** What keeps a form or has a use: "葉片寬闊，有助吸收陽光". */

@@ -2,22 +2,22 @@
  * A true-or-false item that is false: a name of a statement that can be true of one thing only, exchanged for another
  * of its kind.
  */
-import { blankFit, COMMON } from '../blank-place.ts'
-import { labelOf, trueFalse, type Basis } from '../compose.ts'
-import { distractorsFor, isMan } from '../distractors.ts'
-import { judgeable } from '../judgeable.ts'
-import { isDatedEvent } from '../main-event.ts'
+import { blankFit, COMMON } from '../wording/blank-place.ts'
+import { labelOf, trueFalse, type Basis } from '../offer.ts'
+import { distractorsFor, isMan } from '../distractors/distractors.ts'
+import { judgeable } from '../survey/judgeable.ts'
+import { isDatedEvent } from '../survey/main-event.ts'
 import { determined, mostlyStandsIn } from './cloze.ts'
 import type { Maker } from '../maker.ts'
-import { mentionAsSubject } from '../mention-as-subject.ts'
-import { subjectStart } from '../own-subject.ts'
-import type { NameKind } from '../name-kinds.ts'
-import type { Mention, Name } from '../names.ts'
-import { findYears } from '../years.ts'
-import { holdsOfOne } from '../holds-of-one.ts'
-import { fitsOnly } from '../specific.ts'
-import type { Statement } from '../statement.ts'
-import type { Survey } from '../survey.ts'
+import { mentionAsSubject } from '../survey/mention-as-subject.ts'
+import { subjectStart } from '../survey/own-subject.ts'
+import type { NameKind } from '../survey/name-kinds.ts'
+import type { Mention, Name } from '../survey/names.ts'
+import { findYears } from '../facts/years.ts'
+import { holdsOfOne } from '../facts/holds-of-one.ts'
+import { fitsOnly } from '../survey/specific.ts'
+import type { Statement } from '../survey/statement.ts'
+import type { Survey } from '../survey/survey.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
 const EXCLUSIVE =

@@ -2,13 +2,13 @@
  * A true-or-false item that is false: the year of an event of history exchanged for another. Other figures are no
  * knowledge, and a wrong one is mostly seen or a trick.
  */
-import { labelOf, trueFalse, type Basis } from '../compose.ts'
-import { isDatedEvent, isMainEvent } from '../main-event.ts'
-import { judgeable } from '../judgeable.ts'
+import { labelOf, trueFalse, type Basis } from '../offer.ts'
+import { isDatedEvent, isMainEvent } from '../survey/main-event.ts'
+import { judgeable } from '../survey/judgeable.ts'
 import { familiarity, type Maker } from '../maker.ts'
-import { chineseYear } from '../numerals.ts'
-import { otherYears } from '../other-years.ts'
-import { datesIn, findYears } from '../years.ts'
+import { chineseYear } from '../wording/numerals.ts'
+import { otherYears } from '../distractors/other-years.ts'
+import { datesIn, findYears } from '../facts/years.ts'
 
 /**
  * Another event in the statement tells before or after which year it must have been; what is the commonest in one year

@@ -1,10 +1,10 @@
 /** A true-or-false item that is true: the document's own statement. */
-import { trueFalse, type Basis } from '../compose.ts'
-import { judgeable } from '../judgeable.ts'
+import { trueFalse, type Basis } from '../offer.ts'
+import { judgeable } from '../survey/judgeable.ts'
 import type { Maker } from '../maker.ts'
-import type { Mention } from '../names.ts'
-import { subjectStart } from '../own-subject.ts'
-import { clausesOf, type Statement } from '../statement.ts'
+import type { Mention } from '../survey/names.ts'
+import { subjectStart } from '../survey/own-subject.ts'
+import { clausesOf, type Statement } from '../survey/statement.ts'
 
 /** A shorter statement with a single one says too little. In characters. */
 const SHORT = 20

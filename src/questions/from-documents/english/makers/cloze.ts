@@ -1,12 +1,12 @@
 /** "Chlorophyll … → ____ …": a statement with one term left out, to write down. */
 import type { Candidate } from '../../../candidate.ts'
-import { acceptedForms } from '../accepted-forms.ts'
-import { fitBlank } from '../blanks.ts'
-import { clozeTargets, type ClozeTarget } from '../cloze-targets.ts'
-import { theTextStates } from '../explanation.ts'
-import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
-import { upperFirst } from '../letter-case.ts'
-import { textOf } from '../noun-phrases.ts'
+import { acceptedForms } from '../wording/accepted-forms.ts'
+import { fitBlank } from '../wording/blanks.ts'
+import { clozeTargets, type ClozeTarget } from '../facts/cloze-targets.ts'
+import { theTextStates } from '../wording/explanation.ts'
+import type { Lesson, Maker, TopicSentence } from '../survey/lesson.ts'
+import { upperFirst } from '../wording/letter-case.ts'
+import { textOf } from '../survey/noun-phrases.ts'
 import { offerFillBlank, type Asking } from '../offer.ts'
 
 export const cloze: Maker = (lesson) =>

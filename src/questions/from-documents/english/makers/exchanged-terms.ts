@@ -2,15 +2,15 @@
  * "Macronutrients are needed in smaller amounts than micronutrients": two terms that a statement sets against each
  * other, each in the place of the other.
  */
-import { fitArticle } from '../articles.ts'
-import { allowsExceptions, offerFalse } from '../false-statements.ts'
-import { upperFirst } from '../letter-case.ts'
-import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
-import { areConfusable } from '../mistaken-terms.ts'
-import { textOf } from '../noun-phrases.ts'
-import { isPlural } from '../noun-number.ts'
-import { isStrong, type Mention } from '../vocabulary.ts'
-import { isContent, isVerb, type Word } from '../words.ts'
+import { fitArticle } from '../wording/articles.ts'
+import { allowsExceptions, offerFalse } from '../wording/false-statements.ts'
+import { upperFirst } from '../wording/letter-case.ts'
+import type { Lesson, Maker, TopicSentence } from '../survey/lesson.ts'
+import { areConfusable } from '../distractors/mistaken-terms.ts'
+import { textOf } from '../survey/noun-phrases.ts'
+import { isPlural } from '../survey/noun-number.ts'
+import { isStrong, type Mention } from '../survey/vocabulary.ts'
+import { isContent, isVerb, type Word } from '../survey/words.ts'
 import { isUncertain } from './true-statement.ts'
 
 export const exchangedTerms: Maker = (lesson) =>

@@ -2,18 +2,18 @@
  * "Which of the following consists of …?": what the text says of a term where it introduces it in bold, the term to be
  * chosen among others of its kind.
  */
-import { isBoldPhrase, abbreviationAfter } from '../definitions/bold-terms.ts'
-import type { Definition } from '../definitions/definition.ts'
-import { built } from '../definitions/find-definition.ts'
-import { theTextStates } from '../explanation.ts'
-import { kindredOptions } from '../kindred-options.ts'
-import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
-import { upperFirst } from '../letter-case.ts'
+import { isBoldPhrase, abbreviationAfter } from '../facts/definitions/bold-terms.ts'
+import type { Definition } from '../facts/definitions/definition.ts'
+import { built } from '../facts/definitions/find-definition.ts'
+import { theTextStates } from '../wording/explanation.ts'
+import { kindredOptions } from '../distractors/kindred-options.ts'
+import type { Lesson, Maker, TopicSentence } from '../survey/lesson.ts'
+import { upperFirst } from '../wording/letter-case.ts'
 import { offerMultipleChoice } from '../offer.ts'
-import { isArticle, textOf } from '../noun-phrases.ts'
-import { pointsOutside } from '../stand-alone.ts'
-import type { Mention } from '../vocabulary.ts'
-import { isContent } from '../words.ts'
+import { isArticle, textOf } from '../survey/noun-phrases.ts'
+import { pointsOutside } from '../survey/stand-alone.ts'
+import type { Mention } from '../survey/vocabulary.ts'
+import { isContent } from '../survey/words.ts'
 
 export const introducedTerm: Maker = (lesson) => {
   const asked = new Set<string>()

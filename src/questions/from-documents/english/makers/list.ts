@@ -1,11 +1,11 @@
 /** "Name the three kinds of rock.", "State two symptoms of insomnia.": members of a list that the text gives. */
-import { theTextStates } from '../explanation.ts'
-import type { Lesson, Maker } from '../lesson.ts'
-import { listIn, type FoundList } from '../lists.ts'
-import { upperFirst } from '../letter-case.ts'
-import { isKindOf } from '../noun-senses.ts'
+import { theTextStates } from '../wording/explanation.ts'
+import type { Lesson, Maker } from '../survey/lesson.ts'
+import { listIn, type FoundList } from '../facts/lists.ts'
+import { upperFirst } from '../wording/letter-case.ts'
+import { isKindOf } from '../distractors/noun-senses.ts'
 import { offerShortAnswer } from '../offer.ts'
-import { standAloneFault } from '../stand-alone.ts'
+import { standAloneFault } from '../survey/stand-alone.ts'
 
 export const list: Maker = (lesson) =>
   lesson.wanted.flatMap((sentence) => {

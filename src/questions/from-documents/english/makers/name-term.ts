@@ -2,18 +2,18 @@
  * "The term that means “…” is ____." and "State the term that means “…”.": the meaning is given, the term is written
  * down.
  */
-import { theTextStates } from '../explanation.ts'
-import { BLANK, type Lesson, type Maker } from '../lesson.ts'
-import { acceptedForms } from '../accepted-forms.ts'
-import { canNameTerm } from '../definitions/asked-meaning.ts'
-import { isClausePattern, type Definition } from '../definitions/definition.ts'
-import { genusOf, isShared, sharesWord } from '../definitions/meaning.ts'
-import { groupFrame } from '../frame.ts'
-import { upperFirst } from '../letter-case.ts'
-import { isName, named, namedBefore } from '../names.ts'
+import { theTextStates } from '../wording/explanation.ts'
+import { BLANK, type Lesson, type Maker } from '../survey/lesson.ts'
+import { acceptedForms } from '../wording/accepted-forms.ts'
+import { canNameTerm } from '../facts/definitions/asked-meaning.ts'
+import { isClausePattern, type Definition } from '../facts/definitions/definition.ts'
+import { genusOf, isShared, sharesWord } from '../facts/definitions/meaning.ts'
+import { groupFrame } from '../wording/frame.ts'
+import { upperFirst } from '../wording/letter-case.ts'
+import { isName, named, namedBefore } from '../survey/names.ts'
 import { offerFillBlank, offerShortAnswer } from '../offer.ts'
-import { semanticClass } from '../semantic-class.ts'
-import { isContent } from '../words.ts'
+import { semanticClass } from '../distractors/semantic-class.ts'
+import { isContent } from '../survey/words.ts'
 
 export const nameTerm: Maker = (lesson) =>
   [...lesson.wantedDefinitions, ...lesson.plainDefinitions].flatMap((definition) => {

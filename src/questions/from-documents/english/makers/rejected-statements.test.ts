@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Maker } from '../lesson.ts'
+import type { Maker } from '../survey/lesson.ts'
 import { keyOf, made, stems } from '#test/questions/english/made-questions.ts'
 import { nameTerm } from './name-term.ts'
 import { stateMeaning } from './state-meaning.ts'

@@ -3,14 +3,14 @@
  * apart.
  */
 import type { Candidate } from '../../../candidate.ts'
-import { canBeStated } from '../definitions/asked-meaning.ts'
-import { isClausePattern, type Definition } from '../definitions/definition.ts'
-import { theTextStates, withArticle } from '../explanation.ts'
-import { frameOf } from '../frame.ts'
-import type { Lesson, Maker, TopicDefinition } from '../lesson.ts'
-import { upperFirst } from '../letter-case.ts'
-import { isName, isOnePerson } from '../names.ts'
-import { ideasOf, withoutAside } from '../marked-ideas.ts'
+import { canBeStated } from '../facts/definitions/asked-meaning.ts'
+import { isClausePattern, type Definition } from '../facts/definitions/definition.ts'
+import { theTextStates, withArticle } from '../wording/explanation.ts'
+import { frameOf } from '../wording/frame.ts'
+import type { Lesson, Maker, TopicDefinition } from '../survey/lesson.ts'
+import { upperFirst } from '../wording/letter-case.ts'
+import { isName, isOnePerson } from '../survey/names.ts'
+import { ideasOf, withoutAside } from '../wording/marked-ideas.ts'
 import { offerShortAnswer } from '../offer.ts'
 
 export const stateMeaning: Maker = (lesson) => [

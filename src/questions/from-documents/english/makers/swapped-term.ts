@@ -2,19 +2,19 @@
  * A definition with another defined term in the place of its own: certainly false, since the text gives that term
  * another meaning.
  */
-import { fitArticle } from '../articles.ts'
-import type { Definition } from '../definitions/definition.ts'
-import { isShared } from '../definitions/meaning.ts'
-import { definitionSentence } from '../explanation.ts'
-import { allowsExceptions, offerFalse } from '../false-statements.ts'
-import type { Lesson, Maker, TopicDefinition, TopicSentence } from '../lesson.ts'
-import { upperFirst } from '../letter-case.ts'
+import { fitArticle } from '../wording/articles.ts'
+import type { Definition } from '../facts/definitions/definition.ts'
+import { isShared } from '../facts/definitions/meaning.ts'
+import { definitionSentence } from '../wording/explanation.ts'
+import { allowsExceptions, offerFalse } from '../wording/false-statements.ts'
+import type { Lesson, Maker, TopicDefinition, TopicSentence } from '../survey/lesson.ts'
+import { upperFirst } from '../wording/letter-case.ts'
 import { isDescribed } from './name-term.ts'
-import { mistakenFor, plainlyOther } from '../mistaken-terms.ts'
-import { textOf } from '../noun-phrases.ts'
-import { isPlural } from '../noun-number.ts'
-import { isDeniedBySense, isToldBySense } from '../told-by-sense.ts'
-import { definitionToldIn } from '../told-definitions.ts'
+import { mistakenFor, plainlyOther } from '../distractors/mistaken-terms.ts'
+import { textOf } from '../survey/noun-phrases.ts'
+import { isPlural } from '../survey/noun-number.ts'
+import { isDeniedBySense, isToldBySense } from '../distractors/told-by-sense.ts'
+import { definitionToldIn } from '../facts/told-definitions.ts'
 
 export const swappedTerm: Maker = (lesson) => {
   // A term that was mistaken once gives way to another that is as near.

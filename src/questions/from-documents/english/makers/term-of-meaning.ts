@@ -1,12 +1,12 @@
 /** "Which of the following terms means “…”?": the meaning is given, the term is chosen. */
-import { boldMeanings } from '../definitions/bold-meanings.ts'
-import type { Definition } from '../definitions/definition.ts'
-import { isShared } from '../definitions/meaning.ts'
-import { definitionSentence, theTextStates } from '../explanation.ts'
-import { kindredOptions } from '../kindred-options.ts'
-import type { Maker } from '../lesson.ts'
-import { upperFirst } from '../letter-case.ts'
-import { isName, named } from '../names.ts'
+import { boldMeanings } from '../facts/definitions/bold-meanings.ts'
+import type { Definition } from '../facts/definitions/definition.ts'
+import { isShared } from '../facts/definitions/meaning.ts'
+import { definitionSentence, theTextStates } from '../wording/explanation.ts'
+import { kindredOptions } from '../distractors/kindred-options.ts'
+import type { Maker } from '../survey/lesson.ts'
+import { upperFirst } from '../wording/letter-case.ts'
+import { isName, named } from '../survey/names.ts'
 import { offerMultipleChoice } from '../offer.ts'
 
 export const termOfMeaning: Maker = (lesson) =>

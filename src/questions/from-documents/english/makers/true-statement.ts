@@ -1,14 +1,14 @@
 /** A statement of the text, to be judged true. */
 import type { Candidate } from '../../../candidate.ts'
-import { definitionSentence, theTextStates } from '../explanation.ts'
-import { groupFrame } from '../frame.ts'
-import { importanceOf } from '../importance.ts'
-import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
-import type { StudySentence } from '../study-sentences.ts'
+import { definitionSentence, theTextStates } from '../wording/explanation.ts'
+import { groupFrame } from '../wording/frame.ts'
+import { importanceOf } from '../survey/importance.ts'
+import type { Lesson, Maker, TopicSentence } from '../survey/lesson.ts'
+import type { StudySentence } from '../survey/study-sentences.ts'
 import { offerTrueFalse } from '../offer.ts'
-import { tellsOfSubject } from '../vocabulary.ts'
-import { isWellPut } from '../well-put.ts'
-import { isContent } from '../words.ts'
+import { tellsOfSubject } from '../survey/vocabulary.ts'
+import { isWellPut } from '../facts/well-put.ts'
+import { isContent } from '../survey/words.ts'
 
 export const trueStatement: Maker = (lesson) => [...standingStatements(lesson), ...definitionStatements(lesson)]
 
