@@ -1,11 +1,11 @@
 /** The lexicon of a field; docs/lexicon.md tells how a row is written. */
 export const citizenship = `
 == Basic Law and One Country, Two Systems | 《基本法》與「一國兩制」
-one country, two systems | 一國兩制 | idea | S1 | the principle under which Hong Kong and Macao keep their capitalist system and way of life while the main body of the nation practises socialism | 國家主體實行社會主義，香港和澳門保持原有資本主義和生活方式的方針
+one country, two systems | 一國兩制 | idea | S1 | the principle under which Hong Kong and Macao keep capitalism and their way of life while the main body of the nation practises socialism | 國家主體實行社會主義，香港和澳門保持原有資本主義和生活方式的方針
 high degree of autonomy | 高度自治 | idea | S1 | the wide power, granted by the central authorities, under which the region manages its own local affairs | 特區獲中央授權，自行管理地方事務的廣泛權力 | not=sovereignty
 sovereignty | 主權 | idea | S2 | the supreme and independent authority of a state over its territory and affairs | 國家對其領土和事務所擁有的最高而獨立的權力
 territorial integrity | 領土完整 | idea | S4 | the principle that no part of the land of a state may be split off or seized by others | 國家疆土不容分裂或侵佔的原則
-Sino-British Joint Declaration | 《中英聯合聲明》 | document | S2 | the agreement of 1984 that settled the return of Hong Kong to its motherland on 1 July 1997 | 1984年兩國政府簽訂、訂明香港於1997年7月1日回歸祖國的協議
+Sino-British Joint Declaration | 《中英聯合聲明》 | document | S2 | the agreement of 1984 that settled the return of Hong Kong to the motherland on 1 July 1997 | 1984年兩國政府簽訂、訂明香港於1997年7月1日回歸祖國的協議
 Basic Law of Hong Kong | 《香港基本法》 | document | S1 | the law adopted in 1990 that sets out the systems of the Hong Kong special administrative region | 1990年通過、規定香港特別行政區各項制度的全國性法律 | also=Basic Law; also-zh=《基本法》, 基本法
 Constitution of the People's Republic of China | 《中華人民共和國憲法》 | document | S2 | the fundamental law with the highest legal force in the whole of China, in force since 1982 | 1982年起施行，在中國全國具有最高法律效力的根本法 | also-zh=國家憲法
 Hong Kong National Security Law | 《香港國安法》 | document | S3 | the national law made in June 2020 that punishes secession, subversion, terrorist activities and collusion with foreign forces | 2020年6月制定，懲治分裂國家、顛覆國家政權、恐怖活動和勾結外國勢力的全國性法律 | also-zh=《中華人民共和國香港特別行政區維護國家安全法》
@@ -31,7 +31,7 @@ Electoral Affairs Commission | 選舉管理委員會 | institution | S4 | the in
 Department of Justice | 律政司 | institution | S2 | the Hong Kong government department that gives legal advice and conducts criminal prosecutions | 向香港政府提供法律意見並主管刑事檢控的部門
 Equal Opportunities Commission | 平等機會委員會 | institution | S2 | the statutory body that enforces the laws against discrimination in Hong Kong | 負責執行香港反歧視法例的法定機構 | also=EOC; also-zh=平機會
 Consumer Council | 消費者委員會 | institution | P5 | the statutory body that protects the interests of shoppers in Hong Kong and tests products for them | 保障香港顧客權益並為他們測試產品的法定機構 | also-zh=消委會
-Hong Kong Monetary Authority | 香港金融管理局 | institution | S3 | the body that supervises banks and maintains the stability of the local currency in Hong Kong | 監管香港的銀行並維持港元匯率穩定的機構 | also=HKMA; also-zh=金管局
+Hong Kong Monetary Authority | 香港金融管理局 | institution | S3 | the body that supervises banks and maintains the stability of the local currency in Hong Kong | 監管銀行並維持港元匯率穩定的機構 | also=HKMA; also-zh=金管局
 Policy Address | 施政報告 | document | S2 | the yearly speech in which the head of the Hong Kong government announces plans for governing | 香港政府首長每年公布管治方針和計劃的文件 | not=government budget
 government budget | 財政預算案 | document | S2 | the yearly plan of public revenue and spending presented to the legislature | 每年向立法機關提交的公共收支計劃 | also=budget; not=Policy Address
 consultation paper | 諮詢文件 | document | S3 | a paper in which a government sets out proposals and invites public views | 政府列出建議並邀請公眾提出意見的文件
@@ -79,7 +79,7 @@ prosecution | 檢控 | process | S2 | the process of bringing a criminal charge 
 mediation | 調解 | process | S3 | the settlement of a dispute in which a neutral person helps the sides to reach their own agreement | 由中立人士協助爭議雙方自行達成協議的程序 | not=arbitration
 arbitration | 仲裁 | process | S4 | the settlement of a dispute outside court by a neutral person whose decision binds the sides | 在法院以外由中立人士作出對雙方有約束力的裁決的程序 | not=mediation
 common law | 普通法 | system | S2 | a legal system in which decisions of judges in earlier cases bind later ones | 以法官過往判例約束日後裁決的法律制度 | not=civil law system
-civil law system | 大陸法系 | system | S4 | a legal tradition from continental Europe in which written codes, rather than precedents, are the main source of law | 源自歐洲，以成文法典而非判例為主要法律來源的制度 | also-zh=成文法制度; not=common law
+civil law system | 大陸法系 | system | S4 | a legal tradition from continental Europe in which written codes, rather than precedents, are the main source of law | 源自歐洲，以成文法典而非判例為主要法律來源的制度 | also-zh=歐陸法系; not=common law
 criminal law | 刑法 | system | S3 | the branch of law that defines offences against society and their punishments | 界定危害社會的罪行及其懲罰的法律 | not=private law
 international law | 國際法 | system | S4 | the body of rules that binds states in their relations with each other | 約束國家之間往來關係的一套規則
 Court of Final Appeal | 終審法院 | institution | S2 | the highest court in the judicial system of Hong Kong | 香港司法體系中最高級的法院
@@ -168,7 +168,7 @@ United States Declaration of Independence | 《美國獨立宣言》 | document 
 Magna Carta | 《大憲章》 | document | S3 | the English charter of 1215 by which King John accepted limits on royal power | 1215年英王約翰承認王權受限的文件
 Universal Declaration of Human Rights | 《世界人權宣言》 | document | S3 | the United Nations statement of 1948 that sets out the basic freedoms to which every person is entitled | 1948年聯合國就人人應享有的基本自由所發表的文件
 Convention on the Rights of the Child | 《兒童權利公約》 | document | S1 | the United Nations treaty of 1989 on the rights of persons under eighteen | 1989年聯合國就保障十八歲以下人士而訂的公約
-liberalism | 自由主義 | theory | S4 | the political belief that puts individual freedom and rights first | 以個人權利和自主為首要的政治思想
+liberalism | 自由主義 | theory | S4 | the political belief that puts individual freedom and rights first | 以個人權利和不受束縛為首要的政治思想
 conservatism | 保守主義 | theory | S4 | the political belief that values tradition and prefers slow change | 重視傳統和既有制度，並主張緩慢改變的政治思想
 fascism | 法西斯主義 | theory | S3 | the extreme nationalist belief that demands obedience to one leader and rejects democracy | 極端民族主義、要求服從領袖並反對民主的政治思想
 anarchism | 無政府主義 | theory | S5 | the political belief that all states should be abolished | 主張廢除一切國家權力的政治思想
@@ -200,7 +200,7 @@ primary election | 初選 | event | S4 | an election in which a political party 
 general election | 大選 | event | S3 | an election in which all or most seats of a national legislature are filled at the same time | 同時選出全國議會全部或大部分議席的投票
 secret ballot | 不記名投票 | method | S2 | voting in which nobody can find out how a person has voted | 令他人無法得知選民選擇的投票方式 | also-zh=暗票
 political party | 政黨 | group | S2 | an organised group that puts up candidates and seeks to hold power | 推舉候選人並謀求執政的組織 | not=interest group
-interest group | 利益團體 | group | S3 | an organised group that seeks to influence policy for its members without seeking office itself | 為維護成員的好處而設法影響政策、但不謀求執政的組織 | also=pressure group; also-zh=壓力團體; not=political party
+interest group | 利益團體 | group | S3 | an organised group that seeks to influence policy for its members without seeking office itself | 為成員的好處而設法影響政策、但不謀求執政的組織 | also=pressure group; also-zh=壓力團體; not=political party
 trade union | 工會 | group | S2 | an association of employees that protects their pay and conditions | 保障僱員薪酬和工作條件的組織
 think tank | 智庫 | group | S4 | an organisation that studies public issues and proposes policies | 研究並建議公共政策的機構
 non-governmental organisation | 非政府組織 | group | S2 | a non-profit body independent of the state that works for a social cause | 獨立於官方、為社會目標服務的非牟利機構 | also=NGO
@@ -250,7 +250,7 @@ United Nations Security Council | 聯合國安全理事會 | institution | S3 | 
 International Court of Justice | 國際法院 | institution | S4 | the United Nations organ in The Hague that settles legal disputes between states | 聯合國設於海牙，裁決國家之間法律爭端的機關 | not=International Criminal Court
 International Criminal Court | 國際刑事法院 | institution | S4 | the body in The Hague that tries individuals for genocide and war crimes | 設於海牙，審訊犯下滅絕種族罪和戰爭罪的個人的機構 | not=International Court of Justice
 World Health Organization | 世界衞生組織 | institution | P6 | the United Nations agency that deals with disease and public health | 聯合國處理疾病和公共健康的專門機構 | also=WHO; also-zh=世衞, 世界衛生組織
-UNESCO | 聯合國教科文組織 | institution | S1 | the United Nations agency that promotes learning and draws up the list of World Heritage sites | 聯合國轄下促進學術交流並編訂《世界遺產名錄》的專門機構
+UNESCO | 聯合國教科文組織 | institution | S1 | the United Nations agency that promotes learning, research and heritage and draws up the World Heritage List | 聯合國轄下推動學習、研究和遺產保護，並編訂《世界遺產名錄》的機構
 UNICEF | 聯合國兒童基金會 | institution | P6 | the United Nations body that protects and helps young people in need | 聯合國轄下幫助有需要的未成年人的機構
 UNHCR | 聯合國難民署 | institution | S3 | the United Nations body that protects people who have fled their country | 聯合國保護逃離本國者的機構
 World Trade Organization | 世界貿易組織 | institution | S3 | the body that sets rules for commerce between economies and settles their disputes | 制定各經濟體通商規則並解決有關爭端的組織 | also=WTO; also-zh=世貿
@@ -277,7 +277,7 @@ foreign aid | 對外援助 | method | S3 | the provision of money, goods or tech
 economic globalisation | 經濟全球化 | process | S3 | the growing worldwide flow of goods, capital and production | 商品、資本和生產在世界各地日益流通的過程
 cultural globalisation | 文化全球化 | process | S3 | the growing worldwide spread of ways of life, tastes and entertainment | 生活方式、品味和娛樂在世界各地日益傳播的過程
 political globalisation | 政治全球化 | process | S4 | the growing worldwide cooperation of governments and bodies in shared rule-making | 各國政府和組織在世界層面日益合作制定規則的過程
-outsourcing | 外判 | process | S3 | the contracting out of work to another company | 把工作以合約形式交給另一公司承辦的做法
+outsourcing | 外判 | process | S3 | the handing of work to another company by contract | 把工作以合約形式交給另一公司承辦的做法
 brain drain | 人才外流 | process | S3 | the departure of skilled people to live and work in other places | 有技能的人離開本地到外地生活工作的現象
 deregulation | 放寬管制 | process | S5 | the removal of government rules from an industry | 政府撤銷對某行業規限的過程
 privatisation | 私有化 | process | S4 | the transfer of public property or services to non-government owners | 把公營機構的資產或服務轉交民間擁有的過程 | not=nationalisation
@@ -409,12 +409,12 @@ discrimination | 歧視 | idea | S1 | the act of treating a person worse than ot
 inclusion | 共融 | idea | S1 | the practice by which people of every background take part in society as equals | 讓不同背景的人平等參與社會的做法 | also=social inclusion; also-zh=社會共融
 physical bullying | 身體欺凌 | form | S1 | repeated hurting of a weaker person by hitting, kicking or pushing | 以打、踢、推撞等方式重複傷害弱者的行為 | also-zh=肢體欺凌
 verbal bullying | 言語欺凌 | form | S1 | repeated hurting of a weaker person by name-calling, insults or threats spoken to the face | 以當面辱罵、嘲笑或恐嚇重複傷害弱者的行為
-relational bullying | 關係欺凌 | form | S1 | repeated hurting of a weaker person by leaving him or her out of a circle of friends | 以孤立、排擠的手法重複傷害他人的行為 | also=social bullying; also-zh=社交欺凌
+relational bullying | 關係欺凌 | form | S1 | repeated hurting of a weaker person by leaving him or her out of a circle of friends | 以孤立、排擠的手法重複傷害弱者的行為 | also=social bullying; also-zh=社交欺凌
 online bullying | 網絡欺凌 | form | S1 | repeated hurting of a person by messages, pictures or posts on the internet | 以電子訊息、圖片或貼文重複傷害他人的行為 | also=cyberbullying, cyber-bullying
 Sex Discrimination Ordinance | 《性別歧視條例》 | document | S2 | the Hong Kong law against treating people worse because they are male or female, married or pregnant | 禁止因某人是男或女、已婚或懷孕而給予較差待遇的香港法例 | not=Family Status Discrimination Ordinance
 Disability Discrimination Ordinance | 《殘疾歧視條例》 | document | S2 | the Hong Kong law against treating people worse because of an impairment of body or mind or an illness | 禁止因某人身體或精神有缺損或患病而給予較差待遇的香港法例
 Family Status Discrimination Ordinance | 《家庭崗位歧視條例》 | document | S2 | the Hong Kong law against treating people worse because they must take care of a close relative | 禁止因某人須照顧近親而給予較差待遇的香港法例 | not=Sex Discrimination Ordinance
-Race Discrimination Ordinance | 《種族歧視條例》 | document | S2 | the Hong Kong law against treating people worse because of their skin colour or ethnic origin | 禁止因某人的膚色、世系或民族而給予較差待遇的香港法例
+Race Discrimination Ordinance | 《種族歧視條例》 | document | S2 | the Hong Kong law against treating people worse because of their skin colour or ethnic origin | 禁止因某人的膚色或世系而給予較差待遇的香港法例
 owners' corporation | 業主立案法團 | institution | S1 | a legal body formed by people who have bought flats in a building to manage its common parts | 由一座大廈的單位持有人依法成立、管理大廈公用部分的組織
 Heung Yee Kuk | 鄉議局 | institution | S1 | the statutory body that represents the villagers of the whole New Territories and advises the government | 代表整個新界居民、向政府提供意見的法定諮詢組織 | also-zh=新界鄉議局; not=rural committee
 rural committee | 鄉事委員會 | institution | S1 | a body formed by the village representatives of one area of the New Territories | 由新界某一地區各村代表組成的組織 | not=Heung Yee Kuk
@@ -460,8 +460,8 @@ Immigration Department | 入境事務處 | institution | P4 | the Hong Kong depa
 Customs and Excise Department | 香港海關 | institution | P4 | the Hong Kong department that fights smuggling, collects duties on goods and seizes counterfeits | 打擊走私、徵收應課稅品稅款和檢取冒牌貨的香港政府部門 | not=Immigration Department
 Correctional Services Department | 懲教署 | institution | P4 | the Hong Kong department that runs prisons and helps offenders to reform | 管理監獄並協助犯人改過自新的香港政府部門
 Government Flying Service | 政府飛行服務隊 | institution | P4 | the Hong Kong disciplined service that carries out search and rescue with helicopters and planes | 以直升機和定翼機執行搜索和拯救任務的香港紀律部隊
-Civil Aid Service | 民眾安全服務隊 | institution | S1 | the Hong Kong government force of volunteers for mountain rescue, hill fires and crowd control | 由志願人士組成、協助攀山拯救、撲滅山火和控制人群的香港政府輔助部隊 | also-zh=民安隊; not=Auxiliary Medical Service
-Auxiliary Medical Service | 醫療輔助隊 | institution | S1 | the Hong Kong government force of volunteers that gives first aid and reinforces hospital and ambulance services | 由志願人士組成、提供急救並支援醫院和救護工作的香港政府部隊 | not=Civil Aid Service
+Civil Aid Service | 民眾安全服務隊 | institution | S1 | the Hong Kong government force of volunteers for mountain rescue, hill fires and crowd control | 由志願人士組成、協助攀山拯救、撲滅山火和控制人群的香港政府部隊 | also-zh=民安隊; not=Auxiliary Medical Service
+Auxiliary Medical Service | 醫療輔助隊 | institution | S1 | the Hong Kong government force of volunteers that gives first aid and reinforces hospital and ambulance services | 由志願人士組成、提供急救並支援救護服務的香港政府部隊 | not=Civil Aid Service
 Food and Environmental Hygiene Department | 食物環境衞生署 | institution | P4 | the Hong Kong department that cleans streets, manages public markets and licenses restaurants | 負責清潔街道、管理公眾街市和簽發食肆牌照的香港政府部門 | also=FEHD; also-zh=食環署; not=Environmental Protection Department
 Leisure and Cultural Services Department | 康樂及文化事務署 | institution | P4 | the Hong Kong department that runs public libraries, museums, sports centres and parks | 管理公共圖書館、博物館、體育館和公園的香港政府部門 | also=LCSD; also-zh=康文署
 Environmental Protection Department | 環境保護署 | institution | P4 | the Hong Kong department that controls pollution and manages landfills and waste facilities | 負責管制污染、管理堆填區和廢物設施的香港政府部門 | also=EPD; also-zh=環保署
@@ -513,7 +513,7 @@ East Rail Line | 東鐵綫 | system | P4 | the railway line from Admiralty throu
 High Speed Rail Hong Kong Section | 高鐵香港段 | system | P5 | the railway from West Kowloon that joins the national network of trains faster than 200 km per hour | 由西九龍接連全國時速逾200公里列車網絡的鐵路
 Star Ferry | 天星小輪 | system | P3 | the green-and-white boats that have carried passengers across Victoria Harbour since the 19th century | 自十九世紀起接載乘客橫渡維多利亞港的綠白色渡海船
 red minibus | 紅色小巴 | form | P4 | a small public light vehicle whose operator may choose its own route and fare where there is no ban | 在沒有禁令的地方可自訂路線和收費的小型公共交通車輛 | not=green minibus
-franchised bus | 專營巴士 | form | P4 | a large public vehicle run by a company that has the government's right to serve certain routes | 由獲政府授予路線權利的公司營運的大型公共交通車輛
+franchised bus | 專營巴士 | form | P4 | a large public vehicle run by a company that has the government's right to serve certain routes | 由獲政府授予路線權利的公司開辦的大型公共交通車輛
 taxi | 的士 | form | P3 | a hired car that takes passengers where they ask and charges by the meter | 按乘客要求前往目的地並按咪錶收費的出租汽車 | also-zh=計程車
 Rehabus | 復康巴士 | form | P4 | a special vehicle in Hong Kong that carries people with disabilities and their wheelchairs | 接載殘疾人士及其輪椅的香港特別車輛
 zebra crossing | 斑馬線 | structure | P3 | a place with black and white stripes and yellow beacons where vehicles must give way to pedestrians | 設有黑白條紋和黃色閃燈柱、車輛必須讓行人先過的過路處
@@ -529,7 +529,7 @@ safety helmet | 安全頭盔 | device | P3 | a hard hat that protects the head o
 reflective vest | 反光背心 | device | P4 | a sleeveless garment that shines in the light of headlamps so that drivers can see the wearer in the dark | 在黑暗中被車燈照到時發亮、使司機看見穿着者的無袖衣物
 child safety seat | 兒童安全座椅 | device | P4 | a special chair fixed in a car to protect a young passenger in a crash | 固定在車內、供年幼乘客使用、撞車時保護其身體的裝置
 jaywalking | 亂過馬路 | idea | P3 | the act of crossing a road carelessly, without using a crossing nearby or obeying the signal | 不使用附近過路設施或不理會燈號而橫過道路的行為
-red-light jumping | 衝紅燈 | idea | P5 | the offence of driving past a signal that tells vehicles to stop | 不理會停車燈號而駛過路口的違法行為
+red-light jumping | 衝紅燈 | idea | P5 | the offence of driving past a signal that tells vehicles to stop | 不理會停車訊號而駛過路口的違法行為
 Cross-Harbour Tunnel | 海底隧道 | place | P4 | the undersea road opened in 1972 that joins Hung Hom with Causeway Bay | 1972年通車、連接紅磡與銅鑼灣的行車通道 | also-zh=紅隧, 紅磡海底隧道
 Eastern Harbour Crossing | 東區海底隧道 | place | P4 | the road and rail link opened in 1989 that joins Cha Kwo Ling with Quarry Bay | 1989年通車、連接茶果嶺與鰂魚涌的道路和鐵路通道 | also-zh=東隧
 Western Harbour Crossing | 西區海底隧道 | place | P4 | the newest of the three undersea roads between Kowloon and Hong Kong Island, opened in 1997 | 連接九龍與港島的三條海底行車通道中最遲建成的一條，1997年通車 | also-zh=西隧
@@ -600,7 +600,7 @@ Government House | 禮賓府 | place | P5 | the former home of the colonial rule
 Lei Cheng Uk Han Tomb | 李鄭屋漢墓 | place | P4 | the brick burial chamber about two thousand years old found in Kowloon in 1955 | 1955年在九龍發現、約有二千年歷史的磚砌葬室
 Man Mo Temple | 文武廟 | place | P4 | the place of worship on Hollywood Road for the gods of literature and war | 位於荷李活道、供奉主管功名和戰爭之神的廟宇
 Chi Lin Nunnery | 志蓮淨苑 | place | P4 | the Buddhist complex in Diamond Hill with wooden halls in Tang style built without nails | 位於鑽石山、不用鐵釘、仿唐木構的佛教寺院
-Che Kung Temple | 車公廟 | place | P4 | the Sha Tin place of worship of a Song general, where people turn a pinwheel for luck | 位於沙田、供奉一位宋朝將軍、善信轉動風車祈福的廟宇
+Che Kung Temple | 車公廟 | place | P4 | the Sha Tin place of worship of a Song general, where people turn a pinwheel for luck | 位於沙田、供奉一位宋朝將軍的廟宇
 Sik Sik Yuen | 嗇色園 | institution | P5 | the religious charity that manages the famous temple of Wong Tai Sin | 管理黃大仙祠的宗教慈善團體
 Hong Kong Museum of History | 香港歷史博物館 | place | P4 | the museum in Tsim Sha Tsui East that tells the story of the city from prehistoric times | 位於尖沙咀東部、展示本地由遠古至今故事的展館
 Hong Kong Heritage Museum | 香港文化博物館 | place | P4 | the museum in Sha Tin with permanent galleries on Cantonese opera and the novels of Jin Yong | 位於沙田、設有粵劇和金庸小說常設展覽的展館
@@ -739,7 +739,7 @@ Huangmei opera | 黃梅戲 | form | S1 | the Chinese opera of Anhui, with tunes 
 sheng | 生 | role | S1 | the role type of ordinary male characters in Chinese opera | 中國戲曲中一般男性人物的行當
 dan | 旦 | role | S1 | the role type of female characters in Chinese opera | 中國戲曲中女性人物的行當
 chou | 丑 | role | S1 | the role type of comic characters with white make-up around the nose in Chinese opera | 中國戲曲中鼻樑塗上白色一塊、滑稽人物的行當
-guqin | 古琴 | device | P4 | the plucked zither with seven strings and no bridges, the instrument of scholars | 有七條弦、不設弦柱、為文人雅士彈奏的樂器 | not=guzheng
+guqin | 古琴 | device | P4 | the plucked zither with seven strings and no bridges, the instrument of scholars | 有七條弦、不設弦柱、文人雅士彈奏的樂器 | not=guzheng
 guzheng | 古箏 | device | P4 | the plucked zither with usually 21 strings, each on its own movable bridge | 通常有21條弦、每弦各有可移動支柱的彈撥樂器 | not=guqin
 erhu | 二胡 | device | P4 | the bowed instrument with two strings held upright on the thigh | 豎放腿上、以弓拉奏兩條弦的樂器
 pipa | 琵琶 | device | P4 | the plucked instrument with four strings and a pear-shaped body held upright in the arms | 豎抱懷中彈奏、有四條弦、形似梨子的樂器
@@ -801,7 +801,7 @@ Book of Changes | 《易經》 | document | S2 | the classic of divination built
 Spring and Autumn Annals | 《春秋》 | document | S2 | the classic that records year by year the history of the state of Lu | 按年記載魯國史事的經典
 Records of the Grand Historian | 《史記》 | document | S1 | the work by Sima Qian, the first account of China's past written in the form of biographies | 司馬遷所著、中國首部以人物傳記為中心的紀傳體著作
 Compendium of Materia Medica | 《本草綱目》 | document | S1 | the work of Li Shizhen that describes nearly two thousand drugs from plants, animals and minerals | 李時珍所著、記載近二千種藥物的著作
-The Art of War | 《孫子兵法》 | document | S1 | the work of the Spring and Autumn period that teaches how to win battles by planning and knowing the enemy | 春秋時期講述用兵策略、主張知己知彼以取勝的著作
+The Art of War | 《孫子兵法》 | document | S1 | the work of the Spring and Autumn period that teaches how to win battles by planning and knowing the enemy | 春秋時期講述謀劃和知己知彼以克敵制勝的著作
 Dream Pool Essays | 《夢溪筆談》 | document | S1 | the work of Shen Kuo of the Song dynasty that records science and inventions such as movable type | 北宋沈括所著、記載活字印刷等科技發明的著作
 Cantonese cuisine | 粵菜 | form | P4 | the cooking style of Guangdong, known for fresh natural tastes, steamed fish, roast meat and dim sum | 以清淡鮮美、蒸魚、燒味和點心見稱的廣東菜系
 Sichuan cuisine | 川菜 | form | P4 | the cooking style known for its numbing and spicy taste, as in mapo tofu and twice-cooked pork | 以麻辣味道見稱、代表菜有麻婆豆腐和回鍋肉的菜系
@@ -830,13 +830,13 @@ graded historic building | 評級歷史建築 | idea | S1 | an old structure giv
 proposed monument | 暫定古蹟 | idea | S1 | a building or site under threat that is protected by Hong Kong law for up to twelve months while its long-term status is considered | 面臨威脅而獲香港法例臨時保護最多十二個月、以便考慮其長遠地位的建築或遺址 | not=declared monument
 restoration | 修復 | method | P5 | the repair of a damaged old building with suitable materials and skills to bring back its earlier look | 以合適的物料和工藝整治受損的舊建築、使其重現舊貌的做法
 revitalisation | 活化 | method | P5 | the adaptation of an old building to a new use while its historic character is kept | 保留舊建築的特色並賦予新用途的做法
-redevelopment | 重建 | method | P5 | the demolition of old buildings in order to put up new ones on the site | 拆卸舊樓並在原址興建新樓的做法
+redevelopment | 重建 | method | P5 | the demolition of old buildings in order to put up new ones on the site | 拆卸舊樓並在原址蓋起新樓的做法
 relocation of a building | 異地重置 | method | S1 | the practice of taking an old structure apart and putting it together again in another place | 把舊建築拆散並在另一處重新組裝的做法
 herbal tea | 涼茶 | substance | P4 | the bitter drink boiled from plants to clear heat from the body, on the national list since 2006 | 以草藥煎煮、清熱解毒的苦味飲品，2006年列入國家級名錄
 Tai O dragon boat water parade | 大澳龍舟遊涌 | event | P5 | the Tuen Ng custom of a stilt-house village in which statues of gods are towed on sampans through the creeks | 端午節時在棚屋村以神艇載神像巡行水道、超渡水上亡魂的活動
 Yu Lan Festival of the Hong Kong Chiu Chow community | 香港潮人盂蘭勝會 | event | P5 | the seventh-month rites of people from eastern Guangdong with operas, ghost king figures and sharing of rice | 粵東籍人士在農曆七月舉行、有神功戲、大士王和派米的祭幽活動
 Hakka unicorn dance in Hang Hau | 坑口客家舞麒麟 | event | P5 | the Sai Kung custom of villagers who perform a legendary one-horned animal to gongs and drums for luck | 西貢村民在鑼鼓聲中扮演獨角瑞獸以求吉祥的活動
-lion dance | 舞獅 | event | P3 | the show of two performers inside one costume who imitate the movements of the animal and pluck lettuce for luck | 兩人披同一獸形道具、模仿猛獸動作並「採青」賀喜的表演 | not=dragon dance
+lion dance | 舞獅 | event | P3 | the show of two performers inside one costume who imitate the movements of a big cat and pluck lettuce for luck | 兩人披同一獸形道具、模仿猛獸動作並「採青」賀喜的表演 | not=dragon dance
 dragon dance | 舞龍 | event | P3 | the show of many performers who carry a long body on poles and chase a pearl | 多人以長竿撐起長身瑞獸、追逐寶珠的表演 | not=lion dance
 bamboo theatre building | 戲棚搭建技藝 | method | P5 | the craft of putting up a temporary opera stage with poles and fir beams without nails | 不用釘子，以竹竿和杉木架起臨時舞台的手藝
 paper crafting | 紮作技藝 | method | P5 | the craft of covering light frames with coloured sheets to make lanterns, lion heads and offerings | 在輕巧骨架上糊上彩色薄紙製成花燈、獅頭和祭品的手藝
@@ -868,7 +868,7 @@ regional flag of Hong Kong | 香港區旗 | sign | P3 | the red flag with a whit
 regional emblem of Hong Kong | 香港區徽 | sign | P3 | the round emblem with a white bauhinia and, around it, the name of the region in Chinese and of the city in English | 中間有白色洋紫荊、外圈寫上城市中英文名稱的圓形標誌
 regional flag of Macao | 澳門區旗 | sign | P4 | the green flag with five stars above a white lotus, a bridge and sea water | 有五星、白色蓮花、大橋和海水圖案的綠色旗幟
 flag raising | 升旗 | event | P3 | the solemn ceremony in which the national flag is hoisted to the top of its pole while the anthem is played | 在國歌聲中把國旗徐徐拉至桿頂的莊嚴儀式
-flying a flag at half-mast | 下半旗 | event | P4 | the act of mourning in which the national flag stops at a distance below the top of its pole | 國旗停在旗桿頂以下一段距離以示悼念的儀式
+flying a flag at half-mast | 下半旗 | event | P4 | the act of mourning in which a flag is stopped some distance below the top of its pole | 旗幟停在旗桿頂以下一段距離以示悼念的儀式
 silent tribute | 默哀 | event | P4 | the act of mourning in which all stand still for some minutes without a sound | 眾人肅立片刻、不發一言以悼念死者的儀式 | also=moment of silence
 Tiananmen Square | 天安門廣場 | place | P4 | the vast open space in the heart of Beijing where the national flag is raised at dawn | 位於北京市中心、每天日出時升起國旗的遼闊空地
 Great Hall of the People | 人民大會堂 | place | P4 | the building in Beijing where the highest organ of state power meets | 位於北京、最高國家權力機關開會的建築物
@@ -883,7 +883,7 @@ National Day | 國慶日 | event | P3 | the yearly celebration of the founding o
 HKSAR Establishment Day | 香港特別行政區成立紀念日 | event | P3 | the yearly celebration of the return to the motherland on 1 July 1997 | 每年慶祝1997年7月1日回歸祖國的日子
 Constitution Day | 國家憲法日 | event | P4 | the yearly day on which citizens learn about the fundamental law of the country adopted in 1982 | 每年推動市民認識1982年通過的國家根本大法的日子
 National Security Education Day | 全民國家安全教育日 | event | P4 | the yearly day on which people learn how to guard the country against threats in every field | 每年推動市民認識如何防範各領域對國家的威脅的日子
-Nanjing Massacre National Memorial Day | 南京大屠殺死難者國家公祭日 | event | P4 | the yearly day of mourning for the people killed by Japanese troops from December 1937 | 每年悼念1937年12月起遭日軍殺害的同胞的日子
+Nanjing Massacre National Memorial Day | 南京大屠殺死難者國家公祭日 | event | P4 | the yearly day of mourning for the people killed by Japanese troops from December 1937 | 每年悼念1937年12月起在日軍暴行中遇害的同胞的日子
 Victory Day over Japan | 中國人民抗日戰爭勝利紀念日 | event | P4 | the yearly day that marks China's winning of the war of resistance in 1945 | 每年慶祝1945年成功擊退侵略者的日子
 Martyrs' Day | 烈士紀念日 | event | S1 | the yearly day, on the eve of National Day, that honours those who gave their lives for the country | 每年在國慶日前一天向為國捐軀者致敬的日子
 Youth Day | 五四青年節 | event | P5 | the yearly day that recalls the student movement of 1919 in Beijing | 每年紀念1919年北京學生愛國運動的日子
@@ -905,7 +905,7 @@ fact | Youth Day | 五四青年節 | date in the calendar | 日期 | 4 May | 5�
 right to satisfaction of basic needs | 滿足基本需求的權利 | idea | S1 | the consumer right to obtain essential food, clothing, shelter and health care | 消費者獲得必需的食物、衣服、住所和醫療的權利
 right to safety | 獲得安全的權利 | idea | S1 | the consumer right to be protected from goods and services that harm health or life | 消費者不受危害健康和生命的商品和服務傷害的權利
 right to be informed | 獲得資訊的權利 | idea | S1 | the consumer right to be given the facts needed to make a choice and protected from misleading labels and advertisements | 消費者取得選購所需的事實、不受誤導標籤和廣告欺騙的權利
-right to choose | 選擇的權利 | idea | S1 | the consumer right to select from a range of goods and services at competitive prices | 消費者可在多款價格具競爭力的商品和服務中自由挑選的權利
+right to choose | 選擇的權利 | idea | S1 | the consumer right to select from a range of goods and services at competitive prices | 消費者可按己意從多款價格具競爭力的商品和服務中購買所需的權利
 right to be heard | 表達意見的權利 | idea | S1 | the consumer right to have one's interests represented when the government makes policy | 政府制定政策時，消費者的利益獲得代表和考慮的權利
 right to consumer education | 獲得消費者教育的權利 | idea | S1 | the consumer right to gain the knowledge and skills for making wise choices throughout life | 消費者獲得終身明智選購所需知識和技能的權利
 right to a healthy environment | 享有健康環境的權利 | idea | S1 | the consumer right to live and work in surroundings that do not threaten the well-being of present and future generations | 消費者在不危害今世後代福祉的周遭中生活和工作的權利
@@ -944,7 +944,7 @@ Quality Tourism Services Scheme logo | 優質旅遊服務標誌 | sign | S1 | th
 Unconscionable Contracts Ordinance | 《不合情理合約條例》 | document | S2 | the Hong Kong law that lets a court refuse to enforce a grossly unfair agreement made with a buyer | 容許法庭拒絕執行對購買者極不公平的協議的香港法例
 refund | 退款 | method | P5 | the remedy in which the shop gives back the money paid and takes back the goods | 商店收回貨品並交還顧客所付金錢的補救方法 | not=exchange of goods
 exchange of goods | 換貨 | method | P5 | the remedy in which the shop takes back a faulty article and gives a good one in its place | 商店收回有問題的物品並給予另一件完好的補救方法 | not=refund
-repair under guarantee | 保養維修 | method | P5 | the remedy in which the seller mends a faulty article without charge and returns it to the customer | 商店免費修好有問題的物品並交回顧客的補救方法
+repair under guarantee | 保養維修 | method | P5 | the remedy in which the seller mends a faulty article without charge and returns it to the customer | 商店免費整妥有問題的物品並交回顧客的補救方法
 discount | 折扣 | method | P5 | the amount taken off the marked price of goods at the time of buying | 購買時從貨品標價中減去的款額
 deposit | 訂金 | method | S1 | the part of a price paid in advance to reserve goods or services | 為預留貨品或服務而先付的部分價錢
 prepayment | 預繳式消費 | method | S1 | the way of paying in which a customer pays in one go for services to be received in future, as with gym or beauty packages | 一次過繳付日後多次服務的全部費用的方式，如健身或美容套票
@@ -988,7 +988,7 @@ budgeting | 制定預算 | method | P5 | the planning of income and spending for
 keeping accounts | 記賬 | method | P5 | the practice of writing down every sum received and spent | 把每筆收支逐項寫下來的做法
 saving | 儲蓄 | method | P4 | the practice of setting aside part of one's money for future use | 把部分金錢存起以備將來使用的做法
 borrowing | 借貸 | method | P5 | the act of obtaining money now with the promise to pay it back later, usually with interest | 現在取得款項並承諾日後連利息歸還的做法
-investing | 投資 | method | S1 | the use of money to buy assets such as shares in the hope of a gain, with the risk of a loss | 以金錢購買股票等資產、冒虧損風險以求獲利的做法 | not=saving
+investing | 投資 | method | S1 | the use of money to buy assets such as shares in the hope of a gain, with the risk of a loss | 以金錢購買股票等、冒虧損風險以求獲利的做法 | not=saving
 pocket money | 零用錢 | quantity | P4 | the small sum that parents give a child regularly to spend | 父母定期給子女使用的小額款項
 income | 收入 | quantity | P5 | the money that a person or family receives in a period | 個人或家庭在一段時間內得到的金錢 | not=expenditure
 expenditure | 支出 | quantity | P5 | the money that a person or family spends in a period | 個人或家庭在一段時間內花費的金錢 | not=income
@@ -1002,7 +1002,7 @@ student loan | 學生貸款 | form | S1 | the borrowed money that pays for tuiti
 personal loan | 私人貸款 | form | S1 | the borrowed money that a bank lends to an individual for any purpose without any asset as security | 銀行不需抵押品、借予個人作任何用途的款項
 overdraft | 透支 | form | S2 | the borrowed money that arises when a customer takes more out of a current account than is in it | 客戶從往來戶口提取多於結餘的款額而產生的欠款
 bankruptcy | 破產 | process | S1 | the legal status of a person whom the court finds unable to pay what he or she owes | 個人被法庭裁定無力償還債務的法律狀況
-premium | 保費 | quantity | S1 | the sum paid regularly to an insurance company for protection | 投保人為獲得保障而定期付給公司的款項
+premium | 保費 | quantity | S1 | the sum paid regularly to an insurance company for protection | 為換取賠償承諾而定期付出的款項
 insurance claim | 保險索償 | quantity | S1 | the sum that a policyholder asks the company to pay after a loss | 保單持有人遭受損失後要求公司支付的款項
 life insurance | 人壽保險 | form | S1 | the policy that pays a sum to the family when the insured person dies | 受保人身故時向其家人支付款項的保單
 medical insurance | 醫療保險 | form | S1 | the policy that pays for hospital stays and treatment | 支付住院和看病費用的保單
@@ -1040,11 +1040,11 @@ reuse | 物盡其用 | method | P3 | the way of cutting waste by using the same 
 recycle | 循環再造 | method | P3 | the way of cutting waste by turning old materials into new products in a factory | 在工廠把舊物料製成新產品的減廢方法 | also=recycling; not=reuse
 replace | 替代使用 | method | P3 | the way of cutting waste by choosing a greener product instead of a harmful one, such as rechargeable batteries | 選用較環保的物品而捨棄有害物品的減廢方法，例如改用充電池
 upcycling | 升級再造 | method | S1 | the way of cutting waste by making old things into something of higher value by creative design | 以創意設計把舊物變成更有價值的物品的減廢方法 | not=recycle
-air pollution | 空氣污染 | form | P4 | the environmental damage caused by vehicle exhaust, smoke and dust | 由車輛廢氣、工廠的煙和微塵造成的環境損害
+air pollution | 空氣污染 | form | P4 | the environmental damage caused by vehicle exhaust, smoke and dust | 由車輛和工廠排出的煙和微塵造成的環境損害
 water pollution | 水質污染 | form | P4 | the environmental damage caused by sewage, oil and chemicals discharged into rivers and the sea | 由排入河流和海洋的油污、化學品和排泄物造成的環境損害 | also-zh=水污染
 noise pollution | 噪音污染 | form | P4 | the environmental damage caused by unwanted sound from traffic, building work and the like | 由交通、建築工程等擾人聲響造成的環境損害
 light pollution | 光污染 | form | P5 | the environmental damage caused by too many bright signs and lamps at night | 由晚間過多、過亮的招牌和燈飾造成的環境損害
-land pollution | 土地污染 | form | P5 | the environmental damage caused to soil by dumped rubbish, pesticides and heavy metals | 由棄置垃圾、農藥和重金屬令泥層變質而造成的環境損害
+land pollution | 土地污染 | form | P5 | the environmental damage caused to soil by dumped rubbish, pesticides and heavy metals | 由棄置垃圾、農藥和重金屬令農田等變質而造成的環境損害
 global warming | 全球暖化 | process | P5 | the long-term rise in the average temperature of the whole Earth | 整個地球平均溫度長期上升的現象 | also-zh=全球變暖
 acid rain | 酸雨 | process | P6 | any precipitation with a pH below 5.6, caused by sulphur dioxide and nitrogen oxides | 由二氧化硫和氮氧化物引致、pH值低於5.6的降水
 ozone depletion | 臭氧層損耗 | process | S1 | the thinning of the layer high in the atmosphere that shields the Earth from ultraviolet rays, caused mainly by CFCs | 主要由氯氟碳化合物引致、大氣中阻擋紫外線的氣體變薄的現象
@@ -1052,7 +1052,7 @@ deforestation | 砍伐森林 | process | P5 | the clearing of large areas of tre
 desertification | 荒漠化 | process | S1 | the process by which fertile dry land loses its plants and turns barren | 乾旱地區的肥沃土地失去植被、變得貧瘠的過程 | also-zh=沙漠化; not=deforestation
 solar power | 太陽能 | form | P5 | the renewable energy from sunlight, turned into electricity by panels | 以光伏板把日光轉化為電的可再生能源
 wind power | 風能 | form | P5 | the renewable energy from moving air that turns the blades of turbines | 由氣流推動渦輪葉片發電的可再生能源
-hydroelectric power | 水力發電 | form | P5 | the renewable energy from rivers that flow through the turbines of a dam | 由河流衝過堤壩渦輪所得的可再生能源
+hydroelectric power | 水力發電 | form | P5 | the renewable energy from rivers that flow through the turbines of a dam | 由河流衝過大壩渦輪所得的可再生能源
 tidal power | 潮汐能 | form | S1 | the renewable energy from the rise and fall of the sea twice a day | 由海面每天兩次漲退所得的可再生能源
 geothermal power | 地熱能 | form | S1 | the renewable energy from hot rocks and steam inside the Earth | 由岩層深處的高溫岩石和蒸汽所得的可再生能源
 biomass power | 生物質能 | form | S1 | the renewable energy from wood, crops, dung and other matter of living things | 由木材、農作物和糞便等動植物物料所得的可再生能源
@@ -1074,7 +1074,7 @@ ecological footprint | 生態足跡 | quantity | S1 | the area of productive lan
 food miles | 食物里程 | quantity | S1 | the distance that what we eat travels from farm to plate | 我們所吃的東西由農場到餐桌的運送距離
 water footprint | 水足跡 | quantity | S2 | the total volume taken from rivers, rain and wells to make a product or support a person | 生產某產品或維持某人生活所取用的河、雨、井等資源的總體積
 carbon neutrality | 碳中和 | idea | S1 | the state in which greenhouse gases given off are balanced by those removed, so that the net total is zero | 溫室氣體排放與清除互相抵銷、淨總量為零的狀態
-sustainable development | 可持續發展 | idea | S1 | progress that meets the needs of the present without harming the ability of future generations to meet theirs | 既滿足當代人的需要、又不損害後代滿足其需要的進步模式
+sustainable development | 可持續發展 | idea | S1 | development that meets the needs of the present without harming the ability of future generations to meet theirs | 既滿足當代人的需要、又不損害後代滿足其需要的發展模式
 biodiversity | 生物多樣性 | idea | S1 | the variety of living things, their genes and their habitats | 生命物種、基因和生境的豐富程度
 circular economy | 循環經濟 | idea | S2 | the system of production in which materials are kept in use as long as possible and hardly anything is thrown away | 盡量長久地使用物料、幾乎不棄置任何東西的生產模式
 polluter pays principle | 污染者自付原則 | idea | S1 | the rule that those who damage the environment should bear the cost | 損害環境的人應承擔有關費用的規則
@@ -1091,7 +1091,7 @@ Wild Animals Protection Ordinance | 《野生動物保護條例》 | document | 
 Kyoto Protocol | 《京都議定書》 | document | S2 | the treaty of 1997 that set emission targets for greenhouse gases for developed countries only | 1997年訂立、只為已發展國家訂下溫室氣體減排目標的條約 | not=Paris Agreement
 Paris Agreement | 《巴黎協定》 | document | S2 | the treaty of 2015 that asks all parties to keep the rise in world temperature well below two degrees Celsius | 2015年通過、要求所有締約方把全球升溫控制在遠低於攝氏兩度的條約 | not=Kyoto Protocol
 Montreal Protocol | 《蒙特利爾議定書》 | document | S2 | the treaty of 1987 that phases out CFCs and other chemicals that harm the ozone layer | 1987年訂立、逐步淘汰氯氟碳化合物等損害臭氧層物質的條約
-CITES | 《瀕危野生動植物種國際貿易公約》 | document | S2 | the treaty of 1973 that controls cross-border trade in ivory, pangolins and other threatened species | 1973年訂立、管制象牙、穿山甲等跨國買賣以免牠們絕種的條約 | also=Washington Convention; also-zh=《華盛頓公約》
+CITES | 《瀕危野生動植物種國際貿易公約》 | document | S2 | the treaty of 1973 that controls cross-border trade in ivory, pangolins and other threatened species | 1973年訂立、管制象牙、穿山甲等跨境買賣以免牠們絕種的條約 | also=Washington Convention; also-zh=《華盛頓公約》
 Ramsar Convention | 《拉姆薩爾公約》 | document | S2 | the treaty of 1971 that protects wetlands of international importance such as Mai Po | 1971年訂立、保護米埔等國際重要濕地的條約 | also-zh=《濕地公約》
 Chinese white dolphin | 中華白海豚 | organism | P4 | the sea mammal with pink skin as an adult that lives in the Pearl River Estuary | 成年時皮膚粉紅、棲息於珠江口的海洋哺乳動物 | also=pink dolphin
 black-faced spoonbill | 黑臉琵鷺 | organism | P4 | the wading bird with a flat, paddle-like beak that winters at Mai Po | 嘴扁如湯匙、在米埔過冬的涉禽
@@ -1133,7 +1133,7 @@ dislocation | 脫臼 | disease | S1 | the injury in which a bone is forced out o
 bruise | 瘀傷 | disease | P4 | the blue or purple mark where a knock has broken small blood vessels below unbroken skin | 皮膚沒有破損、皮下小血管因碰撞破裂而形成的青紫色痕跡
 choking | 哽塞 | disease | P4 | the emergency in which food or an object blocks the airway | 食物或異物堵住氣道，令人不能呼吸的緊急情況 | not=suffocation
 heat stroke | 中暑 | disease | P4 | the emergency in which the body fails to cool itself in hot weather and its temperature rises above 40°C | 天氣炎熱時身體無法散熱、體溫升至攝氏40度以上的緊急情況
-hypothermia | 低溫症 | disease | S1 | the emergency in which the body temperature falls below 35°C because of cold | 身體受冷，令核心體溫跌至攝氏35度以下的緊急情況
+hypothermia | 低溫症 | disease | S1 | the emergency in which the body temperature falls below 35°C because of cold | 因寒冷令身體中心降至攝氏35度以下的緊急情況
 drowning | 遇溺 | disease | P4 | the emergency in which a person cannot breathe because the nose and mouth are under water | 口鼻沒入水中而無法呼吸的緊急情況
 carbon monoxide poisoning | 一氧化碳中毒 | disease | S1 | the emergency caused by breathing a gas without colour or smell from fuel burnt with too little air | 吸入燃料燃燒不完全而產生的無色無味氣體所引致的緊急情況
 cardiopulmonary resuscitation | 心肺復甦法 | method | S1 | the first aid of pressing the chest again and again when breathing and heartbeat have stopped | 傷者沒有呼吸和脈搏時反覆按壓胸部的急救方法 | also=CPR
@@ -1149,7 +1149,7 @@ adhesive plaster | 膠布 | device | P3 | the sticky strip with a small pad that
 fire extinguisher | 滅火筒 | device | P4 | the portable cylinder that sprays water, foam, powder or carbon dioxide on a small blaze | 可手提、向小火噴出水、泡沫、乾粉或二氧化碳的罐狀器具 | not=hose reel
 fire blanket | 滅火氈 | device | P4 | the sheet of heat-resistant material laid over a burning pan to cut off the air | 鋪在着火的鑊上以隔絕空氣的耐熱布塊
 smoke detector | 煙霧偵測器 | device | P5 | the ceiling device that sounds an alarm when it senses tiny particles from burning | 裝在天花板、察覺燃燒微粒便發出警報的器具
-sprinkler | 自動灑水器 | device | P5 | the ceiling device that sprays by itself when the heat of a blaze breaks its bulb or plate | 裝在天花板、遇火的熱力觸發便自行噴水的器具
+sprinkler | 自動灑水器 | device | P5 | the ceiling device that sprays by itself when the heat of a blaze breaks its bulb or plate | 裝在天花板、受火的熱力觸發便自行噴淋的器具
 hose reel | 消防喉轆 | device | P5 | the coiled pipe on a wall that is pulled out to spray water from the building's supply on a blaze | 捲在牆上、拉出後以大廈供水撲火的長管
 standby signal | 戒備信號 | sign | P4 | tropical cyclone signal No. 1, issued when a cyclone is centred within about 800 km of Hong Kong and may affect it | 熱帶氣旋中心在香港約800公里內並可能影響香港時發出的一號風球 | also=Standby Signal No. 1; also-zh=一號戒備信號
 strong wind signal | 強風信號 | sign | P4 | tropical cyclone signal No. 3, issued when winds of 41 to 62 km per hour blow or are expected near sea level | 近海平面處預料或正吹每小時41至62公里的風時發出的三號風球 | also-zh=三號強風信號
@@ -1174,9 +1174,9 @@ hypertension | 高血壓 | disease | P5 | the condition in which the force of bl
 obesity | 肥胖症 | disease | P5 | the condition of having far too much body fat for one's height | 就身高而言體內脂肪過多的病況
 coronary heart disease | 冠心病 | disease | P5 | the illness in which the arteries that supply the cardiac muscle become narrow | 供應心臟肌肉血液的動脈變窄的疾病
 asthma | 哮喘 | disease | P5 | the illness in which the airways narrow from time to time so that breathing is hard and wheezing | 氣道不時收窄、令人呼吸困難並發出嘶嘶聲的疾病
-myopia | 近視 | disease | P4 | the eye condition in which far objects look blurred while near ones look clear | 看遠處模糊、看眼前清晰的視力問題 | also=short-sightedness
-tobacco | 煙草 | substance | P5 | the dried leaves with nicotine that are smoked in cigarettes | 含有尼古丁、製成香煙供人吸食的植物乾葉
-alcoholic drink | 酒精飲品 | substance | P5 | a beverage such as beer, wine or spirits that slows the brain and harms the liver when too much is taken | 經發酵或蒸餾而成、過量會損害腦部和肝臟的飲料
+myopia | 近視 | disease | P4 | the eye condition in which far objects look blurred while near ones look clear | 看遠處模糊、看眼前清晰的眼睛屈光問題 | also=short-sightedness
+tobacco | 煙草 | substance | P5 | the dried leaves with nicotine that are smoked in cigarettes | 含有尼古丁、捲起供人吸食的植物乾葉
+alcoholic drink | 酒精飲品 | substance | P5 | a beverage such as beer, wine or spirits that slows the brain and harms the liver when too much is taken | 經發酵或蒸餾而成、過量會損害腦部和肝臟的液體
 cannabis | 大麻 | substance | S1 | the drug from a plant with THC that is smoked or eaten and weakens memory and concentration | 來自植物、含THC、損害記憶和專注力的毒品
 ketamine | 氯胺酮 | substance | S1 | the drug used as an anaesthetic whose abuse leads to a shrunken bladder and memory loss | 本為麻醉藥、濫用會令膀胱萎縮和記憶衰退的毒品 | also-zh=K仔
 methamphetamine | 甲基安非他明 | substance | S1 | the drug in crystal form that keeps users awake and may cause delusions | 呈晶體狀、令人亢奮不眠並可引致妄想的毒品 | also=ice; also-zh=冰毒
@@ -1251,7 +1251,7 @@ Bodh Gaya | 菩提伽耶 | place | S1 | the town in India where Gautama became e
 Lumbini | 藍毗尼 | place | S1 | the place in Nepal where Gautama was born | 位於尼泊爾、釋迦牟尼誕生的地方
 Varanasi | 瓦拉納西 | place | S1 | the city on the Ganges where Hindus bathe and cremate their dead | 位於恒河畔、印度教徒沐浴和火葬的城市
 Vatican City | 梵蒂岡 | place | S1 | the world's smallest state, inside Rome, where the Pope lives | 位於羅馬城內、教宗居住的世界最小國家
-pope | 教宗 | role | S1 | the Bishop of Rome, who is the head of all Catholics | 駐於梵蒂岡、領導全球天主教徒的宗教領袖 | also-zh=教皇
+pope | 教宗 | role | S1 | the Bishop of Rome, who is the head of all Catholics | 駐於梵蒂岡、領導全球天主信眾的人 | also-zh=教皇
 pastor | 牧師 | role | S1 | the minister who leads a Protestant congregation and may marry | 帶領新教信徒群體、可以結婚的神職人員 | not=Catholic priest
 Catholic priest | 神父 | role | S1 | the ordained man, unmarried in the Roman rite, who celebrates Mass and hears confessions | 主持彌撒和聽告解、按羅馬禮規終身不娶的神職人員 | not=pastor
 imam | 伊瑪目 | role | S1 | the man who leads the prayers of Muslims | 帶領穆斯林禮拜的人
@@ -1270,7 +1270,7 @@ confession | 告解 | method | S1 | the Catholic rite of telling one's sins to a
 shahada | 念功 | method | S1 | the pillar of Islam in which the believer declares that there is no god but Allah and that Muhammad is his messenger | 信徒宣認萬物非主、唯有真主，穆罕默德是主使者的伊斯蘭基本義務 | also-zh=證信
 salat | 拜功 | method | S1 | the pillar of Islam in which the believer prays five times a day | 信徒每天向真主祈禱五次的伊斯蘭基本義務 | also-zh=禮拜
 zakat | 課功 | method | S1 | the pillar of Islam in which the believer gives part of his or her wealth to the needy | 信徒把部分財產施予窮人的伊斯蘭基本義務 | also-zh=天課
-sawm | 齋功 | method | S1 | the pillar of Islam in which the believer takes no food or drink by day in the month of Ramadan | 信徒在伊斯蘭曆九月日間不飲不食的伊斯蘭基本義務 | also-zh=齋戒
+sawm | 齋功 | method | S1 | the pillar of Islam in which the believer takes no food or drink by day in the month of Ramadan | 信徒在伊斯蘭曆九月日間不飲不食的基本義務 | also-zh=齋戒
 hajj | 朝功 | method | S1 | the pillar of Islam in which the believer who is able travels to Mecca once in a lifetime | 有能力的信徒一生到麥加一次的伊斯蘭基本義務 | also-zh=朝覲
 karma | 業 | idea | S1 | the belief that good and bad deeds bring their own results in this life or the next | 善惡行為會在今生或來世帶來相應後果的信念 | also-zh=業報
 nirvana | 涅槃 | idea | S1 | the state beyond desire and suffering, in which the cycle of birth and death ends | 脫離慾望和痛苦、不再生死輪迴的境界
@@ -1358,7 +1358,7 @@ Zheng He | 鄭和 | person | P4 | the Ming eunuch admiral who led seven voyages 
 Li Shizhen | 李時珍 | person | P4 | the Ming physician who spent nearly thirty years on a great work about medicines | 以近三十年編寫藥物巨著的明代醫學家 | not=Hua Tuo
 Lin Zexu | 林則徐 | person | P5 | the Qing official who destroyed opium at Humen in 1839 | 1839年在虎門銷煙的清代官員
 Zhan Tianyou | 詹天佑 | person | P5 | the engineer who built the Beijing-Zhangjiakou railway, the first designed by Chinese | 主持修建首條國人自行設計的京張鐵路的工程師
-Sun Yat-sen | 孫中山 | person | P4 | the revolutionary, trained as a doctor in Hong Kong, who became provisional president of the Republic in 1912 | 曾在香港習醫、1912年就任中華民國臨時大總統的革命家
+Sun Yat-sen | 孫中山 | person | P4 | the revolutionary, trained as a doctor in Hong Kong, who became provisional president of the Republic in 1912 | 曾在香港習醫、1912年就任臨時大總統的革命家
 Qian Xuesen | 錢學森 | person | P5 | the scientist called the father of Chinese rockets and space flight | 被譽為「中國航天之父」的科學家
 Yuan Longping | 袁隆平 | person | P5 | the scientist called the father of hybrid rice | 被譽為「雜交水稻之父」的科學家
 Tu Youyou | 屠呦呦 | person | P5 | the scientist who won a Nobel Prize in 2015 for finding artemisinin against malaria | 因發現青蒿素治瘧疾而在2015年獲諾貝爾獎的科學家
@@ -1477,10 +1477,10 @@ Macao | 澳門 | place | P4 | the Greater Bay Area city that is a world centre o
 Qianhai | 前海 | place | S1 | the cooperation zone in western Shenzhen for modern services shared with Hong Kong | 位於深圳西部、深港現代服務業合作區所在地
 Nansha | 南沙 | place | S1 | the southern district of Guangzhou by the sea, a zone for all-round cooperation of three places | 位於廣州臨海一端、粵港澳全面合作示範區所在地
 Hetao | 河套 | place | S1 | the zone at the bend of the Shenzhen River for innovation and technology of two cities | 位於深圳河彎位、兩地科技創新合作區所在地
-Northern Metropolis | 北部都會區 | place | S1 | the area around Yuen Long, Fanling and Sheung Shui planned for new homes, innovation and technology and links with Shenzhen | 香港計劃在元朗、粉嶺和上水一帶興建新房屋、發展創科並聯繫深圳的地區
+Northern Metropolis | 北部都會區 | place | S1 | the area around Yuen Long, Fanling and Sheung Shui planned for new homes, innovation and technology and links with Shenzhen | 香港規劃在元朗、粉嶺和上水一帶興建新房屋、發展創科並聯繫深圳的範圍
 Shenzhen-Zhongshan Link | 深中通道 | place | P6 | the sea crossing of bridges, islands and tunnel opened in 2024 between the two banks of the Pearl River Estuary, north of the Hong Kong bridge | 2024年通車、由橋、島和隧道組成、在港珠澳大橋以北跨越珠江口的工程
 Humen Bridge | 虎門大橋 | place | P6 | the suspension bridge of 1997 that crosses the Pearl River where opium was destroyed | 1997年在昔日銷毀鴉片之地跨越珠江的懸索橋
-Guangzhou-Shenzhen-Hong Kong Express Rail Link | 廣深港高速鐵路 | place | P6 | the railway for fast trains from the provincial capital to West Kowloon | 由廣東省會通往西九龍的快速列車路綫 | also-zh=廣深港高鐵
+Guangzhou-Shenzhen-Hong Kong Express Rail Link | 廣深港高速鐵路 | place | P6 | the railway for fast trains from the provincial capital to West Kowloon | 由省會通往西九龍的快速列車路線 | also-zh=廣深港高鐵
 Ruins of St Paul's | 大三巴牌坊 | place | P4 | the stone front of a Jesuit church in Macao that burnt down in 1835 | 澳門一座1835年焚毀的耶穌會教堂的石砌前壁
 A-Ma Temple | 媽閣廟 | place | P4 | the oldest Chinese place of worship in Macao, for the goddess of the sea | 澳門最古老、供奉海上女神的祭祀建築
 Senado Square | 議事亭前地 | place | P4 | the heart of old Macao, paved in black and white waves, in front of the former municipal council | 澳門舊城中心、鋪上黑白波浪紋碎石的廣場
@@ -1525,11 +1525,11 @@ Asian Infrastructure Investment Bank | 亞洲基礎設施投資銀行 | institut
 Asian Development Bank | 亞洲開發銀行 | institution | S2 | the bank founded in 1966 with headquarters in Manila that fights poverty in its region | 1966年創立、總部設於馬尼拉、協助區內減貧的金融機構 | also=ADB; also-zh=亞行; not=Asian Infrastructure Investment Bank
 New Development Bank | 新開發銀行 | institution | S2 | the bank with headquarters in Shanghai set up by the BRICS countries | 由金磚國家成立、總部設於上海的金融機構 | also=NDB; also-zh=金磚銀行
 Silk Road Fund | 絲路基金 | institution | S2 | the Chinese state company set up in 2014 that puts capital into cooperation projects abroad | 2014年成立、以股權方式投資「一帶一路」項目的中國國有公司
-China-Europe Railway Express | 中歐班列 | system | S1 | the freight trains that carry containers overland from Chinese cities to Germany, Poland and beyond | 由中國城市經陸路把貨櫃運往德國、波蘭等地的貨運列車
-China-Laos Railway | 中老鐵路 | system | S2 | the line opened in 2021 from Kunming to Vientiane | 2021年通車、由昆明通往萬象的鐵路綫
-Jakarta-Bandung High-Speed Railway | 雅萬高鐵 | system | S2 | the line opened in 2023 in Indonesia, the first of its kind in Southeast Asia, also called Whoosh | 2023年在印尼通車、東南亞首條時速350公里的鐵路綫
-Mombasa-Nairobi Railway | 蒙內鐵路 | system | S2 | the line opened in 2017 that joins the Indian Ocean port of Kenya with its capital | 2017年通車、連接肯尼亞印度洋港口與首都的鐵路綫
-Addis Ababa-Djibouti Railway | 亞吉鐵路 | system | S2 | the electric line that gives Ethiopia a way to the Red Sea coast | 讓埃塞俄比亞通往紅海口岸的電氣化鐵路綫
+China-Europe Railway Express | 中歐班列 | system | S1 | the freight trains that carry containers overland from Chinese cities to Germany, Poland and beyond | 由中國城市經陸路把貨櫃運往德國、波蘭等地的貨運火車
+China-Laos Railway | 中老鐵路 | system | S2 | the line opened in 2021 from Kunming to Vientiane | 2021年通車、由昆明通往萬象的鐵路線
+Jakarta-Bandung High-Speed Railway | 雅萬高鐵 | system | S2 | the line opened in 2023 in Indonesia, the first of its kind in Southeast Asia, also called Whoosh | 2023年在印尼通車、東南亞首條時速350公里的鐵路線
+Mombasa-Nairobi Railway | 蒙內鐵路 | system | S2 | the line opened in 2017 that joins the Indian Ocean port of Kenya with its capital | 2017年通車、連接肯尼亞印度洋港口與首都的鐵路線
+Addis Ababa-Djibouti Railway | 亞吉鐵路 | system | S2 | the electric line that gives Ethiopia a way to the Red Sea coast | 讓埃塞俄比亞通往紅海口岸的電氣化鐵路線
 Port of Piraeus | 比雷埃夫斯港 | place | S2 | the Greek harbour near Athens run by COSCO | 由中遠海運營運、位於雅典附近的希臘海港
 Gwadar Port | 瓜達爾港 | place | S2 | the Pakistani harbour on the Arabian Sea at the end of an economic corridor from Xinjiang | 位於阿拉伯海、由新疆伸延的經濟走廊終點的巴基斯坦海港
 Hambantota Port | 漢班托塔港 | place | S2 | the harbour in the south of Sri Lanka leased to a Chinese company for 99 years | 位於斯里蘭卡南部、租予中國公司99年的海港

@@ -8,7 +8,7 @@ case study | 個案研究 | method | S4 | an in-depth investigation of one perso
 survey | 問卷調查 | method | S2 | a method of asking a large number of people the same set of questions to learn their views or habits | 向大量人士提出同一套題目，以了解其看法或習慣的方法 | not=interview
 interview | 訪談 | method | S2 | a method in which the researcher talks with one person at a time and can follow up each answer | 研究者逐一與對象對話，並可按其回答隨時追問的方法 | not=survey, focus group
 focus group | 聚焦小組 | method | S4 | a method in which a small number of people discuss a topic together, led by a moderator | 由主持人帶領數人一起討論某個題目，藉此收集意見的方法 | not=interview
-naturalistic observation | 自然觀察法 | method | S4 | the method of watching and recording behaviour in its usual setting without interfering or taking part | 在日常環境中觀看和記錄行為，既不干預也不參與其中的方法 | not=participant observation, field experiment
+naturalistic observation | 自然觀察法 | method | S4 | the method of watching and recording behaviour in its usual setting without interfering or taking part | 在日常環境中記錄行為，既不干預也不參與其中的方法 | not=participant observation, field experiment
 participant observation | 參與觀察法 | method | S5 | a method in which the researcher joins in a group's activities while recording what its members do | 研究者加入群體的活動，同時記錄成員行為的方法 | not=naturalistic observation
 longitudinal study | 縱向研究 | method | S4 | a method of following the same group of people and measuring them again and again over a long time | 追蹤同一批人，並在一段長時間內反覆量度他們的方法 | not=cross-sectional study
 cross-sectional study | 橫斷研究 | method | S4 | a method of comparing people of different ages with each other at a single point in time | 在同一時間比較不同年齡人士的方法 | also-zh=橫向研究; not=longitudinal study
@@ -26,7 +26,7 @@ controlled variable | 控制變項 | quantity | S4 | a factor in an experiment t
 experimental group | 實驗組 | group | S4 | the participants in a study who receive the treatment whose effect is being tested | 在研究中接受有關處理，以測試其效果的參加者 | not=control group
 control group | 對照組 | group | S4 | the participants in a study who do not receive the treatment being tested and are used for comparison | 在研究中沒有接受有關處理，只作比較之用的參加者 | also-zh=控制組; not=experimental group
 population | 總體 | group | S4 | all the people about whom a researcher wishes to draw conclusions | 研究者希望其結論適用的所有人
-cohort | 同期群 | group | S6 | a group of people who were born in the same period or went through the same event at the same time | 在同一時期出生或一同經歷某一事件的一批人
+cohort | 同期群 | group | S6 | a group of people who were born in the same period or went through the same event at the same time | 在某段時間出生或經歷某一事件的一批人
 random assignment | 隨機分配 | method | S5 | the use of chance to decide in which condition of an experiment each participant is placed | 以抽籤等方法決定每名參加者屬於實驗的哪一組 | not=simple random sampling
 single-blind study | 單盲研究 | method | S5 | a trial in which the participants do not know which treatment they receive but the researchers do | 參加者不知道自己接受哪種處理，但研究人員知道的實驗 | not=double-blind study
 double-blind study | 雙盲研究 | method | S5 | a trial in which neither the participants nor the researchers who deal with them know who receives which treatment | 參加者和接觸他們的研究人員都不知道誰接受哪種處理的實驗 | not=single-blind study
@@ -38,11 +38,11 @@ external validity | 外在效度 | property | S6 | the degree to which the findi
 internal validity | 內在效度 | property | S6 | the degree to which the outcome of an experiment is really caused by the independent variable and by nothing else | 實驗結果確是由自變項，而非其他因素造成的程度 | not=external validity
 objectivity | 客觀性 | property | S4 | the freedom of a measurement or judgement from the personal feelings and opinions of the person who makes it | 量度或判斷不受進行者個人感受影響的特質
 mean | 平均數 | quantity | S2 | the sum of all scores divided by the number of scores | 所有數據的總和除以數據數目所得的值 | not=median, mode
-median | 中位數 | quantity | S2 | the middle score when all scores are arranged in order of size | 把數據由小至大排列後，位於正中間的值 | not=mean, mode
+median | 中位數 | quantity | S2 | the middle score when all scores are arranged in order of size | 把數據由小至大排列後，恰好把數據分成兩半的值 | not=mean, mode
 mode | 眾數 | quantity | S2 | the score that occurs most often in a set of data | 一組數據中出現次數最多的值 | not=mean, median
 range | 分佈域 | quantity | S3 | the difference between the highest and the lowest score | 一組數據中最大值與最小值之間的差 | not=standard deviation
 standard deviation | 標準差 | quantity | S4 | a measure of how widely scores typically spread around the mean | 量度各數據一般偏離平均數多遠的數值 | not=range
-correlation coefficient | 相關係數 | quantity | S6 | a number from minus one to plus one that shows how strongly two variables are related and in which direction | 介乎負一與正一之間，顯示兩個變項關係強弱和方向的數值
+correlation coefficient | 相關係數 | quantity | S6 | a number from minus one to plus one that shows how strongly two variables are related and in which direction | 介乎負一與正一之間，顯示兩個變項連繫強弱和方向的數值
 positive correlation | 正相關 | property | S4 | a relationship in which two variables increase together and decrease together | 兩個變項一同增加、一同減少的關係 | not=negative correlation
 negative correlation | 負相關 | property | S4 | a relationship in which one variable increases as the other decreases | 一個變項增加時另一個變項減少的關係 | not=positive correlation
 zero correlation | 零相關 | property | S5 | a situation in which there is no relationship between the changes in two variables | 兩個變項的變化之間沒有任何關係的情況
@@ -106,7 +106,7 @@ Wernicke's area | 韋尼克區 | structure | S6 | the region in the left tempora
 motor cortex | 運動皮層 | structure | S5 | the strip at the back of the frontal lobes that sends out commands for voluntary movements | 額葉後部向隨意肌發出指令的帶狀區域 | not=somatosensory cortex
 somatosensory cortex | 體感皮層 | structure | S5 | the strip at the front of the parietal lobes that receives messages of touch, temperature and pain | 頂葉前部接收觸覺、溫度和痛覺訊息的帶狀區域 | not=motor cortex
 pituitary gland | 腦下垂體 | structure | S4 | the pea-sized gland under the brain that controls other glands and releases growth hormone | 位於腦底、控制其他腺體並分泌生長激素的豌豆狀腺體 | also-zh=垂體, 腦垂體
-adrenal gland | 腎上腺 | structure | S4 | either of the two glands above the kidneys that release hormones in times of fear and stress | 腹腔後上方左右各一、受驚或受壓時分泌激素的腺體
+adrenal gland | 腎上腺 | structure | S4 | either of the two glands above the kidneys that release hormones in times of fear and stress | 位於腹腔後方左右各一、受驚或受壓時分泌激素的腺體
 thyroid gland | 甲狀腺 | structure | S4 | the gland in the neck whose hormone controls the rate of metabolism | 位於頸部、所分泌的激素調節新陳代謝率的腺體
 pineal gland | 松果體 | structure | S5 | the tiny gland deep in the brain that releases melatonin at night | 腦深處在夜間分泌褪黑激素的細小腺體
 central nervous system | 中樞神經系統 | system | S4 | the part of the nervous system that consists of the brain and the spinal cord | 由腦和脊髓組成、統籌全身活動的系統 | not=peripheral nervous system
@@ -133,7 +133,7 @@ computed tomography | 電腦斷層掃描 | method | S5 | a technique that builds
 magnetic resonance imaging | 磁力共振掃描 | method | S5 | a technique that uses radio waves and signals from hydrogen atoms in the body to produce detailed pictures of brain structure | 利用無線電波和體內氫原子的信號，製成腦部結構精細影像的技術 | also=MRI; not=computed tomography
 functional magnetic resonance imaging | 功能性磁力共振掃描 | method | S6 | a technique that shows which areas of the brain are active by following the oxygen level in the blood | 追蹤血液的含氧量，以顯示哪些腦區正在工作的技術 | also=fMRI; not=magnetic resonance imaging
 nerve impulse | 神經脈衝 | process | S4 | the electrical signal that travels along an axon | 沿軸突傳送、令訊息在神經元內傳開的電信號 | also=action potential
-synaptic transmission | 突觸傳遞 | process | S5 | the passing of a message by chemicals across the gap between two neurons | 訊息以化學物質由一個神經元越過空隙傳到另一個的過程
+synaptic transmission | 突觸傳遞 | process | S5 | the passing of a message by chemicals across the gap between two neurons | 訊息以化學物質越過兩個神經元之間空隙的過程
 reuptake | 再攝取 | process | S6 | the process by which a neuron takes back the neurotransmitters that it has released | 神經元把自己釋出的神經遞質收回的過程
 reflex action | 反射動作 | process | S4 | a quick automatic response to a stimulus that needs no thought | 對刺激作出的迅速、自動而毋須思考的回應
 neuroplasticity | 神經可塑性 | process | S5 | the process by which the brain changes its connections through experience or after injury | 腦部因經驗或在受傷後改變內部連繫的過程 | also=brain plasticity; also-zh=大腦可塑性
@@ -181,8 +181,8 @@ loudness | 響度 | quantity | S3 | the perceived strength of a sound, which dep
 pitch | 音調 | quantity | S3 | the perceived highness or lowness of a sound, which depends on the frequency of the wave | 由聲波頻率決定的聲音高低感覺 | also-zh=音高; not=loudness, timbre
 timbre | 音色 | quantity | S3 | the perceived quality of a sound by which we tell a violin from a flute playing the same note | 使人能分辨奏出同一個音的小提琴與長笛的聲音特質 | also-zh=音品; not=pitch
 hue | 色相 | quantity | S4 | the perceived quality of light that we name as red, green or blue and that depends on wavelength | 由光的波長決定、我們稱為紅、綠或藍的色彩特質 | not=brightness
-saturation | 飽和度 | quantity | S4 | the perceived purity of a colour, high when it is vivid and low when it is greyish | 所見顏色的純度，鮮豔時高、灰暗時低 | not=brightness
-law of similarity | 相似律 | law | S5 | the Gestalt rule that objects of like colour, size or shape are seen as one group | 完形學派指顏色、大小或形狀相同的東西會被視為一組的法則 | not=law of proximity
+saturation | 飽和度 | quantity | S4 | the perceived purity of a colour, high when it is vivid and low when it is greyish | 所見顏色的純度，鮮豔時高、偏灰時低 | not=brightness
+law of similarity | 相似律 | law | S5 | the Gestalt rule that objects of the same colour, size or shape are seen as one group | 完形學派指顏色、大小或形狀相同的東西會被視為一組的法則 | not=law of proximity
 law of closure | 閉合律 | law | S5 | the Gestalt rule that people fill in gaps to see an incomplete figure as complete | 完形學派指人會自行補上缺口，把不完整圖形看成完整的法則
 law of continuity | 連續律 | law | S5 | the Gestalt rule that dots or lines are seen as following the smoothest path | 完形學派指人傾向把點或線看成沿平滑路徑伸展的法則
 law of common fate | 共同命運律 | law | S6 | the Gestalt rule that things moving in the same direction are seen as one group | 完形學派指朝同一方向移動的東西會被視為一組的法則
@@ -192,8 +192,8 @@ texture gradient | 紋理梯度 | property | S6 | a depth cue in which the detai
 aerial perspective | 空氣透視 | property | S6 | a depth cue in which distant objects look hazier and bluer than near ones | 遠處的物體看來較朦朧和偏藍的深度線索
 motion parallax | 運動視差 | property | S6 | a depth cue in which near objects seem to pass faster than distant ones when we travel | 人在行進時近物看來比遠物掠過得快的深度線索
 size constancy | 大小恆常性 | property | S5 | the tendency to see an approaching object as equally large although its image on the retina grows | 物體移近時視網膜上的影像擴展，仍覺得物體沒有改變的傾向
-shape constancy | 形狀恆常性 | property | S5 | the tendency to see a door as a rectangle although from the side its image is not rectangular | 從側面看門時影像雖已變斜，仍把門看成長方形的傾向
-colour constancy | 顏色恆常性 | property | S5 | the tendency to see an apple as the same red under lights of different tints | 在不同色調的燈光下仍把蘋果看成同樣紅的傾向
+shape constancy | 形狀恆常性 | property | S5 | the tendency to see a door as a rectangle although from the side its image is not rectangular | 從側面看門時影像雖已變斜，仍把門看成長方的傾向
+colour constancy | 顏色恆常性 | property | S5 | the tendency to see an apple as the same red under lights of different tints | 在不同燈光照射下仍把蘋果看成同樣紅的傾向
 brightness constancy | 明暗恆常性 | property | S6 | the tendency to see paper as white both in sunshine and in shadow | 無論在陽光下或陰影中都把紙看成白色的傾向 | also=lightness constancy
 vision | 視覺 | system | P4 | the sense that responds to light reaching the eyes | 對進入眼睛的光線作出反應的感官能力 | also=sight
 hearing | 聽覺 | system | P4 | the sense that responds to sound waves reaching the ears | 對傳入耳朵的聲波作出反應的感官能力
@@ -214,14 +214,14 @@ blind spot | 盲點 | structure | S4 | the place on the retina without receptors
 fovea | 中央凹 | structure | S5 | the small pit in the middle of the retina where vision is sharpest | 視網膜上視錐細胞最密集、視力最敏銳的小窩 | not=blind spot
 ear drum | 鼓膜 | structure | S3 | the thin membrane at the end of the ear canal that vibrates when sound strikes it | 位於外耳道盡頭、受聲波衝擊而振動的薄層 | also=eardrum; also-zh=耳膜; not=cochlea
 cochlea | 耳蝸 | structure | S3 | the fluid-filled coiled tube of the inner ear where vibrations become nerve impulses | 內耳中充滿液體、把振動變為神經脈衝的螺旋形結構 | not=semicircular canals
-semicircular canals | 半規管 | structure | S4 | the three curved tubes of the inner ear that detect turning of the head | 內耳中偵測頭部轉動的三條弧形管道 | not=cochlea
+semicircular canals | 半規管 | structure | S4 | the three curved tubes of the inner ear that detect turning of the head | 內耳中偵測頭部轉動的三個弧形結構 | not=cochlea
 auditory nerve | 聽神經 | structure | S3 | the bundle of fibres that carries messages from the inner ear to the brain | 把訊息由內耳傳到腦部的纖維束 | not=optic nerve
 taste bud | 味蕾 | structure | S3 | a cluster of receptor cells on the tongue that responds to sweet, salty, sour and other substances | 舌頭上對甜、鹹、酸等物質作出反應的感受細胞群
 olfactory bulb | 嗅球 | structure | S6 | the part of the brain above the nasal cavity that first receives messages about odours | 腦部位於鼻腔上方、首先接收氣味訊息的結構
 trichromatic theory | 三色理論 | theory | S5 | the view that colour vision comes from cones that are sensitive to red, green or blue | 認為色覺源於分別對紅、綠、藍光敏感的視錐細胞的學說 | not=opponent-process theory
 opponent-process theory | 拮抗歷程理論 | theory | S6 | the view that colours are seen through pairs such as red and green that inhibit each other, which explains afterimages | 認為顏色由紅與綠等互相抑制的配對產生，可解釋後像的學說 | also-zh=對立歷程理論; not=trichromatic theory
 gate control theory | 閘門控制理論 | theory | S6 | the view that the spinal cord can block or let through messages of pain on their way to the brain | 認為脊髓能阻擋或放行傳往腦部的痛覺訊息的學說
-place theory | 位置理論 | theory | S6 | the view that different pitches excite different spots along the cochlea | 認為不同音調會刺激耳蝸上不同部位的學說 | not=frequency theory
+place theory | 位置理論 | theory | S6 | the view that different pitches excite different spots along the cochlea | 認為不同音調會刺激耳蝸上不同地方的學說 | not=frequency theory
 frequency theory | 頻率理論 | theory | S6 | the view that pitch is perceived from how fast the auditory nerve fires | 認為音調由聽神經發放脈衝的快慢來分辨的學說 | not=place theory
 signal detection theory | 訊號偵測理論 | theory | S6 | the view that noticing a weak stimulus depends on both its strength and the expectation and alertness of the person | 認為能否察覺微弱刺激，取決於其強度及當事人的期望和警覺性的學說
 colour blindness | 色盲 | disease | S2 | a mostly inherited condition in which a person cannot distinguish certain hues such as red and green | 多屬遺傳、令人難以分辨紅與綠等的視覺異常情況
@@ -255,13 +255,13 @@ fact | touch | 觸覺 | place of the receptors | 感受器所在 | skin | 皮膚
 == States of consciousness | 意識狀態
 REM sleep | 快速眼動睡眠 | process | S5 | the part of the night with the most vivid dreams, in which the brain is active and the muscles are limp | 夜間夢境最鮮明、腦部活躍而肌肉鬆弛的睡眠階段 | also=rapid eye movement sleep; not=stage 3 sleep
 stage 1 sleep | 第一階段睡眠 | process | S5 | the brief drowsy period in which a person is just falling asleep and is easily woken | 剛開始入睡、昏沉而極易被喚醒的短暫時段 | also=N1 sleep
-stage 2 sleep | 第二階段睡眠 | process | S5 | the period of light rest in which spindles and K-complexes appear in the brain waves | 腦電圖上出現紡錘波和K複合波的淺睡時段 | also=N2 sleep; not=stage 1 sleep
+stage 2 sleep | 第二階段睡眠 | process | S5 | the period of light sleep in which spindles and K-complexes appear in the brain waves | 腦電圖上出現紡錘波和K複合波的淺睡時段 | also=N2 sleep; not=stage 1 sleep
 stage 3 sleep | 第三階段睡眠 | process | S5 | the deepest period, with slow, high brain waves from which a person is hard to wake | 腦波緩慢而幅度大、睡得最沉而最難被喚醒的時段 | also=N3 sleep, deep sleep, slow-wave sleep; not=REM sleep
 alpha wave | α波 | process | S5 | the brain's electrical rhythm when a person is awake, relaxed and has the eyes closed | 人清醒而放鬆、閉上眼睛時出現的腦電節律 | not=beta wave
 beta wave | β波 | process | S5 | the fast brain rhythm of a person who is wide awake and thinking actively | 人十分清醒並積極思考時出現的快速腦電節律 | not=alpha wave
 theta wave | θ波 | process | S5 | the rather slow brain rhythm typical of light sleep just after dozing off | 剛入睡、睡得很淺時常見的較慢腦電節律
 delta wave | δ波 | process | S5 | the slowest and highest brain rhythm, typical of the deepest sleep | 熟睡時最常見、最慢而幅度最大的腦電節律
-sleep spindle | 睡眠紡錘波 | process | S6 | a short burst of rapid brain activity that appears in the second stage of the night's rest | 短促而快速、在淺睡階段出現的腦電活動
+sleep spindle | 睡眠紡錘波 | process | S6 | a short burst of rapid brain activity that appears in the second stage of the night's rest | 短促而快速、在夜間休息第二階段出現的腦電活動
 insomnia | 失眠症 | disease | S3 | the disorder of lasting difficulty in falling asleep or staying asleep | 長期難以入睡或容易中途醒來的失調
 narcolepsy | 發作性睡病 | disease | S5 | the disorder in which a person suddenly falls asleep during the day without being able to resist | 日間不由自主地突然入睡的失調 | also-zh=渴睡症
 sleep apnoea | 睡眠窒息症 | disease | S4 | the disorder in which breathing stops again and again during the night | 夜間呼吸反覆短暫停頓的失調
@@ -326,7 +326,7 @@ unconditioned response | 非條件反應 | process | S4 | the natural, unlearned
 conditioned response | 條件反應 | process | S4 | the learned reaction such as a trained dog's salivation to the sound of a bell | 經學習而來的反應，例如受訓的狗聽到鈴聲便流口水的表現 | not=unconditioned response
 neutral stimulus | 中性刺激 | process | S4 | something, such as a bell, that produces no relevant response before training | 在訓練之前不會引起有關反應的事物，例如鈴聲 | not=conditioned stimulus
 acquisition | 習得 | process | S4 | the first stage of conditioning, in which the link between a stimulus and a response is formed and strengthened | 條件反射初期，刺激與反應之間的聯繫形成並逐漸增強的階段
-extinction | 消退 | process | S4 | the weakening and disappearance of a conditioned response when the conditioned stimulus is no longer followed by the unconditioned stimulus | 條件刺激不再與非條件刺激一同出現，令條件反應逐漸減弱以至消失的過程 | not=forgetting, habituation
+extinction | 消退 | process | S4 | the weakening and disappearance of a conditioned response when the conditioned stimulus is no longer followed by the unconditioned stimulus | 條件刺激不再與非條件刺激一同出現，令條件反應逐漸減弱以至停止的過程 | not=forgetting, habituation
 spontaneous recovery | 自發恢復 | process | S5 | the reappearance of an extinguished conditioned response after a rest, without new training | 已消失的條件反應經一段休息後，毋須再訓練而重新出現的現象
 stimulus generalisation | 刺激類化 | process | S5 | the tendency to give the conditioned response to stimuli that are similar to the original one | 對與原來條件刺激相似的事物也作出同樣反應的現象 | also=generalisation; also-zh=泛化; not=stimulus discrimination
 stimulus discrimination | 刺激辨別 | process | S5 | the tendency to give the conditioned response only to the original stimulus and not to similar ones | 只對原來的條件刺激作出反應，而不對相似的事物作出反應的現象 | also-zh=分化; not=stimulus generalisation
@@ -343,9 +343,9 @@ fixed-interval schedule | 固定時距強化 | method | S5 | the practice of giv
 variable-interval schedule | 變動時距強化 | method | S5 | the practice of giving a reward for the first response after a length of time that keeps changing | 經過長短不定的時間後，對首個反應給予獎賞的安排 | not=fixed-interval schedule
 continuous reinforcement | 連續強化 | method | S5 | the practice of giving a reward every single time the behaviour occurs | 每一次出現該行為都給予獎賞的安排
 shaping | 塑造 | method | S5 | the method of teaching a new behaviour by rewarding responses that come closer and closer to it | 獎賞愈來愈接近目標的表現，逐步教會新行為的方法 | also-zh=行為塑造; not=chaining
-chaining | 連鎖法 | method | S6 | the method of teaching a complex task by linking several learned actions in a fixed sequence | 把多個已學會的動作按次序連接，組成複雜技能的教學方法 | not=shaping
+chaining | 連鎖法 | method | S6 | the method of teaching a complex task by linking several learned actions in a fixed sequence | 把多個已學會的動作按次序組合成複雜技能的教學方法 | not=shaping
 token economy | 代幣制 | method | S5 | a system in which good behaviour earns stickers or points that are later exchanged for rewards | 以貼紙或分數獎勵好行為，日後可用以換取獎品的制度
-time-out | 暫停隔離法 | method | S4 | the method of removing a misbehaving child for a short time to a place without rewards or fun | 把犯規的兒童短暫帶離有趣的活動，使其得不到獎勵的做法
+time-out | 暫停隔離法 | method | S4 | the method of briefly removing a misbehaving child to a place without rewards or fun | 把犯規的兒童帶到沒有樂趣和獎勵的地方一會兒的做法
 law of effect | 效果律 | law | S5 | the principle that actions followed by satisfying results tend to be repeated | 指帶來滿足感的行為較會重複出現的原則
 law of exercise | 練習律 | law | S6 | the principle that a link between a stimulus and a response grows stronger with use and weaker with disuse | 指刺激與反應的聯繫多用則強、少用則弱的原則
 law of readiness | 準備律 | law | S6 | the principle that learning is satisfying only when the learner is prepared in body and mind for it | 指學習者身心都已就緒，學習才會令人滿意的原則
@@ -421,7 +421,7 @@ working memory model | 工作記憶模型 | theory | S6 | the view that short-te
 interference theory | 干擾理論 | theory | S5 | the view that we forget because other learned material gets in the way | 認為遺忘是由於其他所學內容造成妨礙的學說 | not=decay theory
 decay theory | 衰退理論 | theory | S5 | the view that we forget because memory traces in the brain fade with time | 認為遺忘是由於腦中的記憶痕跡隨時間淡去的學說 | not=interference theory
 forgetting curve | 遺忘曲線 | form | S5 | a graph that shows how what we have learned is lost quickly at first and then more slowly | 顯示所學內容起初迅速流失、其後逐漸減慢的圖線
-learning curve | 學習曲線 | form | S5 | a graph that shows how performance improves with practice | 顯示表現隨練習次數增加而進步的圖線
+learning curve | 學習曲線 | form | S5 | a graph that shows how performance improves with practice | 顯示表現隨操練次數增加而進步的圖線
 serial position curve | 系列位置曲線 | form | S6 | a U-shaped graph that shows the first and last items of a list remembered best | 顯示名單首尾部分記得最牢的U形圖線
 normal curve | 正態曲線 | form | S5 | a bell-shaped graph in which most scores lie near the average | 多數分數集中在平均值附近的鐘形圖線
 retrograde amnesia | 逆行性失憶症 | disease | S5 | the loss of memories from before a head injury | 頭部受傷後想不起受傷前往事的情況 | not=anterograde amnesia
@@ -445,7 +445,7 @@ fact | forgetting curve | 遺忘曲線 | who put it forward | 提出者 | Herman
 concept | 概念 | idea | S4 | a mental grouping of things that share features, such as all animals that we call birds | 心中把具有共同特徵的事物歸為一類的想法 | not=prototype
 prototype | 原型 | idea | S5 | the best or most typical example of a category, such as a sparrow for birds | 某一類事物中最具代表性的例子，例如麻雀之於鳥類 | not=concept
 schema | 基模 | idea | S5 | a mental framework of organised knowledge that helps us interpret new information | 有組織的知識框架，能幫助我們理解新資料 | also-zh=圖式
-cognitive script | 認知腳本 | idea | S6 | stored knowledge of the order of events in a familiar situation such as eating in a restaurant | 對熟悉情境中事情先後次序的認識，例如上餐館用膳的流程
+cognitive script | 認知腳本 | idea | S6 | stored knowledge of the order of events in a familiar situation such as eating in a restaurant | 對熟悉情境中事情先後次序的了解，例如上餐館用膳的流程
 algorithm | 演算法 | method | S4 | a step-by-step procedure that, if carried out fully, is sure to reach the solution | 按部就班、完全執行必可得出答案的步驟 | also-zh=算法; not=heuristic
 heuristic | 捷思法 | method | S5 | a quick rule of thumb that saves effort but may lead to a wrong answer | 省時省力但可能出錯的經驗法則 | also-zh=啟發法; not=algorithm
 working backwards | 逆向推解法 | method | S5 | a problem-solving strategy that begins with the goal and asks what must come just before it | 由目標出發，反過來思考前一步該是甚麼的解難策略
@@ -475,7 +475,7 @@ semantics | 語義 | form | S5 | the aspect of language that concerns the meanin
 pragmatics | 語用 | form | S6 | the aspect of language that concerns how it is used to suit the listener and the situation | 語言中關乎如何按聽者和場合恰當表達的方面 | not=semantics
 cooing | 咕咕聲期 | process | S5 | the stage at about two months at which a baby utters soft vowel-like sounds such as "oo" | 約兩個月大的嬰兒發出「喔喔」等柔和元音的階段 | not=babbling
 babbling | 牙牙學語期 | process | S5 | the stage at about six months at which a baby repeats syllables such as "ba-ba" without meaning | 約半歲的嬰兒重複發出「巴巴」等無意義音節的階段 | not=cooing
-one-word stage | 單詞期 | process | S5 | the stage at about the first birthday at which a baby uses single names to express whole ideas | 約一歲的幼兒以「奶」等單一名稱表達整個意思的階段 | also=holophrastic stage
+one-word stage | 單詞期 | process | S5 | the stage at about the first birthday at which a baby uses single names to express whole ideas | 約一歲的幼兒以「奶」等個別名稱表達整個意思的階段 | also=holophrastic stage
 overregularisation | 過度規則化 | process | S6 | the error of applying a grammar rule to exceptions, as when a child says "goed" for "went" | 兒童把語法套用於例外情況的錯誤，例如把went說成goed | not=telegraphic speech
 nativist theory | 先天論 | theory | S6 | the view that children are born with a special ability to learn language | 認為兒童生來就具備學習語言的特殊能力的學說 | not=learning theory of language
 learning theory of language | 語言學習論 | theory | S6 | the view that children come to speak through imitation and reinforcement | 認為兒童透過模仿和強化而懂得說話的學說 | not=nativist theory
@@ -490,7 +490,7 @@ linguistic intelligence | 語言智能 | property | S2 | the ability, in Gardner
 logical-mathematical intelligence | 邏輯數學智能 | property | S2 | the ability, in Gardner's theory, to reason and calculate | 加德納所指，善於推理和計算的能力
 spatial intelligence | 空間智能 | property | S2 | the ability, in Gardner's theory, to visualise objects and find one's way | 加德納所指，善於想像物件形狀和辨別方向的能力 | also=visual-spatial intelligence; also-zh=視覺空間智能
 musical intelligence | 音樂智能 | property | S2 | the ability, in Gardner's theory, to notice and create rhythm and melody | 加德納所指，善於感受和創作節奏和旋律的能力
-bodily-kinaesthetic intelligence | 肢體動覺智能 | property | S2 | the ability, in Gardner's theory, to control movement skilfully, as dancers and athletes do | 加德納所指，像舞者和運動員般靈巧控制身軀的能力
+bodily-kinaesthetic intelligence | 肢體動覺智能 | property | S2 | the ability, in Gardner's theory, to control movement skilfully, as dancers and athletes do | 加德納所指，像舞者和足球員般靈巧控制身軀的能力
 interpersonal intelligence | 人際智能 | property | S2 | the ability, in Gardner's theory, to understand and get on with other people | 加德納所指，善於了解他人並與之相處的能力 | not=intrapersonal intelligence
 intrapersonal intelligence | 內省智能 | property | S2 | the ability, in Gardner's theory, to understand oneself | 加德納所指，善於認識自己的能力 | not=interpersonal intelligence
 naturalist intelligence | 自然觀察智能 | property | S2 | the ability, in Gardner's theory, to recognise and classify plants, animals and rocks | 加德納所指，善於辨認動植物和礦石並加以分類的能力
@@ -506,7 +506,7 @@ standardisation | 標準化 | property | S5 | the sameness of the instructions, 
 aphasia | 失語症 | disease | S5 | the loss of the ability to speak or to understand speech after damage to the brain | 腦部受損後不能說話或理解說話的情況
 dyslexia | 讀寫障礙 | disease | S3 | the condition of lasting difficulty in recognising and spelling words in spite of normal intelligence | 智能正常，但在認字和默書方面有持續困難的情況 | also-zh=讀寫困難
 stuttering | 口吃 | disease | S2 | the disorder in which the flow of speech is broken by repeated sounds and blocks | 說話時重複字音或停頓、以致不流暢的失調 | also=stammering
-intellectual disability | 智力障礙 | disease | S3 | the condition of limited mental ability and everyday living skills that begins in childhood | 自童年起推理、學習和自理能力均顯著低於同齡者的情況 | also-zh=智障
+intellectual disability | 智力障礙 | disease | S3 | the condition of limited mental ability and everyday living skills that begins in childhood | 自童年起推理、學習和自理方面均顯著落後於同齡者的情況 | also-zh=智障
 set | building blocks of thought | 思維的組成單位 | concept; prototype; schema; cognitive script
 set | ways of solving problems | 解決問題的方法 | algorithm; working backwards; means-end analysis; brainstorming
 set | ways of reaching an answer | 得出答案的方法 | algorithm; heuristic; deductive reasoning; inductive reasoning
@@ -553,7 +553,7 @@ rooting reflex | 覓食反射 | process | S6 | a newborn's automatic turning of 
 sucking reflex | 吸吮反射 | process | S5 | a newborn's automatic drawing with the lips and tongue on anything that is put into the mouth | 新生嬰兒以唇舌用力含啜放入口中之物的反應 | not=rooting reflex
 grasping reflex | 抓握反射 | process | S5 | a newborn's automatic closing of the fingers around anything that touches the palm | 新生嬰兒手掌被觸碰時手指合攏的反應 | also=palmar grasp
 stepping reflex | 踏步反射 | process | S6 | a newborn's automatic moving of the legs as if walking when held upright with the feet on a surface | 新生嬰兒被直立抱着、腳底觸及平面時雙腿像走路般擺動的反應
-sensorimotor stage | 感知運動期 | period | S5 | Piaget's stage from birth to about two, when babies learn through looking, sucking and grasping | 皮亞傑指出生至約兩歲，嬰兒透過看、吮和抓等動作認識世界的階段
+sensorimotor stage | 感知運動期 | period | S5 | Piaget's stage from birth to about two, when babies learn through looking, sucking and grasping | 皮亞傑指出生至約兩歲，嬰兒透過看、吮和抓來認識世界的階段
 preoperational stage | 前運思期 | period | S5 | Piaget's stage from about two to seven, when children use words and images but are egocentric | 皮亞傑指約兩歲至七歲，兒童能用語言和形象但自我中心的階段
 concrete operational stage | 具體運思期 | period | S5 | Piaget's stage from about seven to eleven, when children reason logically about real things and grasp conservation | 皮亞傑指約七歲至十一歲，兒童能就實物作邏輯思考並掌握守恆的階段 | not=formal operational stage
 formal operational stage | 形式運思期 | period | S5 | Piaget's stage from about twelve on, when young people reason about abstract and imagined situations | 皮亞傑指約十二歲起，能就抽象和假想情況推理的階段 | not=concrete operational stage
@@ -565,12 +565,12 @@ animism | 萬物有靈觀 | idea | S6 | the belief of a young child that lifeles
 theory of mind | 心智理論 | idea | S6 | the understanding that other people have beliefs and thoughts different from one's own | 明白他人有與自己不同的信念和想法的認識
 assimilation | 同化 | process | S5 | the process of fitting a new experience into an existing schema | 把新經驗納入現有基模的過程 | not=accommodation
 accommodation | 調適 | process | S5 | the process of changing an existing schema to suit a new experience | 改變現有基模以配合新經驗的過程 | also-zh=順應; not=assimilation
-scaffolding | 鷹架教學 | process | S5 | the process in which an adult gives a child just enough support, which is gradually withdrawn as the task is mastered | 成人給予學習者適當的協助，並隨兒童掌握而逐步撤走的過程 | also-zh=支架教學
+scaffolding | 鷹架教學 | process | S5 | the process in which an adult gives a child just enough support, which is gradually withdrawn as the task is mastered | 成人給予兒童適當的協助，並隨其掌握而逐步撤走的過程 | also-zh=支架教學
 equilibration | 平衡作用 | process | S6 | the process of restoring harmony between existing schemas and new experience, which moves thinking forward | 使現有基模與新經驗重新協調，從而推動思維發展的過程
 law and order orientation | 法律與秩序取向 | idea | S6 | Kohlberg's stage at which right means doing one's duty and keeping the rules of society as they stand | 柯爾伯格指以盡責和遵守社會既定規則為正確的階段
 social contract orientation | 社會契約取向 | idea | S6 | Kohlberg's stage at which rules are seen as agreements for the common good that people may change | 柯爾伯格指視規則為眾人為共同利益而訂立、可以修改的協議的階段
 universal ethical principle orientation | 普遍道德原則取向 | idea | S6 | Kohlberg's stage at which right is decided by conscience and ideals of justice that hold for all people | 柯爾伯格指憑良心及適用於全人類的公義理念判斷對錯的階段
-autonomy versus shame and doubt | 自主對羞怯懷疑 | period | S5 | Erikson's crisis of the toddler, who wants to do things alone such as eating and using the toilet | 艾力遜指學步幼兒的危機，他們想自己進食和如廁
+autonomy versus shame and doubt | 自主對羞怯懷疑 | period | S5 | Erikson's crisis of the toddler, who wants to do things alone such as eating and using the toilet | 艾力遜指學步幼兒的危機，他們想獨力進食和如廁
 initiative versus guilt | 主動對內疚 | period | S5 | Erikson's crisis of the kindergarten child, who starts plans and games and may be blamed for them | 艾力遜指幼稚園兒童的危機，他們自行構思活動，或會因此受責備
 industry versus inferiority | 勤奮對自卑 | period | S5 | Erikson's crisis of the primary pupil, who compares his or her work and skills with those of classmates | 艾力遜指小學生的危機，他們把自己的功課和技能與同學比較
 identity versus role confusion | 身份認同對角色混亂 | period | S5 | Erikson's crisis of the teenager, who asks "Who am I?" | 艾力遜指青少年的危機，他們會問「我是誰」 | also-zh=自我認同對角色混淆, 自我認同對角色混亂
@@ -592,7 +592,7 @@ cooperative play | 合作遊戲 | form | S4 | an activity in which children shar
 microsystem | 微觀系統 | system | S5 | the settings in Bronfenbrenner's model, such as family and school, in which a child directly takes part | 布朗芬布倫納所指，兒童直接身處的家庭、學校等環境
 mesosystem | 中間系統 | system | S5 | the links in Bronfenbrenner's model between a child's direct settings, such as parents meeting teachers | 布朗芬布倫納所指，兒童直接身處的各個環境之間的聯繫，如家長與老師會面
 exosystem | 外在系統 | system | S5 | the settings in Bronfenbrenner's model that affect a child who is not in them, such as a parent's workplace | 布朗芬布倫納所指，兒童沒有身處其中卻受其影響的環境，如父母的工作地點
-macrosystem | 宏觀系統 | system | S5 | the culture, laws and values of the whole society in Bronfenbrenner's model | 布朗芬布倫納所指，整個社會的文化、法律和價值觀
+macrosystem | 宏觀系統 | system | S5 | the culture, laws and values of the whole society in Bronfenbrenner's model | 布朗芬布倫納所指，整個社會的文化、法律和信念
 chronosystem | 時間系統 | system | S6 | the changes over the years in Bronfenbrenner's model, such as a divorce or a war | 布朗芬布倫納所指，隨歲月而來的轉變，如父母離婚或戰爭
 menopause | 停經 | process | S4 | the permanent ending of a woman's menstrual periods in middle age | 女性在中年時月事永久終止的變化 | also-zh=更年期
 midlife crisis | 中年危機 | process | S5 | the anxiety of some people at about forty to fifty who question what they have achieved | 一些四、五十歲的人質疑自己的人生成就而感到的不安
@@ -656,7 +656,7 @@ incentive | 誘因 | process | S4 | an outside thing, such as a prize, that draw
 instinct | 本能 | process | S4 | an unlearned and fixed pattern of behaviour found in all members of a species | 同一物種所有成員都有、不經學習的固定行為模式 | not=drive
 homeostasis | 體內平衡 | process | S4 | the process of keeping conditions inside the body, such as temperature, at a steady level | 令水分、血糖等生理狀況維持穩定的過程
 drive-reduction theory | 驅力降低理論 | theory | S5 | the view that a bodily need creates tension and that people act to relieve this tension | 認為身體需要產生緊張，而人行動是為了減輕這種緊張的學說 | not=arousal theory
-arousal theory | 喚醒理論 | theory | S5 | the view that people act so as to keep their alertness at a level that is neither too high nor too low | 認為人行動是為了保持不高不低的警醒程度的學說 | not=drive-reduction theory
+arousal theory | 喚醒理論 | theory | S5 | the view that people act so as to keep their alertness at a level that is neither too high nor too low | 認為人行動是為了保持不高不低的警覺程度的學說 | not=drive-reduction theory
 instinct theory | 本能理論 | theory | S5 | the view that behaviour is driven by inborn patterns common to the species | 認為行為由物種共有的天生模式所推動的學說
 incentive theory | 誘因理論 | theory | S5 | the view that behaviour is motivated by the attraction of outside rewards | 認為行為是受外界獎賞所吸引的學說 | not=drive-reduction theory
 self-determination theory | 自決理論 | theory | S6 | the view that people thrive when they feel free to choose, able and connected to others | 認為人在感到有選擇、能幹並與人有聯繫時最有動力的學說
@@ -728,7 +728,7 @@ fact | hierarchy of needs | 需要層次理論 | who put it forward | 提出者 
 id | 本我 | structure | S4 | the part of the mind in Freud's theory that demands immediate satisfaction of desires | 弗洛伊德所指，心靈中要求慾望即時滿足的部分 | not=ego
 ego | 自我 | structure | S4 | the part of the mind in Freud's theory that deals with reality and balances desire against conscience | 弗洛伊德所指，心靈中面對現實、在慾望與良心之間求取平衡的部分 | not=id, superego
 superego | 超我 | structure | S4 | the part of the mind in Freud's theory that holds moral rules and acts as conscience | 弗洛伊德所指，心靈中存有道德規則、充當良心的部分 | not=ego
-persona | 人格面具 | structure | S6 | the public face, in Jung's theory, that a person shows to the world | 榮格所指，人向外界展示的公開形象
+persona | 人格面具 | structure | S6 | the public face, in Jung's theory, that we show to the world | 榮格所指，人向外界展示的公開形象
 shadow | 陰影 | structure | S6 | the dark side of ourselves, in Jung's theory, that we do not wish to admit | 榮格所指，人不願承認的黑暗一面
 collective unconscious | 集體潛意識 | structure | S6 | the deep layer of the mind, in Jung's theory, that all humankind inherits | 榮格所指，全人類所遺傳的心靈深層 | also-zh=集體無意識; not=unconscious mind
 conscious mind | 意識 | structure | S4 | the thoughts and feelings of which a person is aware at this moment | 一個人此刻察覺到的思想和感受 | not=preconscious mind
@@ -746,7 +746,7 @@ intellectualisation | 理智化 | process | S6 | a defence in which a painful ma
 compensation | 補償 | process | S5 | a defence in which weakness in one area is made up for by striving to excel in another | 某方面不如人，便在另一方面努力勝人的防衛機制
 undoing | 抵消 | process | S6 | a defence in which a person tries to cancel a wrong thought or deed by a gesture such as washing or giving gifts | 以洗手或送禮等舉動嘗試勾銷錯誤念頭或行為的防衛機制
 Oedipus complex | 俄狄浦斯情結 | idea | S6 | a little boy's love for his mother and rivalry with his father in Freud's theory | 弗洛伊德所指，男孩愛慕母親並與父親競爭的心態 | also-zh=戀母情結; not=Electra complex
-Electra complex | 厄勒克特拉情結 | idea | S6 | a little girl's love for her father and rivalry with her mother, in a theory named by Jung | 榮格所指，女孩愛慕父親並與母親競爭的心態 | also-zh=戀父情結; not=Oedipus complex
+Electra complex | 厄勒克特拉情結 | idea | S6 | a little girl's love for her father and rivalry with her mother, as named by Jung | 榮格所指，女孩愛慕父親並與母親競爭的心態 | also-zh=戀父情結; not=Oedipus complex
 inferiority complex | 自卑情結 | idea | S5 | a lasting belief, in Adler's theory, that one is weaker and worth less than others | 阿德勒所指，長期認為自己不如他人的心態 | not=superiority complex
 superiority complex | 優越情結 | idea | S5 | an exaggerated belief, in Adler's theory, that one is better than others, which hides feelings of weakness | 阿德勒所指，誇大自己勝人之處以掩飾內心不足的心態 | not=inferiority complex
 openness to experience | 開放性 | property | S4 | the Big Five trait of curious and imaginative people who like new ideas | 五大性格中好奇、富想像力、喜愛新想法的特質 | also=openness; also-zh=經驗開放性
@@ -805,12 +805,12 @@ fact | id, ego and superego | 本我、自我與超我 | who put it forward | �
 
 == Social psychology | 社會心理學
 attitude | 態度 | idea | S3 | a lasting evaluation of a person, thing or issue, made up of beliefs, feelings and tendencies to act | 對人、事或議題的持久評價，由信念、感受和行為傾向組成 | not=stereotype
-stereotype | 刻板印象 | idea | S2 | a fixed belief that all members of a group are alike | 認為某群體的所有成員都一樣的過分簡化的看法 | also-zh=定型; not=prejudice, discrimination
+stereotype | 刻板印象 | idea | S2 | a fixed belief that all members of a group are alike | 認為某群體的所有成員都一樣的固定看法 | also-zh=定型; not=prejudice, discrimination
 prejudice | 偏見 | idea | S2 | an unfair negative feeling towards people merely because they belong to a certain group | 純因對方屬於某群體而對其產生的不公平負面感受 | not=discrimination, stereotype
 discrimination | 歧視 | process | S2 | unfair treatment of people because they belong to a certain group | 因對方屬於某群體而給予不公平對待的行為 | not=prejudice
 scapegoating | 找代罪羊 | process | S4 | the act of blaming an innocent person or group for problems they did not cause | 把問題歸咎於無辜的人或群體的行為
 self-fulfilling prophecy | 自我應驗預言 | process | S5 | an expectation that leads people to act in such a way that it comes true | 令人按其行事、結果使之成真的期望 | also-zh=自我實現預言
-dispositional attribution | 性格歸因 | process | S5 | the explanation of behaviour by a person's own character or effort | 以當事人本身的品性或努力來解釋其行為的做法 | also=internal attribution; also-zh=內在歸因; not=situational attribution
+dispositional attribution | 性格歸因 | process | S5 | the explanation of behaviour by a person's own character or effort | 以當事人本身的為人或努力來解釋其行為的做法 | also=internal attribution; also-zh=內在歸因; not=situational attribution
 situational attribution | 情境歸因 | process | S5 | the explanation of behaviour by outside circumstances such as luck or pressure | 以運氣或壓力等外在因素來解釋行為的做法 | also=external attribution; also-zh=外在歸因; not=dispositional attribution
 fundamental attribution error | 基本歸因謬誤 | process | S5 | the tendency to overestimate character and underestimate circumstances when explaining other people's behaviour | 解釋他人行為時，高估其個性而低估其處境影響的傾向 | not=self-serving bias
 self-serving bias | 自利偏誤 | process | S5 | the tendency to credit oneself for success and blame circumstances for failure | 成功歸功於自己、失敗歸咎於環境的傾向 | not=fundamental attribution error
@@ -820,7 +820,7 @@ in-group bias | 內群體偏私 | process | S5 | the tendency to favour people o
 false consensus effect | 錯誤共識效應 | process | S6 | the tendency to overestimate how many people share one's own opinions | 高估有多少人與自己意見相同的傾向
 mere exposure effect | 單純曝光效應 | process | S5 | the tendency to like something more simply because one has met it often | 只因經常接觸某事物而對它更有好感的傾向
 cognitive dissonance | 認知失調 | process | S5 | the discomfort of holding two beliefs that clash, or of acting against one's belief | 信念互相矛盾或言行不一所引起的不適
-conformity | 從眾 | process | S4 | the change of one's behaviour or opinions to match those of the group | 改變自己的行為以跟其他人一致的表現 | not=obedience, compliance
+conformity | 從眾 | process | S4 | the change of one's behaviour or opinions to match those of the group | 改變自己的行為或意見以跟其他人一致的表現 | not=obedience, compliance
 compliance | 順從 | process | S5 | the act of doing what someone with no authority to command has requested | 按沒有權力下命令的人的請求而行事的表現 | not=obedience
 obedience | 服從 | process | S4 | the act of doing what a person in authority has ordered | 按權威人士的命令而行事的表現 | not=conformity, compliance
 social loafing | 社會懈怠 | process | S5 | the tendency to work less hard in a team when individual effort cannot be told apart | 個人的付出難以分辨時，在團隊中便不那麼努力的傾向 | also-zh=社會惰化; not=social facilitation
@@ -861,10 +861,10 @@ facial expression | 面部表情 | sign | P4 | a movement of the eyebrows, eyes 
 eye contact | 眼神接觸 | sign | P5 | the meeting of two people's gaze, which shows interest or attention | 兩人視線相遇、表示關注或興趣的信號 | also-zh=目光接觸
 posture | 姿勢 | sign | P5 | the way in which the whole body is held, upright or slumped, which shows confidence or mood | 全身挺直或垂下、流露自信或心情的體態
 tone of voice | 語氣 | sign | P4 | the way words are spoken, gentle or harsh, apart from what they say | 說話時溫和或嚴厲的聲線，與所說內容無關的信號
-passive communication | 被動溝通 | form | S3 | a style in which people hide their own needs and give in to others | 隱藏自己的意願而遷就他人的表達方式 | not=assertive communication
-aggressive communication | 攻擊型溝通 | form | S3 | a style in which people force their wishes on others without respecting them | 強行要求他人照自己意願去做、不尊重對方的表達方式 | not=assertive communication
-assertive communication | 自信型溝通 | form | S3 | a style in which people state their own needs firmly while respecting those of others | 堅定表達自己的意願，同時尊重對方的表達方式 | also-zh=堅定溝通; not=aggressive communication
-passive-aggressive communication | 被動攻擊型溝通 | form | S4 | a style in which people seem to agree but show their anger in indirect ways such as delay | 表面同意，卻以拖延等隱晦方式宣洩不滿的表達方式
+passive communication | 被動溝通 | form | S3 | a style of expression in which people hide their own needs and give in to others | 隱藏自己的意願而遷就他人的表達方式 | not=assertive communication
+aggressive communication | 攻擊型溝通 | form | S3 | a style of expression in which people force their wishes on others without respecting them | 強行要求他人照自己意願去做、不尊重對方的表達方式 | not=assertive communication
+assertive communication | 自信型溝通 | form | S3 | a style of expression in which people state their own needs firmly while respecting those of others | 堅定表達自己的意願，同時尊重對方的表達方式 | also-zh=堅定溝通; not=aggressive communication
+passive-aggressive communication | 被動攻擊型溝通 | form | S4 | a style of expression in which people seem to agree but show their anger in indirect ways such as delay | 表面同意，卻以拖延等隱晦方式宣洩不滿的表達方式
 set | views and treatment of other groups | 對其他群體的看法和對待 | stereotype; prejudice; discrimination; scapegoating; in-group bias
 set | ideas about people and society | 有關人和社會的觀念 | attitude; stereotype; social norm; social role
 set | ways of explaining behaviour | 解釋行為的方式 | dispositional attribution; situational attribution; self-serving bias; just-world hypothesis
@@ -883,11 +883,11 @@ set | styles of communication | 溝通的方式 | passive communication; aggress
 fact | cognitive dissonance | 認知失調 | who put it forward | 提出者 | Leon Festinger | 費斯廷格 |
 
 == Stress and health | 壓力與健康
-stressor | 壓力源 | idea | S4 | an event or demand that causes strain or pressure to a person | 令人感到緊張和吃力的事件或要求 | not=distress
+stressor | 壓力源 | idea | S4 | an event or demand that puts strain or pressure on a person | 令人感到緊張和吃力的事件或要求 | not=distress
 distress | 劣性壓力 | idea | S5 | overwhelming pressure that harms performance and health | 超出負荷、損害表現和健康的緊張狀態 | not=eustress
 eustress | 良性壓力 | idea | S5 | mild and positive pressure that motivates a person to do well | 適度而有鼓舞作用、使人做得更好的緊張狀態 | not=distress
 daily hassle | 日常瑣事 | idea | S5 | a small everyday annoyance such as a traffic jam or a lost key | 塞車、遺失鎖匙等生活上的微小煩擾 | also-zh=日常困擾; not=major life event
-major life event | 重大生活事件 | idea | S5 | a big change such as marriage, moving house or the death of a relative that calls for readjustment | 結婚、搬屋或親人離世等須重新適應的大轉變 | not=daily hassle
+major life event | 重大生活事件 | idea | S5 | a big change such as marriage, moving house or the death of a relative that calls for readjustment | 結婚、搬屋或親人離世等須作出很多調整的轉變 | not=daily hassle
 alarm stage | 警覺期 | process | S5 | the first stage of Selye's model, in which the body reacts to a threat by releasing adrenaline | 塞利模型的首個階段，身體面對威脅而釋放腎上腺素
 resistance stage | 抗衡期 | process | S5 | the second stage of Selye's model, in which the body keeps up its effort to cope with a lasting threat | 塞利模型的第二個階段，身體持續努力應付威脅 | also-zh=抵抗期
 exhaustion stage | 衰竭期 | process | S5 | the last stage of Selye's model, in which the body's reserves are used up and illness follows | 塞利模型的最後階段，身體的能量耗盡而患病
@@ -972,15 +972,15 @@ delusional disorder | 妄想症 | disease | S6 | a disorder of firmly held false
 hallucination | 幻覺 | process | S4 | a false perception, such as hearing voices when nobody speaks | 沒有外界刺激卻看到或聽到東西的症狀 | not=delusion
 delusion | 妄想 | process | S4 | a false belief held firmly in spite of clear evidence against it | 面對明顯反證仍堅信不移的錯誤信念 | not=hallucination
 flat affect | 情感淡漠 | process | S6 | the near absence of emotional expression in the face and voice | 面容和聲線幾乎沒有喜怒哀樂的症狀
-anhedonia | 快感缺失 | process | S6 | the inability to enjoy what one used to find pleasant | 對以往喜歡的事再也感受不到樂趣的症狀
+anhedonia | 快感缺失 | process | S6 | the inability to enjoy what one used to find pleasant | 對以往喜歡的事再也提不起興致的症狀
 disorganised speech | 言語紊亂 | process | S6 | talk that jumps between unrelated topics so that it makes no sense | 說話在不相干的話題間跳來跳去，令人無法理解的症狀
 catatonia | 僵直狀態 | process | S6 | a lasting motionless or strangely held position of the body without response to others | 身體長時間不動或保持怪異姿勢、對他人沒有反應的症狀 | also-zh=緊張症
 obsession | 強迫意念 | process | S5 | an unwanted thought that keeps forcing itself into the mind | 不由自主地不斷闖入腦海、令人不安的想法 | not=compulsion
 compulsion | 強迫行為 | process | S5 | an act that a person feels driven to repeat to relieve anxiety | 為減輕焦慮而不得不重複去做的動作 | not=obsession
 mania | 躁狂 | process | S5 | a state of unusually high mood, excessive energy and reckless behaviour | 情緒異常高漲、精力過盛而行事魯莽的狀態
 panic attack | 驚恐發作 | process | S4 | a sudden episode of terror with a pounding heart and breathlessness that peaks within minutes | 突然極度害怕、心跳劇烈和喘不過氣，在數分鐘內達到頂點的狀態
-flashback | 創傷重現 | process | S5 | a vivid reliving of a terrible event as if it were happening again | 可怕的往事突然鮮明地浮現眼前，恍如再次經歷的情況
-persecutory delusion | 被害妄想 | process | S6 | the false belief of a patient that others are plotting to harm him or her | 堅信他人正密謀加害自己的症狀
+flashback | 創傷重現 | process | S5 | a vivid reliving of a terrible event as if it were happening again | 可怕的往事突然鮮明地浮在眼前，恍如再次經歷的情況
+persecutory delusion | 被害妄想 | process | S6 | the false belief of a patient that others are plotting to harm him or her | 堅信他人正密謀對付自己的症狀
 delusion of grandeur | 誇大妄想 | process | S6 | the false belief of a patient that he or she is a famous, very rich or powerful person | 堅信自己是地位顯赫、極富有或有權勢的人物的症狀
 delusion of reference | 關係妄想 | process | S6 | the false belief of a patient that news or strangers' talk carry special messages meant for him or her | 堅信新聞或陌生人的談話都是針對自己而說的症狀
 erotomanic delusion | 鍾情妄想 | process | S6 | the false belief of a patient that someone, often famous, is in love with him or her | 堅信某人愛上自己的症狀，對方多為名人
@@ -997,7 +997,7 @@ pica | 異食症 | disease | S6 | an eating disorder in which a person keeps eat
 obesity | 肥胖症 | disease | S3 | the condition of having so much body fat that health is harmed | 體內積聚過多脂肪，以致損害健康的情況
 dissociative amnesia | 解離性失憶症 | disease | S6 | the loss of memory of personal events that follows a mental shock and not an injury of the brain | 因心靈受創而非腦部受傷，令人想不起個人往事的失調 | not=retrograde amnesia
 dissociative identity disorder | 解離性身份障礙 | disease | S5 | a disorder in which two or more distinct personalities take turns in one person | 同一人身上交替出現兩個或更多不同人格的失調 | also=multiple personality disorder; also-zh=多重人格障礙; not=schizophrenia
-depersonalisation disorder | 人格解體障礙 | disease | S6 | a disorder in which a person keeps feeling detached from his or her own body, as if watching it from outside | 經常覺得自己與身體分離，像從旁觀看自己一樣的失調
+depersonalisation disorder | 人格解體障礙 | disease | S6 | a disorder in which a person keeps feeling detached from his or her own body, as if watching it from outside | 經常覺得自己與肉身分離，像從旁觀看自己一樣的失調
 illness anxiety disorder | 疑病症 | disease | S5 | a disorder in which a person with few or no symptoms is convinced of being seriously sick | 沒有明顯症狀卻深信自己健康出了嚴重問題的失調 | also=hypochondria
 conversion disorder | 轉化症 | disease | S6 | a disorder in which psychological conflict appears as paralysis or blindness without any physical cause | 內心衝突表現為沒有身體成因的癱瘓或失明的失調
 attention-deficit hyperactivity disorder | 注意力不足過度活躍症 | disease | S3 | a childhood disorder of being easily distracted, restless and impulsive | 容易分心、坐立不定和行事衝動的兒童期失調 | also=ADHD; also-zh=專注力失調及過度活躍症; not=conduct disorder
@@ -1007,7 +1007,7 @@ conduct disorder | 品行障礙 | disease | S5 | a childhood disorder of repeate
 oppositional defiant disorder | 對立違抗症 | disease | S5 | a childhood disorder of angry arguing with adults and refusal to do as told, without serious violence or theft | 未成年者經常發怒、與成人爭辯和不服從，但沒有嚴重暴力或偷竊的失調 | not=conduct disorder
 Alzheimer's disease | 阿爾茨海默症 | disease | S4 | the commonest form of dementia, in which plaques and tangles form in the brain and memory of recent events is lost first | 最常見的認知障礙症，腦中出現斑塊和纏結，近期記憶最先衰退 | also-zh=阿茲海默症; not=Parkinson's disease
 Parkinson's disease | 柏金遜症 | disease | S4 | the illness in which dopamine-making cells die and the hands shake, the limbs stiffen and movement slows | 製造多巴胺的細胞死亡，令人手震、肢體僵硬和動作緩慢的疾病 | not=Alzheimer's disease
-vascular dementia | 血管性認知障礙症 | disease | S6 | the decline of memory and thinking that is caused by poor blood supply to the brain, as after strokes | 由中風等腦部供血不足引致的記憶和思考能力衰退
+vascular dementia | 血管性認知障礙症 | disease | S6 | the decline of memory and thinking that is caused by poor blood supply to the brain, as after strokes | 由中風等引致的記憶和思考能力衰退
 epilepsy | 癲癇 | disease | S3 | the illness of repeated seizures caused by bursts of abnormal electrical activity in the brain | 腦部反覆異常放電，引致多次抽搐或失去意識的疾病
 delirium | 譫妄 | disease | S6 | the sudden and usually temporary confusion caused by fever, drugs or an operation | 由發燒、藥物或手術等引起，突然而多屬短暫的神志混亂
 gambling disorder | 賭博障礙症 | disease | S4 | a disorder in which a person cannot stop betting in spite of heavy losses | 屢次輸錢仍不能停止下注的失調 | also-zh=病態賭博
@@ -1058,7 +1058,7 @@ social skills training | 社交技巧訓練 | method | S4 | a treatment in which
 electroconvulsive therapy | 電痙攣治療 | method | S5 | a treatment for severe depression in which a brief seizure is set off in the brain of an anaesthetised patient | 在病人麻醉時引發腦部短暫抽搐，以醫治嚴重抑鬱的方法 | also=ECT; also-zh=腦電盪治療
 transcranial magnetic stimulation | 經顱磁刺激 | method | S6 | a treatment in which pulses from a coil held against the scalp excite parts of the brain of a patient who is awake | 以貼近頭皮的線圈發出脈衝，令清醒病人的部分腦區活躍的治療 | also=TMS
 deep brain stimulation | 深層腦部刺激 | method | S6 | a treatment in which electrodes placed inside the head by surgery send out electrical pulses powered by a battery under the skin | 以手術在顱內植入電極，由皮下裝置發出電脈衝的治療 | also=DBS
-light therapy | 光照治療 | method | S5 | a treatment for winter depression in which the patient sits each morning in front of a bright lamp | 讓冬季抑鬱的病人每天坐在明亮的燈前的治療
+light therapy | 光照治療 | method | S5 | a treatment for winter depression in which the patient sits each morning in front of a bright lamp | 讓冬季抑鬱的病人每天早上坐在明亮的燈前的治療
 lobotomy | 腦葉切斷術 | method | S6 | a former operation that cut nerve fibres at the front of the brain to calm patients | 昔日破壞大腦前部神經纖維以令病人平靜的手術
 antidepressant | 抗抑鬱藥 | substance | S4 | a medicine that relieves persistent low mood, often by raising serotonin levels | 藉提高血清素水平等方式改善長期低落心情的藥物
 antipsychotic | 抗精神病藥 | substance | S5 | a medicine that reduces hallucinations and delusions, chiefly by blocking dopamine | 主要透過阻截多巴胺來減輕幻覺和妄想的藥物
@@ -1071,7 +1071,7 @@ resistance | 阻抗 | process | S6 | the patient's unconscious blocking of painf
 catharsis | 宣洩 | process | S5 | the relief that comes from letting out pent-up feelings | 釋放積壓已久的感受後得到的舒暢感
 active listening | 積極聆聽 | method | S3 | a counselling skill of giving full attention, with eye contact, posture and nods, to what a person says and feels | 以目光、姿態和點頭全神貫注地接收對方所說的話和感受的技巧
 paraphrasing | 重述內容 | method | S5 | a counselling skill of restating in one's own words the facts that the client has just told | 以自己的話把對方剛說的事實再說一遍的技巧 | not=reflection of feeling
-reflection of feeling | 情感反映 | method | S5 | a counselling skill of putting into words the emotion that the client seems to have | 以言語說出對方似乎懷有的情緒的技巧 | not=paraphrasing
+reflection of feeling | 情感反映 | method | S5 | a counselling skill of putting into words the emotion that the client seems to have | 以言語說出對方似乎懷有的喜怒哀樂的技巧 | not=paraphrasing
 summarising | 撮要 | method | S4 | a counselling skill of drawing together the main points of a whole talk | 把整段談話的重點綜合起來的技巧 | not=paraphrasing
 confrontation | 面質 | method | S6 | a counselling skill of gently pointing out contradictions in what the client says or does | 溫和地指出對方言行矛盾之處的技巧
 self-disclosure | 自我披露 | method | S5 | a counselling skill of sharing an appropriate part of the counsellor's own experience | 輔導員適當地分享個人經歷的技巧
@@ -1083,7 +1083,7 @@ catastrophising | 災難化思想 | process | S3 | the thinking trap of imaginin
 mind reading | 妄測人意 | process | S3 | the thinking trap of being sure without evidence that others think badly of oneself | 沒有證據便斷定別人在心裏看不起自己的思想陷阱 | also-zh=讀心術
 personalisation | 罪責歸己 | process | S3 | the thinking trap of blaming oneself for events outside one's control | 把個人無法控制的壞事都看成是自身過錯的思想陷阱 | also-zh=攬晒上身
 mental filter | 選擇性過濾 | process | S4 | the thinking trap of dwelling on a single bad detail and ignoring all the good ones | 只注意一個不好的細節而忽略所有好的方面的思想陷阱
-emotional reasoning | 感情用事 | process | S4 | the thinking trap of taking one's feelings as proof, as in "I feel stupid, so I am stupid" | 以當下心情作為證據的思想陷阱，例如「我覺得自己笨，所以我真的笨」
+emotional reasoning | 感情用事 | process | S4 | the thinking trap of taking one's feelings as proof, as in "I feel stupid, so I am stupid" | 以當下心境作為證據的思想陷阱，例如「我覺得自己笨，所以我真的笨」
 psychiatrist | 精神科醫生 | role | S4 | a doctor who diagnoses mental disorders and may prescribe drugs for them | 為心理失調者作診斷並可處方藥物的專家 | not=clinical psychologist
 clinical psychologist | 臨牀心理學家 | role | S4 | a specialist who assesses mental disorders and treats them by talking but may not prescribe drugs | 評估精神失調並以談話方式治療、不可處方藥物的專家 | not=psychiatrist
 educational psychologist | 教育心理學家 | role | S4 | a specialist who assesses pupils' learning and behaviour and advises teachers and parents | 評估兒童的學習和行為並向家長和校方提供意見的專家
@@ -1120,8 +1120,8 @@ structured interview | 結構式面試 | method | S5 | a method of selecting sta
 unstructured interview | 非結構式面試 | method | S5 | a method of selecting staff in which the conversation flows freely and each applicant is asked different questions | 自由對話、向各申請人提出不同題目的甄選方法 | not=structured interview
 work sample test | 工作樣本測驗 | method | S6 | a method of selecting staff in which applicants carry out part of the real job, such as typing a letter | 請申請人實際完成一部分職務的甄選方法，例如打一封信
 reference check | 查核推薦人 | method | S5 | a method of selecting staff in which former employers or teachers are asked about an applicant | 向申請人的舊僱主或老師了解其情況的甄選方法
-performance appraisal | 表現評核 | method | S5 | a regular assessment by a supervisor of how well an employee has worked | 由上司定期評定員工工作成效的制度 | also-zh=績效評估; not=360-degree feedback
-360-degree feedback | 360度評估 | method | S6 | the assessment of an employee by superiors, colleagues, subordinates and customers alike | 由上司、同事、下屬和顧客一同評定員工工作的方法 | not=performance appraisal
+performance appraisal | 表現評核 | method | S5 | a regular assessment by a supervisor of how well an employee has worked | 由上司定期為員工的工作成效打分的制度 | also-zh=績效評估; not=360-degree feedback
+360-degree feedback | 360度評估 | method | S6 | the assessment of an employee by superiors, colleagues, subordinates and customers alike | 由上司、同事、下屬和顧客一同為員工打分的方法 | not=performance appraisal
 on-the-job training | 在職培訓 | method | S4 | the teaching of skills to employees at their own posts while they do their actual work | 員工在自己崗位上邊做邊學的安排 | not=off-the-job training
 off-the-job training | 職外培訓 | method | S4 | the teaching of skills to employees away from the workplace, as in a course at a college | 員工離開工作地點修讀課程等的安排 | also-zh=脫產培訓; not=on-the-job training
 mentoring | 師友指導 | method | S5 | the guidance of a newcomer's career and growth over a long time by an experienced colleague | 由資深同事長期扶持新人事業和成長的做法

@@ -13,7 +13,7 @@ positivism | 實證主義 | theory | S5 | the view that society should be studie
 interpretivism | 詮釋主義 | theory | S6 | the view that researchers should seek the meanings which people give to their actions instead of imitating natural science | 主張研究者應探求人賦予行動的意義，而非仿效自然科學的學說 | not=positivism
 critical theory | 批判理論 | theory | S6 | the approach of the Frankfurt School, which exposes hidden domination in modern culture so as to set people free | 法蘭克福學派揭露現代文化中隱藏的支配，以求解放人類的理論
 social Darwinism | 社會達爾文主義 | theory | S5 | the claim that human societies advance because the fittest survive, so that the weak should not be helped | 認為人類群體靠適者生存而進步，因此不應扶助弱者的主張
-historical materialism | 歷史唯物論 | theory | S6 | the view that the way a society produces goods shapes its politics and ideas and drives its change | 認為物質生產的方式決定一個社會的政治和思想，並推動其變遷的學說 | also-zh=唯物史觀
+historical materialism | 歷史唯物論 | theory | S6 | the view that the way a society produces goods shapes its politics and ideas and drives its change | 認為生產方式決定一個社會的政治和思想，並推動其變遷的學說 | also-zh=唯物史觀
 sociology | 社會學 | idea | S4 | the systematic study of human groups, institutions and the ways in which people interact | 有系統地研究人類群體、制度和人際互動的學科 | not=psychology, anthropology
 demography | 人口學 | idea | S5 | the statistical study of populations, including births, deaths, migration and changes in size and structure | 以統計方法研究一地居民的出生、死亡、遷移及數目和結構變化的學科
 criminology | 犯罪學 | idea | S5 | the study of offences, their causes and the ways in which offenders are dealt with | 研究違法行為的成因和處置違法者的方式的學科
@@ -38,7 +38,7 @@ rationalisation | 理性化 | process | S6 | the replacement of tradition and em
 disenchantment | 除魅 | process | S6 | the loss of belief in magic and mystery in the modern world as science and reason take their place | 隨着科學和理性抬頭，人們不再以神秘和魔法解釋世界的過程 | also-zh=解魅
 secularisation | 世俗化 | process | S5 | the decline of the influence of religion on public and private life | 宗教對公共和私人生活的影響日漸減弱的過程
 modernisation | 現代化 | process | S3 | the change of a traditional farming society into an industrial, urban and technically advanced one | 傳統農業社會轉變為工業化、城市化和科技先進的社會的過程
-urbanisation | 城市化 | process | S3 | the growth of the proportion of people who live in towns and cities instead of the countryside | 居於城鎮而非鄉郊的人口比例不斷上升的過程
+urbanisation | 城市化 | process | S3 | the growth of the proportion of people who live in towns and cities instead of the countryside | 居於市鎮而非鄉郊的人口比例不斷上升的過程
 globalisation | 全球化 | process | S3 | the growing connection of countries through worldwide flows of goods, money, people and ideas | 商品、資金、人員和思想跨國流動，令各國聯繫日益緊密的過程
 ideal type | 理想類型 | idea | S6 | a mental model of the essential features of a phenomenon, against which real cases are compared | 由現象的主要特徵構成、用來與真實個案比較的思維模型
 iron cage | 鐵籠 | idea | S6 | Weber's image of modern people trapped in a system of cold efficiency, rules and control | 韋伯用來比喻現代人被困於講求效率、規則和控制的冷漠體系的說法
@@ -136,7 +136,7 @@ belief | 信念 | idea | S3 | a conviction that people hold to be true about the
 norm | 規範 | idea | S4 | a shared rule or expectation of how people should behave in a given situation | 眾人共有的、關於在某情境下應如何行事的規則或期望 | also=social norm; also-zh=社會規範; not=value
 folkway | 民俗 | idea | S5 | a custom of everyday life, the breaking of which is thought odd or impolite but not immoral | 日常生活的習慣，違反者只被視為古怪或失禮，不算不道德 | not=mores
 mores | 民德 | idea | S5 | customs with strong moral force, the breaking of which shocks people and is condemned | 帶有強烈道德意義的風俗，違反者會令人憤慨並遭譴責 | also-zh=道德規範; not=folkway
-taboo | 禁忌 | idea | S4 | a prohibition so strong that breaking it is regarded as unthinkable and disgusting | 社會極嚴厲禁止的行為，單是想到違犯已令人厭惡或恐懼
+taboo | 禁忌 | idea | S4 | a prohibition so strong that breaking it is regarded as unthinkable and disgusting | 極嚴厲的社會約束，單是想到違犯已令人厭惡或恐懼
 ritual | 儀式 | idea | S4 | a set series of symbolic acts performed in the same way on special occasions | 在特定場合按固定程序進行的一連串象徵性行為
 symbol | 象徵 | idea | S3 | a thing, gesture or mark to which the members of a culture give a shared meaning | 被同一文化的人賦予共同意義的事物、手勢或標記
 cultural universal | 文化共性 | idea | S5 | a pattern found in every known society, such as some form of family or funeral rite | 所有已知社會都存在的模式，例如某種家庭或喪葬儀式
@@ -159,7 +159,7 @@ innovation | 創新 | process | S4 | the introduction of a new object or idea in
 acculturation | 涵化 | process | S6 | the change in a group's way of life that results from long and direct contact with another group | 一個群體與另一群體長期直接接觸，令生活方式有所改變的過程 | not=assimilation
 cultural hybridisation | 文化混雜 | process | S6 | the blending of elements of different cultures into a new form, such as Hong Kong-style milk tea | 不同傳統的元素結合成新形式的過程，例如港式奶茶的出現 | also-zh=文化雜交; not=cultural homogenisation
 cultural homogenisation | 文化同質化 | process | S5 | the process by which ways of life in different parts of the world become more and more alike | 世界各地的生活方式變得越來越相似的過程 | not=cultural hybridisation
-glocalisation | 全球在地化 | process | S5 | the adaptation of global products or ideas to local tastes and conditions | 國際企業把產品或意念加以改動，以迎合當地口味和需要的過程
+glocalisation | 全球在地化 | process | S5 | the adaptation of products or ideas known worldwide to the tastes and needs of a particular place | 行銷世界的產品或意念為迎合某地口味和需要而加以改動的過程
 cultural appropriation | 文化挪用 | process | S6 | the taking over of elements of a minority's culture by a dominant group without understanding or respect | 強勢群體在不理解、不尊重的情況下取用少數群體的傳統元素的行為 | not=acculturation
 multiculturalism | 多元文化主義 | idea | S4 | the view that different ethnic cultures should exist side by side with equal respect | 主張不同族裔的生活方式平等並存、互相尊重的理念
 set | customs and rules ordered by how strictly they bind | 約束力不同的習俗和規則 | folkway; mores; taboo; written law=成文法
@@ -183,7 +183,7 @@ peer group | 朋輩 | group | S3 | people of about the same age and status who s
 family | 家庭 | group | S1 | people joined by blood, marriage or adoption who care for each other and raise children | 因血緣、婚姻或領養而結合，互相照顧並養育子女的群體
 mass media | 大眾傳媒 | institution | S3 | newspapers, television, the internet and other channels that reach a huge audience | 報章、電視、互聯網等能接觸廣大受眾的渠道
 looking-glass self | 鏡中自我 | idea | S5 | the self-image that we form by imagining how others see and judge us | 人憑想像他人如何看待和評價自己而形成的自我形象
-nature | 天性 | idea | S4 | the inborn influence of heredity on a person's development | 與生俱來、由遺傳決定的影響個人成長的因素 | also-zh=先天因素; not=nurture
+nature | 天性 | idea | S4 | the inborn influence of heredity on a person's development | 與生俱來、由遺傳決定並影響個人成長的因素 | also-zh=先天因素; not=nurture
 nurture | 後天教養 | idea | S4 | the influence of upbringing and environment on a person's development | 影響個人成長的環境和培育因素 | also-zh=後天因素; not=nature
 social status | 社會地位 | idea | S3 | a position that a person holds in relation to others in society | 個人在社會中相對於他人所佔的位置 | also=status; not=social role
 ascribed status | 先賦地位 | idea | S4 | a social position that a person receives at birth or without choice, such as daughter or prince | 出生時即有或無從選擇的身分，例如女兒或王子 | also-zh=歸屬地位; not=achieved status
@@ -193,7 +193,7 @@ status symbol | 地位象徵 | idea | S5 | a visible sign of rank, such as an ex
 social role | 社會角色 | idea | S3 | the behaviour expected of a person who holds a certain position | 社會期望處於某個地位的人作出的行為 | also=role; not=social status
 role conflict | 角色衝突 | idea | S3 | the clash between the expectations attached to two or more statuses held by the same person | 同一人身兼兩種或以上身分，而各種身分的要求互相抵觸的情況 | not=role strain
 role strain | 角色緊張 | idea | S4 | the tension between competing expectations attached to a single status | 同一身分之內各項要求互相矛盾而產生的壓力 | also-zh=角色壓力; not=role conflict
-role set | 角色叢 | idea | S6 | all the different roles attached to a single status | 附屬於同一身分的各種不同行為模式的總和 | not=status set
+role set | 角色叢 | idea | S6 | all the different roles attached to a single status | 附屬於同一身分的各種不同角色的總和 | not=status set
 status set | 地位叢 | idea | S6 | all the social positions that one person holds at the same time | 一個人在同一時間所擁有的各種身分的總和 | not=role set
 role exit | 角色退出 | process | S6 | the process by which a person leaves behind a position that was central to his or her identity, such as a job on retirement | 放下對個人十分重要的身分的過程，例如退休離開工作崗位
 role-taking | 角色取替 | process | S6 | the act of imagining oneself in another person's position so as to see things from that person's point of view | 想像自己處於別人的位置，從對方角度看事物的過程 | also-zh=角色取代; not=role-playing
@@ -228,18 +228,18 @@ order | steps in forming the looking-glass self | 鏡中自我的形成步驟 | 
 == Groups and organisations | 群體與組織
 primary group | 初級群體 | group | S4 | a small social group whose members have close, lasting and emotional ties, such as a family | 成員關係親密、持久而富感情的小型群體，例如一家人 | also-zh=基本群體; not=secondary group
 secondary group | 次級群體 | group | S4 | a larger and more impersonal social group whose members come together for a particular purpose | 為特定目的而結合、規模較大而成員關係較疏的群體 | not=primary group
-in-group | 內群體 | group | S5 | a group to which a person feels he or she belongs and is loyal | 個人感到自己屬於並效忠的群體圈子 | also-zh=我群; not=out-group
-out-group | 外群體 | group | S5 | a group to which a person does not feel he or she belongs, and towards which rivalry or hostility may be felt | 個人不感到自己屬於、並可能對其抱有競爭或敵意的群體 | also-zh=他群; not=in-group
+in-group | 內群體 | group | S5 | a group to which a person feels he or she belongs and is loyal | 個人感到自己屬於其中並效忠的群體 | also-zh=我群; not=out-group
+out-group | 外群體 | group | S5 | a group to which a person does not feel he or she belongs, and towards which rivalry or hostility may be felt | 個人感到自己不屬於其中，並可能對之抱有敵意的群體 | also-zh=他群; not=in-group
 reference group | 參照群體 | group | S5 | a group that a person uses as a standard of comparison, whether or not he or she is a member of it | 個人用作比較標準的一群人，不論自己是否其成員 | also-zh=參考群體
 aggregate | 聚集體 | group | S6 | people who happen to be in the same place at the same time without any tie | 碰巧同時在同一地點、彼此沒有聯繫的人 | not=social category
 social category | 社會類別 | group | S6 | people who share a feature such as age or occupation but need not know each other | 有年齡、職業等共同特徵，但未必相識的人 | not=aggregate
-dyad | 二人群體 | group | S6 | a social group of only two members, which ends as soon as one of them leaves | 只有兩名成員，任何一人離開便告解體的群體組合 | also-zh=兩人群體; not=triad
+dyad | 二人群體 | group | S6 | a social group of only two members, which ends as soon as one of them leaves | 只有兩名成員，任何一人離開便告解體的組合 | also-zh=兩人群體; not=triad
 triad | 三人群體 | group | S6 | a social group of exactly three members, in which two can side against the other one | 恰有三名成員，其中兩人可聯合對付另一人的組合 | not=dyad
 formal organisation | 正式組織 | group | S4 | a large body set up on purpose with written rules and offices to reach definite goals | 為達到明確目標而特意設立、有明文規章和職位的大型團體
-voluntary association | 志願團體 | group | S4 | a body that people join freely, without pay, for a shared interest or a good cause | 成員因共同興趣或公益而自由參加、並不受薪的團體 | also-zh=志願組織; not=coercive organisation
+voluntary association | 志願團體 | group | S4 | a body that people join freely, without pay, for a shared interest or a good cause | 成員因共同興趣或公益而自由參加、並不受薪的組織 | also-zh=志願組織; not=coercive organisation
 coercive organisation | 強制性組織 | group | S6 | a body that people are forced to join or enter, such as a prison | 成員被迫加入或進入的團體，例如監獄 | not=voluntary association
 utilitarian organisation | 功利性組織 | group | S6 | a body that people join for material reward, such as a company that pays wages | 成員為物質報酬而加入的團體，例如支付薪金的公司
-total institution | 全控機構 | institution | S6 | a place cut off from wider society where every part of the inmates' life is controlled | 與外界隔絕、成員生活的每一方面都受控制的場所 | also-zh=全控制度, 全控機關
+total institution | 全控機構 | institution | S6 | a place cut off from wider society where every part of the inmates' life is controlled | 與外界隔絕、成員生活的每一方面都受人支配的場所 | also-zh=全控制度, 全控機關
 bureaucracy | 科層制 | form | S4 | a form of organisation with a hierarchy of offices, written rules, division of labour and impersonality | 有職位等級、明文規則、專職分工並且不講私人感情的組織方式 | also-zh=官僚制; not=oligarchy
 McDonaldisation | 麥當勞化 | process | S5 | the spread of the principles of the fast-food chain, such as efficiency and predictability, to all of society | 快餐店講求效率、可預測等原則擴散至社會各方面的過程 | also=McDonaldization
 hierarchy of authority | 權力等級 | property | S5 | the feature by which every office in an organisation stands under the control of a higher one | 組織內每個職位都受上一級控制的特點
@@ -250,14 +250,14 @@ iron law of oligarchy | 寡頭鐵律 | law | S6 | the principle that every large
 Parkinson's law | 帕金森定律 | law | S6 | the rule that work expands to fill the time available for its completion | 指工作會不斷膨脹，直至用盡可用時間的原則 | not=Peter principle
 Peter principle | 彼得原理 | law | S6 | the rule that employees are promoted until they reach a post which they cannot handle | 指僱員會不斷獲晉升，直至到達不能勝任的職位的原則 | not=Parkinson's law
 groupthink | 團體迷思 | idea | S5 | the tendency of a close-knit team to agree without criticism and so to make poor decisions | 緊密的小組只求意見一致而不加批判，以致決策失當的傾向 | also-zh=群體思維, 團體盲思; not=conformity
-conformity | 從眾 | idea | S4 | the changing of one's behaviour or opinion to match those of the people around | 改變自己的行為或意見以附和周圍的人的傾向 | not=obedience
+conformity | 從眾 | idea | S4 | the changing of one's behaviour or opinions to match those of the people around | 改變自己的行為或意見以附和周圍的人的傾向 | not=obedience
 obedience | 服從 | idea | S4 | the carrying out of a direct order from a person in authority | 按權威人士直接下達的命令行事的表現 | not=conformity
 social loafing | 社會懈怠 | idea | S5 | the tendency of people to work less hard in a group than alone | 人與他人一起工作時不及獨自工作時賣力的傾向 | also-zh=社會惰化
 bureaucratic ritualism | 科層儀式主義 | idea | S6 | such strict attention to procedures that the real goals of an organisation are forgotten | 只顧拘泥程序，以致忘記組織真正目標的現象 | also-zh=官僚儀式主義
 trained incapacity | 訓練性無能 | idea | S6 | the inability of specialists who are so used to routine that they cannot meet new situations | 專職人員因慣於例行公事而無法應付新情況的現象
 social network | 社會網絡 | idea | S4 | the web of direct and indirect ties that links a person with others | 把個人與他人連繫起來的直接和間接關係網
 instrumental leader | 工具型領袖 | role | S5 | a leader who concentrates on getting the task done and the goal reached | 着重完成任務和達到目標的領導者 | also-zh=工具性領袖; not=expressive leader
-expressive leader | 情感型領袖 | role | S5 | a leader who concentrates on the harmony and feelings of the members | 着重成員感受和群體和諧的領導者 | also-zh=表意型領袖; not=instrumental leader
+expressive leader | 情感型領袖 | role | S5 | a leader who concentrates on the harmony and feelings of the members | 着重成員心情和群體和諧的領導者 | also-zh=表意型領袖; not=instrumental leader
 authoritarian leader | 專制型領袖 | role | S4 | a leader who gives orders and decides alone without asking the members | 獨自作決定、只下命令而不徵詢成員意見的領導者 | also-zh=權威型領袖; not=democratic leader
 democratic leader | 民主型領袖 | role | S4 | a leader who lets the members take part in discussion before decisions are made | 讓成員參與討論後才作決定的領導者 | not=laissez-faire leader
 laissez-faire leader | 放任型領袖 | role | S4 | a leader who gives little direction and leaves the members to make their own decisions | 甚少給予指示、讓成員自行決定的領導者 | not=democratic leader
@@ -274,7 +274,7 @@ set | kinds of leaders | 領袖的類型 | instrumental leader; expressive leade
 == Deviance, crime and social control | 越軌、犯罪與社會控制
 deviance | 越軌行為 | idea | S4 | behaviour that breaks the norms of a society, whether or not it is against the law | 違反社會規範的行為，不論是否違法 | also-zh=偏差行為, 偏離行為; not=crime
 social control | 社會控制 | idea | S4 | the ways in which a society makes its members keep to the norms | 社會促使成員遵守規範的各種方式
-social order | 社會秩序 | idea | S4 | the arrangement of rules and customs by which members of a society conduct their daily lives | 社會成員遵守規則和習慣、使日常生活安穩有序的狀態
+social order | 社會秩序 | idea | S4 | the stable state of society in which members keep to its rules and customs in their daily lives | 成員在日常生活中遵守規則和習慣，令社會保持穩定的狀態
 stigma | 污名 | idea | S5 | a label of disgrace that lowers a person in the eyes of others and spoils his or her identity | 令人在他人眼中受到貶低、身分受損的恥辱標記 | also-zh=烙印
 formal negative sanction | 正式負面制裁 | idea | S5 | an official punishment for bad behaviour, such as a fine or imprisonment | 對不良行為的官方懲罰，例如罰款或監禁
 informal negative sanction | 非正式負面制裁 | idea | S5 | a punishment for bad behaviour given in everyday contact, such as a frown or gossip | 在日常接觸中給予不良行為的懲罰，例如皺眉或閒話
@@ -282,7 +282,7 @@ strain theory | 緊張理論 | theory | S5 | the view that deviance arises when 
 differential association theory | 差別接觸論 | theory | S5 | the view that individuals learn criminal behaviour through close contact with others who engage in it | 認為人是從與犯罪者的密切來往中學會犯罪的理論 | also-zh=差異交往論
 labelling theory | 標籤理論 | theory | S5 | the view that an act becomes deviant through the reaction of others, who define it and the person as such | 認為行為因他人的反應和定性而成為越軌，並非行為本質使然的理論 | also=labeling theory
 control theory | 社會控制理論 | theory | S5 | the view that people commit deviant acts when their bonds to society are weak | 認為人與社會的聯繫薄弱時便會作出越軌行為的理論 | also=social control theory; also-zh=控制理論
-social disorganisation theory | 社會解體論 | theory | S6 | the view that crime is highest in neighbourhoods where community ties and shared norms have broken down | 認為社區關係和規範瓦解的地區罪案最多的理論
+social disorganisation theory | 社會解體論 | theory | S6 | the view that crime is highest in neighbourhoods where community ties and shared norms have broken down | 認為社區關係和規範崩潰的地區罪案最多的理論
 rational choice theory of crime | 理性選擇論 | theory | S5 | the view that offenders weigh the gain of an offence against the risk of being caught and punished | 認為犯罪者會先衡量犯罪的得益和被捕受罰的風險的理論 | also-zh=理性抉擇論
 conformist | 遵從者 | role | S6 | in Merton's scheme, a person who accepts both society's goals and the approved means of reaching them | 在默頓的分類中，既接受社會目標，也接受正當手段的人
 innovator | 創新者 | role | S6 | in Merton's scheme, a person who accepts society's goals but uses unapproved means, such as theft | 在默頓的分類中，接受社會目標，卻採用盜竊等不正當手段的人
@@ -291,20 +291,20 @@ retreatist | 退縮者 | role | S6 | in Merton's scheme, a person who gives up b
 rebel | 反叛者 | role | S6 | in Merton's scheme, a person who replaces society's goals and means with new ones | 在默頓的分類中，以新的目標和手段取代社會原有者的人
 primary deviance | 初級越軌 | idea | S6 | an early act of breaking norms that does not change a person's self-image or public identity | 未影響個人自我形象和公眾眼中身分的早期違規行為 | also-zh=初級偏差; not=secondary deviance
 secondary deviance | 次級越軌 | idea | S6 | the breaking of norms by a person who has come to accept the deviant label that others have given | 一個人接受了他人所加的標籤後作出的違規行為 | also-zh=次級偏差; not=primary deviance
-violent crime | 暴力罪行 | form | S3 | an offence in which force is used or threatened against a person, such as robbery | 對他人使用武力或以武力威脅的罪行，例如行劫
-property crime | 財產罪行 | form | S4 | an offence in which money or goods are stolen or destroyed without force against anyone, such as shoplifting | 不對人使用武力而偷取或毀壞財物的罪行，例如店鋪盜竊
+violent crime | 暴力罪行 | form | S3 | an offence in which force is used or threatened against a person, such as robbery | 對人動武或威脅對人動武的罪行，例如行劫
+property crime | 財產罪行 | form | S4 | an offence in which money or goods are stolen or destroyed without force against anyone, such as shoplifting | 不對人使用武力而偷取或毀壞他人金錢或物品的罪行，例如店鋪盜竊
 white-collar crime | 白領罪行 | form | S4 | a non-violent offence committed by people of respectable status in the course of their work, such as embezzlement | 有一定身分地位的人在工作中干犯的非暴力罪行，例如虧空公款 | not=corporate crime
 organised crime | 有組織罪行 | form | S4 | illegal activities run by a long-standing criminal group, such as triad-controlled drug trafficking | 由長期存在的犯罪集團經營的非法活動，例如三合會操控的販毒
 victimless crime | 無受害者罪行 | form | S5 | an illegal act that directly harms nobody except perhaps the person who commits it | 除了犯事者自己，沒有任何人直接受損的違法行為
 hate crime | 仇恨罪行 | form | S5 | an offence motivated by prejudice against the victim's race, religion or other group identity | 因對受害人的種族、宗教等懷有偏見而干犯的罪行
-cybercrime | 網絡罪行 | form | S3 | an offence committed by means of computers and the internet, such as online fraud | 利用電腦和互聯網進行的罪行，例如線上騙案
+cybercrime | 網絡罪行 | form | S3 | an offence committed by means of computers and the internet, such as online fraud | 利用電腦和資訊科技進行的罪行，例如線上騙案
 corporate crime | 企業罪行 | form | S6 | an offence committed by a company for the company's own benefit, such as illegal dumping of waste | 公司為自身利益而干犯的罪行，例如非法傾倒廢物 | not=white-collar crime
 juvenile delinquency | 青少年犯罪 | form | S3 | the breaking of the law by young people under the age of adulthood | 未成年人士的違法行為
 deterrence | 阻嚇 | idea | S5 | the aim of discouraging the offender and others from breaking the law through fear of punishment | 使犯事者和其他人因害怕懲罰而不敢犯法的目的 | also-zh=嚇阻
 retribution | 報應 | idea | S5 | the aim of punishment to make offenders suffer in proportion to the wrong they have done | 藉懲罰使犯事者承受與其過錯相稱的痛苦的目的 | also-zh=應報
 rehabilitation | 更生 | idea | S4 | the aim of punishment to reform offenders so that they can return to society as good citizens | 幫助犯事者改過，使其重返社會做守法公民的目的 | not=deterrence
 restorative justice | 復和公義 | idea | S6 | the approach that brings offenders and victims together so that the harm can be admitted and repaired | 讓犯事者與受害人會面，承認並彌補所造成傷害的做法 | also-zh=修復式正義
-recidivism | 重犯 | idea | S5 | the return of convicted persons to crime after they have been punished | 曾被定罪的人受罰後再次犯罪的現象
+recidivism | 重犯 | idea | S5 | the return of convicted persons to crime after they have been punished | 曾被定罪的人受罰後再次違法的現象
 probation | 感化 | method | S4 | a sentence by which the offender lives at home under the guidance of an officer instead of in custody | 犯事者不用被囚，在家接受專責人員監督和輔導的判處 | not=parole
 parole | 假釋 | method | S5 | the release of a prisoner under supervision before the end of the sentence | 囚犯刑期未滿而在監管下提早獲釋的安排 | not=probation
 community service order | 社會服務令 | method | S4 | a sentence by which the offender must do a number of hours of unpaid work for the public | 判令犯事者為公眾無償工作若干小時的刑罰
@@ -364,8 +364,8 @@ social capital | 社會資本 | idea | S5 | the useful connections and trust tha
 economic capital | 經濟資本 | idea | S5 | the money, property and other assets that a person owns | 個人所擁有的金錢、物業和其他資產
 symbolic capital | 象徵資本 | idea | S6 | the honour and recognition that give a person standing in the eyes of others | 令個人在他人眼中享有名望的榮譽和認可
 conspicuous consumption | 炫耀性消費 | idea | S5 | the buying and showing off of costly goods in order to display one's rank | 購買並展示昂貴物品以顯示身分的行為
-world-systems theory | 世界體系理論 | theory | S6 | the view that the world is one capitalist economy divided into core, semi-periphery and periphery | 認為全球是一個分為核心、半邊陲和邊陲的資本主義經濟體的理論 | also=world systems theory; also-zh=世界系統理論; not=dependency theory
-dependency theory | 依附理論 | theory | S6 | the view that poor countries stay poor because rich ones exploit them and keep them from developing independently | 認為富國的剝削令窮國長期受制於人而無法自主發展的理論 | also-zh=依賴理論; not=modernisation theory
+world-systems theory | 世界體系理論 | theory | S6 | the view that the globe is one capitalist economy divided into core, semi-periphery and periphery | 認為全球是一個分為核心、半邊陲和邊陲的資本主義經濟體的理論 | also=world systems theory; also-zh=世界系統理論; not=dependency theory
+dependency theory | 依附理論 | theory | S6 | the view that poor countries stay poor because rich ones exploit them and keep them from developing on their own | 認為富國的剝削令窮國長期受制於人而無法自主發展的理論 | also-zh=依賴理論; not=modernisation theory
 modernisation theory | 現代化理論 | theory | S6 | the view that poor countries develop by adopting the technology, values and institutions of the industrial West | 認為貧窮國家只要採納西方工業國的科技、價值和制度便能發展的理論 | not=dependency theory
 core nation | 核心國家 | place | S6 | a wealthy, dominant country that profits most from the capitalist world economy | 在資本主義世界經濟中得益最多的富裕強國
 peripheral nation | 邊陲國家 | place | S6 | a poor, weak country that supplies cheap raw materials and labour to stronger ones | 向強國供應廉價原料和勞力的貧弱國家 | also-zh=邊緣國家
@@ -400,7 +400,7 @@ institutional racism | 制度性種族歧視 | idea | S5 | unequal treatment of 
 white privilege | 白人特權 | idea | S6 | the unearned benefits that people of European descent enjoy in Western societies because of their skin colour | 歐裔人士在西方社會因膚色而不勞而獲的好處
 double consciousness | 雙重意識 | idea | S6 | Du Bois's idea that African Americans see themselves both through their own eyes and through those of a prejudiced majority | 杜波依斯提出的概念，指非裔美國人同時以自己和懷有偏見的主流社會的目光看待自己
 intersectionality | 交叉性 | idea | S6 | the way in which race, gender, class and other identities combine to shape a person's advantages or disadvantages | 種族、性別、階級等身分互相結合，影響個人處境優劣的情況 | also-zh=交織性
-genocide | 種族滅絕 | process | S4 | the deliberate killing of large numbers of a people with the aim of destroying it | 以消滅某一民族為目的而大規模殺害其成員的行為
+genocide | 種族滅絕 | process | S4 | the deliberate killing of large numbers of a people with the aim of destroying it | 以根除某一民族為目的而大規模殺害其成員的行為
 expulsion | 驅逐 | process | S5 | the forcing of an ethnic group to leave an area or country | 強迫某一民族離開某地或某國的行為
 segregation | 隔離政策 | process | S4 | the enforced separation of races in housing, schools and public places | 在居所、學校和公共場所強行把不同種族分開的做法 | also=racial segregation; also-zh=種族隔離
 assimilation | 同化 | process | S4 | the process by which a minority gives up its own culture and identity and becomes like the majority | 少數族群放棄自身文化和身分，變得與主流一樣的過程 | not=pluralism, amalgamation
@@ -420,14 +420,14 @@ set | systems of unequal rights in history | 歷史上的不平等制度 | caste
 order | minority relations from the least tolerant to the most tolerant | 對少數群體的態度由最不容忍至最包容 | genocide > segregation > pluralism
 
 == Gender and age | 性別與年齡
-sex | 生理性別 | idea | S3 | the biological difference between male and female, determined by chromosomes and reproductive organs | 由染色體和生殖器官決定的男女身體差異 | not=gender
+sex | 生理性別 | idea | S3 | the biological difference between male and female, determined by chromosomes and reproductive organs | 由染色體和身體器官決定的男女身體差異 | not=gender
 gender | 社會性別 | idea | S4 | the traits and behaviour that a society regards as appropriate for men or for women | 社會認為男子或女子應有的特質和行為 | not=sex
-gender role | 性別角色 | idea | S3 | the behaviour and tasks that a society expects of a person for being a man or a woman | 社會對男性或女性應有的行為和所擔當工作的期望 | also-zh=兩性角色
+gender role | 性別角色 | idea | S3 | the behaviour and tasks that a society expects of a person for being a man or a woman | 社會期望男性或女性擔當的工作和應有的行為 | also-zh=兩性角色
 gender identity | 性別認同 | idea | S4 | a person's deeply held inner sense of being male, female or neither | 個人內心深處覺得自己是男、是女或兩者皆非的感受 | not=sexual orientation
 sexual orientation | 性傾向 | idea | S4 | the pattern of a person's romantic and physical attraction to men, to women or to both | 個人在感情和身體上受男性、女性或兩者吸引的模式 | also-zh=性取向; not=gender identity
 masculinity | 陽剛氣質 | idea | S5 | the qualities, such as toughness, that a society associates with men | 社會認為男子應有的特質，例如堅強 | also-zh=男性氣質; not=femininity
 femininity | 陰柔氣質 | idea | S5 | the qualities, such as gentleness, that a society associates with women | 社會認為女子應有的特質，例如溫順 | also-zh=女性氣質; not=masculinity
-androgyny | 雙性氣質 | idea | S6 | the combination in one person of qualities associated with men and qualities associated with women | 一個人兼有被視為男子和女子應有的特質的情況 | also-zh=中性氣質
+androgyny | 雙性氣質 | idea | S6 | the combination in one person of qualities associated with men and qualities associated with women | 一個人兼具被視為男子和女子應有的性情的情況 | also-zh=中性氣質
 sexism | 性別歧視 | idea | S4 | prejudice or unfair treatment on the ground that a person is male or female | 因某人是男或是女而抱有偏見或作出不公平對待的行為
 patriarchy | 父權制 | system | S4 | a social system in which men hold the power in the family and in public life | 由男性在家庭和公共生活中掌權的社會制度 | not=matriarchy
 matriarchy | 母權制 | system | S5 | a social system in which women hold the power in the family and in public life | 由女性在家庭和公共生活中掌權的社會制度 | not=patriarchy
@@ -437,7 +437,7 @@ glass escalator | 玻璃扶梯 | idea | S6 | the unseen advantage that speeds th
 gender pay gap | 性別薪酬差距 | idea | S5 | the difference between the average earnings of men and of women | 男士與女士的平均工資相距的幅度 | also=gender wage gap
 second shift | 第二輪班 | idea | S6 | the housework and childcare that working women do at home after their paid work | 職業婦女下班後所做的家務和照顧子女的工作
 motherhood penalty | 母職懲罰 | idea | S6 | the disadvantage in pay and promotion that female workers suffer because they have children | 女性員工因生兒育女而在薪酬和晉升上處於的劣勢
-sexual harassment | 性騷擾 | idea | S4 | unwelcome advances, remarks or conduct of an intimate nature that offend, humiliate or frighten a person | 令人感到受冒犯或害怕的不受歡迎的挑逗、言語或行為
+sexual harassment | 性騷擾 | idea | S4 | unwelcome advances, remarks or conduct of an intimate nature that offend, humiliate or frighten a person | 令人感到受冒犯、侮辱或威嚇的不受歡迎的挑逗、言語或行為
 domestic violence | 家庭暴力 | idea | S3 | physical, mental or other abuse of a person by his or her spouse, partner or relative | 配偶、伴侶或親屬之間的身體、精神或其他虐待行為 | also=family violence
 human trafficking | 人口販賣 | idea | S4 | the recruiting or moving of persons by force or fraud in order to exploit them | 以武力或欺騙手段招攬或運送他人以作剝削的行為
 bullying | 欺凌 | idea | S3 | the repeated and intentional hurting of a weaker person by a stronger person or group | 力量較強者蓄意而重複地傷害較弱者的行為
@@ -471,13 +471,13 @@ order | waves of the women's movement | 婦女運動的先後浪潮 | first-wave
 == Family and kinship | 家庭與親屬關係
 nuclear family | 核心家庭 | form | S1 | a household made up only of a married couple and their unmarried children | 只由夫婦及其未婚子女組成的一家人 | not=extended family
 stem family | 主幹家庭 | form | S3 | a household of parents living with one married child and that child's spouse and children | 由父母與一名已婚子女及其配偶和孩子組成、同住的一家人 | also-zh=折衷家庭
-single-parent family | 單親家庭 | form | S1 | a household in which one father or one mother brings up the children alone | 由父親或母親獨力撫養子女的一家人
+single-parent family | 單親家庭 | form | S1 | a household in which one father or one mother brings up the children alone | 由父或母一方獨力撫養子女的一家人
 blended family | 重組家庭 | form | S2 | a household formed when a couple marry and bring children from earlier marriages | 夫婦再婚，並帶同前段婚姻所生子女一起生活的一家人 | also=stepfamily, reconstituted family; also-zh=再婚家庭
-childless family | 無子女家庭 | form | S3 | a household of a married couple without any sons or daughters | 只由夫婦二人組成、沒有兒女的一家人
+childless family | 無子女家庭 | form | S3 | a household of a married couple without any offspring | 只由夫婦二人組成、未有下一代的一家人
 dual-earner family | 雙職家庭 | form | S3 | a household in which both husband and wife go out to work | 丈夫和妻子均外出工作的一家人
 family of orientation | 原生家庭 | form | S6 | the family into which a person is born and in which he or she grows up | 個人出生及成長所在的那一家人 | also-zh=出身家庭; not=family of procreation
 family of procreation | 生育家庭 | form | S6 | the family that a person forms by marrying and having children | 個人婚後自行建立、與配偶和兒女組成的那一家人 | not=family of orientation
-marriage | 婚姻 | institution | S1 | a socially and usually legally recognised union between spouses | 獲社會和法律承認的配偶結合關係
+marriage | 婚姻 | institution | S1 | a socially and usually legally recognised union between spouses | 獲社會、通常也獲法律承認的配偶結合關係
 cohabitation | 同居 | idea | S3 | the living together of a couple who are not legally married | 沒有法定夫妻關係的伴侶共同生活的方式
 divorce | 離婚 | idea | S2 | the legal ending of a marriage while both spouses are alive | 夫妻雙方在生時依法終止婚姻關係
 separation | 分居 | idea | S3 | the living apart of a couple who are still legally married | 法律上仍是夫妻的兩人分開居住的安排 | not=divorce
@@ -490,8 +490,8 @@ group marriage | 群婚制 | form | S6 | a form of marriage in which several men
 endogamy | 內婚制 | form | S5 | the rule that people must marry within their own group, caste or religion | 規定人須在自己的群體、種姓或宗教之內擇偶的規則 | not=exogamy
 exogamy | 外婚制 | form | S5 | the rule that people must marry outside their own group, clan or village | 規定人須在自己的群體、宗族或村落以外擇偶的規則 | not=endogamy
 homogamy | 同類婚 | form | S6 | the tendency to marry a person of similar class, education and background | 與階級、學歷和背景相近者成婚的傾向 | not=endogamy
-patrilineal descent | 父系繼嗣 | form | S5 | the tracing of kinship and inheritance through the father's line only | 只按父親一方的祖先追溯親屬關係和繼承財產的方式 | not=matrilineal descent
-matrilineal descent | 母系繼嗣 | form | S5 | the tracing of kinship and inheritance through the mother's line only | 只按母親一方的祖先追溯親屬關係和繼承財產的方式 | not=patrilineal descent
+patrilineal descent | 父系繼嗣 | form | S5 | the tracing of kinship and inheritance through the father's line only | 只按男性一方的祖先追溯親屬關係和繼承財產的方式 | not=matrilineal descent
+matrilineal descent | 母系繼嗣 | form | S5 | the tracing of kinship and inheritance through the mother's line only | 只按女性一方的祖先追溯親屬關係和繼承財產的方式 | not=patrilineal descent
 bilateral descent | 雙系繼嗣 | form | S5 | the tracing of kinship equally through both the father and the mother | 同時按父親和母親兩方追溯親屬關係的方式 | also=bilineal descent
 patrilocal residence | 從夫居 | form | S5 | the custom by which a married couple lives with or near the husband's parents | 夫婦婚後與男方父母同住或住在附近的習俗 | not=matrilocal residence
 matrilocal residence | 從妻居 | form | S5 | the custom by which a married couple lives with or near the wife's parents | 夫婦婚後與女方父母同住或住在附近的習俗 | not=patrilocal residence
@@ -522,11 +522,11 @@ set | styles of parenting | 管教子女的方式 | authoritative parenting; aut
 order | stages of the family life cycle | 家庭生命週期的階段 | marriage > birth of the first child=第一名孩子出生 > launching of the children=子女長大離家 > empty nest
 
 == Religion | 宗教
-monotheism | 一神論 | idea | S4 | the religious belief that there is only one God | 相信只有獨一真神的信仰 | not=polytheism
+monotheism | 一神論 | idea | S4 | the religious belief that there is only one God | 認為只有上帝是真神、別無他神的信仰 | not=polytheism
 polytheism | 多神論 | idea | S4 | the religious belief that there are many gods | 相信有眾多神祇並加以敬拜的信仰 | not=monotheism
 atheism | 無神論 | idea | S4 | the view that no God or gods exist | 認為上帝或神明根本不存在的觀點 | not=agnosticism
 agnosticism | 不可知論 | idea | S5 | the view that people cannot know whether God exists | 認為人無法知道上帝是否存在的觀點 | not=atheism
-animism | 泛靈論 | idea | S5 | the belief that spirits live in animals, plants, rocks and other natural things | 相信動植物、岩石等自然物都有靈魂的信仰 | also-zh=萬物有靈論; not=totemism
+animism | 泛靈論 | idea | S5 | the belief that spirits live in animals, plants, rocks and other natural things | 相信動植物、岩石等自然物都有精魂居住其中的信仰 | also-zh=萬物有靈論; not=totemism
 totemism | 圖騰崇拜 | idea | S5 | the belief in a sacred bond between a clan and the animal or plant that is its emblem | 相信氏族與作為其標誌的動植物之間有神聖聯繫的信仰 | not=animism
 pantheism | 泛神論 | idea | S6 | the view that God and the universe are one and the same | 認為上帝與宇宙同為一體的觀點 | not=polytheism
 deism | 自然神論 | idea | S6 | the view that God created the world but does not interfere in it afterwards | 認為上帝創造世界後便不再干預世事的觀點 | not=theism
@@ -537,8 +537,8 @@ rite of passage | 過渡禮儀 | idea | S5 | a ceremony that marks a person's mo
 denomination | 宗派 | group | S6 | one of several large religious bodies that exist side by side and accept each other, none of them being the state religion | 多個互相承認、並存而不屬官方宗教的大型宗教團體之一 | not=sect
 sect | 教派 | group | S6 | a small religious group that has broken away from a larger one, usually to return to the original faith | 通常為恢復原初信仰而從大型宗教團體分裂出來的小團體 | not=cult
 cult | 膜拜團體 | group | S6 | a small, new religious movement led by one person and regarded as strange by the wider society | 由一名領袖帶領、被主流社會視為怪異的新興小型宗教團體 | not=sect
-ecclesia | 國教 | group | S6 | a religious organisation to which all or nearly all members of a state officially belong | 全國所有或絕大部分人民正式所屬的宗教團體
-fundamentalism | 原教旨主義 | idea | S5 | strict and literal adherence to the original teachings of a religion together with rejection of modern changes | 嚴格按字面恪守經典原初的教義，並拒絕現代改變的主張 | also-zh=基要主義
+ecclesia | 國教 | group | S6 | a religious organisation to which all or nearly all members of a state officially belong | 一地所有或絕大部分人民正式所屬的宗教團體
+fundamentalism | 原教旨主義 | idea | S5 | strict and literal adherence to the original teachings of a religion together with rejection of modern changes | 嚴格按字面恪守經典最初的訓示，並拒絕現代改變的主張 | also-zh=基要主義
 civil religion | 公民宗教 | idea | S6 | the quasi-sacred respect that citizens pay to national symbols such as the flag and anthem | 人民對國旗、國歌等國家象徵懷有的近乎神聖的敬意
 religious experience | 宗教經驗 | idea | S6 | the feeling of being in contact with God or of being overwhelmed by the divine | 感到與神明接觸或被神聖力量震懾的感受
 religious ritual | 宗教儀式 | idea | S4 | a fixed set of acts by which believers worship, such as prayer or baptism | 信徒崇拜時所作的一套固定行為，例如祈禱或洗禮
@@ -556,7 +556,7 @@ set | philosophical positions about God | 關於上帝的哲學立場 | pantheis
 order | religious bodies from the least to the most accepted by the state | 宗教團體由最不獲至最獲國家接納 | cult > sect > denomination > ecclesia
 
 == Education | 教育
-formal education | 正規教育 | form | S4 | the teaching of knowledge and skills through a set curriculum in schools and universities | 在學校和大學按既定課程學習知識和技能的方式 | not=informal education
+formal education | 正規教育 | form | S4 | the learning of knowledge and skills through a set curriculum in schools and universities | 在學校和大學按既定課程學習知識和技能的方式 | not=informal education
 informal education | 非正式教育 | form | S5 | the learning of values and skills in daily life without a curriculum or a school | 沒有課程和學校、在日常生活中學到價值觀和技能的方式 | not=formal education
 vocational education | 職業教育 | form | S4 | learning that prepares students for a particular trade or job | 為學生投身某一行業或工作而提供的訓練 | also-zh=職業專才教育
 adult education | 成人教育 | form | S4 | courses for people who have grown up and left school, often taken in the evening or part-time | 為已離校人士而設、多在晚間或兼讀的課程
@@ -564,7 +564,7 @@ special education | 特殊教育 | form | S4 | schooling designed for students w
 homeschooling | 在家自學 | form | S5 | the teaching of children by their parents instead of at a school | 由父母自行教導孩子而不送往學校的方式
 universal education | 普及教育 | idea | S4 | the principle that every child in a society should receive schooling | 社會上每名兒童都應有機會入學的原則 | not=compulsory education
 compulsory education | 強迫教育 | idea | S4 | schooling that children of a certain age must attend by law | 法例規定某年齡兒童必須入學讀書的制度 | also-zh=義務教育
-lifelong learning | 終身學習 | idea | S4 | the idea that people should go on acquiring knowledge and skills throughout their lives | 人一生應不斷吸收知識和技能的理念
+lifelong learning | 終身學習 | idea | S4 | the idea that people should go on acquiring knowledge and skills from childhood to old age | 人一生應不斷吸收知識和技能的理念
 equal opportunity in education | 教育機會均等 | idea | S5 | the principle that pupils of every background should have the same chance of learning and advancement | 不論背景，所有學生都應有同樣途徑入學和升學的原則
 hidden curriculum | 隱蔽課程 | idea | S5 | the values and attitudes that schools pass on to pupils without stating them, such as punctuality and obedience | 學校沒有明言卻傳授給學生的價值觀和態度，例如守時和服從 | also-zh=潛在課程
 credentialism | 文憑主義 | idea | S5 | the overemphasis on certificates and degrees as proof that a person is fit for a job | 過分以證書和學位衡量人能否勝任工作的風氣 | also-zh=學歷主義
@@ -605,11 +605,11 @@ dictatorship | 獨裁政體 | system | S3 | a form of government in which one pe
 totalitarianism | 極權主義 | system | S4 | a form of government that controls every aspect of its people's lives, including their thoughts | 控制人民生活每一方面、包括思想的政體 | not=authoritarianism
 authoritarianism | 威權主義 | system | S5 | a form of government that allows little political freedom but interferes less in private life | 政治自由甚少，但對私人生活多不干預的政體 | not=totalitarianism
 direct democracy | 直接民主 | system | S4 | a form of government in which citizens themselves vote on laws and policies | 由公民親自投票決定法律和政策的政體 | not=representative democracy
-representative democracy | 代議民主 | system | S4 | a form of government in which citizens elect people to make laws and policies on their behalf | 由公民選出議員等人替自己制定法律和政策的政體 | also-zh=間接民主; not=direct democracy
+representative democracy | 代議民主 | system | S4 | a form of government in which citizens elect people to make laws and policies on their behalf | 由公民選出他人替自己制定法律和政策的政體 | also-zh=間接民主; not=direct democracy
 anarchy | 無政府狀態 | system | S5 | the condition of a society in which there is no government or ruler at all | 社會完全沒有管治機關的情形
 power elite | 權力精英 | group | S6 | the small number of top business, political and military leaders who, in Mills's view, run the country | 米爾斯認為操控國家的少數商界、政界和軍界領袖
 interest group | 利益團體 | group | S5 | an organisation that tries to influence government policy for the benefit of its members without seeking office itself | 不謀求執政、但向政府施壓以維護成員訴求的組織 | also=pressure group; also-zh=壓力團體; not=political party
-political party | 政黨 | group | S3 | an organised body that puts up candidates in elections in order to gain government power | 派人參選以取得執政權力的政治組織 | not=interest group
+political party | 政黨 | group | S3 | an organised body that puts up candidates in elections in order to gain government power | 派人參選以取得執政權力的組織 | not=interest group
 non-governmental organisation | 非政府組織 | group | S3 | a non-profit body independent of the state that works for a public cause, such as the Red Cross | 獨立於官方、為公益工作而不牟利的團體，例如紅十字會 | also=NGO
 civil society | 公民社會 | group | S5 | all the voluntary groups and associations that lie between the family and the state | 介乎家庭與政府之間的各種自願團體的總和
 pluralist model | 多元主義模式 | theory | S6 | the view that power is spread among many competing groups, none of which dominates | 認為權力分散於眾多互相競爭的團體、無一獨大的理論 | not=elite theory
@@ -617,16 +617,16 @@ elite theory | 精英理論 | theory | S6 | the view that real power always lies
 liberalism | 自由主義 | idea | S4 | the political belief that gives priority to individual rights and equality before the law and holds that state power should be limited | 以個人權利和法律面前人人平等為先、主張限制政府權力的政治信念
 conservatism | 保守主義 | idea | S4 | the political belief that values tradition and established institutions and prefers slow change | 重視傳統和既有制度、主張緩慢改變的政治信念
 socialism | 社會主義 | idea | S3 | the belief that the means of production should be owned in common and wealth shared more equally | 主張生產資料公有、財富分配較平均的信念 | not=communism
-nationalism | 民族主義 | idea | S3 | the belief that a people with a common identity should be loyal to that identity and govern itself | 主張有共同身分認同的人民應效忠本族、自主自治的信念
+nationalism | 民族主義 | idea | S3 | the belief that a people with a common identity should be loyal to that identity and govern itself | 主張有共同身分認同的人民應效忠這一身分，並自主自治的信念
 anarchism | 無政府主義 | idea | S5 | the belief that all government is harmful and should be replaced by free cooperation | 認為一切國家權力都有害，應以自願合作取而代之的信念
 populism | 民粹主義 | idea | S5 | the political approach that claims to stand for ordinary people against a corrupt elite | 聲稱代表平民百姓對抗腐敗精英的政治取向
 imperialism | 帝國主義 | idea | S3 | the policy of extending a country's power by conquering or controlling other territories | 奪取或控制其他地方以擴張國力的政策
-terrorism | 恐怖主義 | idea | S4 | the use of violence against civilians to spread fear for a political aim | 為政治目的以暴力襲擊平民，散播恐懼的手段
-coup d'état | 政變 | event | S4 | the sudden seizure of state power by a small group, often army officers | 由少數人、往往是軍官，突然以武力奪取國家政權的行動 | not=revolution
+terrorism | 恐怖主義 | idea | S4 | the use of violence against civilians to spread fear for a political aim | 為政治目的以暴力襲擊平民，令公眾驚慌的手段
+coup d'état | 政變 | event | S4 | the sudden seizure of state power by a small group, often army officers | 由少數人、往往是軍官，突然奪取國家政權的行動 | not=revolution
 revolution | 革命 | event | S3 | the overthrow of a political or social order by a mass of people | 由大批民眾推翻政治或社會秩序的行動 | not=coup d'état
 civil war | 內戰 | event | S3 | an armed conflict between organised groups within the same country | 同一國家內有組織的各方之間的武裝衝突
 referendum | 公民投票 | event | S4 | a direct vote by all electors on a single question of policy or law | 由全體選民就某項政策或法律問題直接表決的投票 | also-zh=公投
-general election | 大選 | event | S4 | a vote in which voters of the whole country elect members of parliament or leaders | 全國人民選出議員或領袖的投票
+general election | 大選 | event | S4 | a vote in which voters of the whole country choose members of parliament or leaders | 全國人民選出議員或領袖的投票
 set | types of authority in Weber's theory and related ideas | 韋伯的權威類型及相關概念 | traditional authority; charismatic authority; rational-legal authority; legitimacy
 set | forms of government by who rules | 按統治者區分的政體 | oligarchy; dictatorship; theocracy; anarchy; direct democracy
 set | forms of government found in the world today | 當今世界的政體 | absolute monarchy; constitutional monarchy; republic; theocracy
@@ -641,7 +641,7 @@ set | occasions on which a people decides or fights over power | 人民決定或
 set | groups and bodies that make up political life | 構成政治生活的群體 | state; nation; civil society; political party
 
 == Economy and work | 經濟與工作
-capitalism | 資本主義 | system | S3 | an economic system in which the means of production are privately owned and run for profit | 生產資料由私人擁有、以追求利潤為目的的經濟制度 | not=socialism
+capitalism | 資本主義 | system | S3 | an economic system in which the means of production are privately owned and run for profit | 土地、工廠等生產手段由私人擁有、以追求利潤為目的的經濟制度 | not=socialism
 communism | 共產主義 | system | S3 | an ideal society in which property is held in common and there are no classes and no state | 財產全部公有、沒有階級和國家的理想社會 | not=socialism
 feudalism | 封建制度 | system | S3 | a medieval system in which lords granted land to vassals in return for service and serfs worked it | 中世紀領主把土地授予附庸換取效勞、由農奴耕作的制度
 mercantilism | 重商主義 | system | S4 | the policy by which states of the sixteenth to eighteenth centuries sought to build up wealth by exporting more than they imported | 十六至十八世紀國家力求出口多於進口以積累財富的政策
@@ -654,7 +654,7 @@ agricultural society | 農業社會 | form | S3 | a society that lives mainly on
 industrial society | 工業社會 | form | S3 | a society that relies mainly on the production of goods by machines in factories | 主要靠工廠以機器大量製造產品維生的社會
 post-industrial society | 後工業社會 | form | S4 | a society whose economy is based mainly on services, knowledge and information rather than manufacturing | 經濟主要靠服務、知識和資訊而非製造業的社會 | also=information society
 barter | 以物易物 | method | S2 | the exchange of goods or services directly for others without money | 不用貨幣、直接以貨品或服務互換的方式
-outsourcing | 外判 | method | S4 | the contracting out of part of a company's work to an outside firm | 公司把部分工作交予外間企業承辦的做法 | also-zh=外包
+outsourcing | 外判 | method | S4 | the handing over under contract of part of a company's work to another firm | 公司把部分工作交予其他企業承辦的做法 | also-zh=外包
 automation | 自動化 | process | S3 | the replacement of human labour by machines and computers that run by themselves | 以自行運作的機器和電腦取代人力的過程
 deindustrialisation | 去工業化 | process | S5 | the decline of manufacturing in an economy as factories close or move elsewhere | 廠房倒閉或外遷，令製造業在經濟中日漸萎縮的過程
 deskilling | 去技術化 | process | S6 | the process by which jobs come to need less craft and judgement as work is split into simple, repeated tasks | 工作被拆成簡單重複的工序，令手藝和判斷力不再需要的過程
@@ -676,7 +676,7 @@ freelancer | 自由工作者 | role | S4 | a self-employed person who takes on s
 primary sector | 第一產業 | form | S3 | the part of the economy that takes raw materials from nature, as farming, fishing and mining do | 從自然界取得原料的經濟部分，例如農業、漁業和採礦業 | also=primary production
 secondary sector | 第二產業 | form | S3 | the part of the economy that turns raw materials into goods, as manufacturing and construction do | 把原料製成產品的經濟部分，例如製造業和建造業 | also=secondary production
 tertiary sector | 第三產業 | form | S3 | the part of the economy that provides services, such as trade, transport and tourism | 提供貿易、運輸、旅遊等服務的經濟部分 | also=tertiary production, service sector; also-zh=服務業
-transnational corporation | 跨國企業 | institution | S3 | a large company that carries on production or business in several countries | 在多個國家生產或營業的大型商業機構 | also=multinational corporation; also-zh=跨國公司
+transnational corporation | 跨國企業 | institution | S3 | a large company that carries on production or business in several countries | 在世界多地生產或營業的大型商業機構 | also=multinational corporation; also-zh=跨國公司
 trade union | 工會 | institution | S3 | a body formed by workers to protect their pay and conditions by acting together | 由工人組成、以集體行動維護薪酬和待遇的組織
 cooperative | 合作社 | institution | S4 | an enterprise owned and run jointly by its members, who share the profits | 由成員共同擁有和經營並分享盈利的企業
 social enterprise | 社會企業 | institution | S4 | a business set up for a charitable or community purpose, whose profits are mainly reinvested in that purpose | 為達到公益目的而設、利潤主要再投資於該目的的生意 | also-zh=社企
@@ -737,11 +737,11 @@ fecundity | 生育能力 | quantity | S6 | the greatest number of children that 
 net migration | 淨遷移 | quantity | S5 | the number of people moving into an area less the number moving out in a period | 某段時間內遷入某地的人數減去遷出的人數
 population density | 人口密度 | quantity | S3 | the number of people living on each square kilometre of land | 每平方公里土地上居住的人數
 sex ratio | 性別比例 | quantity | S4 | the number of males for every hundred or every thousand females in a population | 人口中相對於每千名或每百名女性的男性數目
-dependency ratio | 撫養比率 | quantity | S4 | the number of children and elderly persons compared with the number of people of working age | 兒童和長者的數目相對於工作年齡人士數目的比例 | also-zh=撫養比
+dependency ratio | 撫養比率 | quantity | S4 | the number of children and elderly persons compared with the number of people of working age | 相對於工作年齡人士數目的兒童和長者數目 | also-zh=撫養比
 median age | 年齡中位數 | quantity | S5 | the number of years that divides a population into two halves, one older and one younger | 把人口分成較老和較年輕兩半的歲數
 immigration | 移入 | process | S3 | the movement of people into a country in order to live there | 別國的人進入本國定居的過程 | also-zh=入境移民; not=emigration
 emigration | 移出 | process | S3 | the movement of people out of their own country in order to live in another | 人離開本國到別國定居的過程 | also-zh=移居外地; not=immigration
-internal migration | 國內遷移 | process | S4 | the movement of people from one place to another within the same country | 人由國家的一個地區移居同一國家另一地區的過程 | not=immigration
+internal migration | 國內遷移 | process | S4 | the movement of people from one place to another within the same country | 人由一個地區移居同一國家另一地區的過程 | not=immigration
 population ageing | 人口老化 | process | S3 | the rise in the proportion of elderly persons in a society | 社會中長者比例不斷上升的過程 | also-zh=人口高齡化
 suburbanisation | 市郊化 | process | S4 | the movement of people from the inner parts of a city to residential areas at its edge | 人由市區遷往城市邊緣住宅區的過程 | also-zh=郊區化; not=counter-urbanisation
 counter-urbanisation | 逆城市化 | process | S5 | the movement of people from large cities to small towns and the countryside | 人由大城市遷往小鎮和鄉村的過程 | not=suburbanisation
@@ -751,8 +751,8 @@ urban renewal | 市區更新 | process | S3 | the redevelopment or repair of old
 push factor | 推力因素 | idea | S4 | a bad condition, such as war or unemployment, that drives people away from a place | 迫使人離開某地的不利條件，例如戰爭或失業 | not=pull factor
 pull factor | 拉力因素 | idea | S4 | a good condition, such as high wages, that attracts people to a place | 吸引人前往某地的有利條件，例如高工資 | not=push factor
 refugee | 難民 | role | S4 | a person forced to flee abroad by war or persecution, whose claim for protection has been recognised | 因本國的戰亂或迫害而被迫逃往外國、身分獲承認的人 | not=asylum seeker
-asylum seeker | 尋求庇護者 | role | S5 | a person who has applied to a foreign country for protection and is waiting for a decision | 已向別國申請保護、正等候審批結果的人 | not=refugee
-internally displaced person | 國內流離失所者 | role | S6 | a person forced to leave home by war or disaster who has not crossed the border of his or her own country | 因戰亂或災害被迫離開家園，但未越過國境的人 | not=refugee
+asylum seeker | 尋求庇護者 | role | S5 | a person who has applied to a foreign country for protection and is waiting for a decision | 已向別國請求收容、正等候審批結果的人 | not=refugee
+internally displaced person | 國內流離失所者 | role | S6 | a person forced to leave home by war or disaster who has not crossed the border of his or her own country | 因戰亂或災害被迫逃難，但未越過邊境的人 | not=refugee
 economic migrant | 經濟移民 | role | S4 | a person who moves to another country for better work and living standards | 為更好的工作和生活水平而遷往別國的人 | not=refugee
 Malthusian theory | 馬爾薩斯人口論 | theory | S5 | the view that population grows faster than the food supply until famine, war and disease check it | 認為人類的數目增長快於糧食供應，終由饑荒、戰爭和疾病遏止的理論
 cornucopian theory | 豐饒論 | theory | S6 | the view that human ingenuity will always find enough resources for a growing population | 認為人類的才智總能找到足夠資源應付人口增長的理論
@@ -765,11 +765,11 @@ megalopolis | 大都會帶 | place | S5 | a vast urban region in which several l
 megacity | 特大城市 | place | S4 | a single urban area with more than ten million inhabitants | 人口超過一千萬的單一城市 | also-zh=超級城市; not=megalopolis
 global city | 全球城市 | place | S4 | an urban centre of worldwide importance in finance, trade and information, such as London | 在國際金融、貿易和資訊流通方面有主導地位的都市，例如倫敦 | also=world city; also-zh=國際都會
 suburb | 市郊 | place | S3 | a residential area at the edge of a city from which people travel to work in the centre | 位於城市邊緣、居民前往市中心上班的住宅區
-exurb | 遠郊 | place | S6 | a prosperous residential area in the countryside beyond the suburbs of a city | 位於鄉間、比市郊離城市中心更遠的富裕住宅區
+exurb | 遠郊 | place | S6 | a prosperous residential area in the countryside beyond the suburbs of a city | 位於城市外圍建成區以外鄉間的富裕住宅區
 slum | 貧民窟 | place | S3 | a crowded and run-down urban area where poor people live in bad housing | 窮人聚居、擠迫殘舊而居住環境惡劣的城市地區
 human ecology | 人類生態學 | idea | S6 | the study of the relation between people and their natural and built environments | 研究人與自然及建成環境之間關係的學科
 carrying capacity | 承載力 | quantity | S5 | the largest population that an area can support in the long term without damage to its environment | 某地在資源不受損害下能長期供養的最多人數 | also-zh=環境承載力
-sustainable development | 可持續發展 | idea | S3 | progress that meets the needs of the present without harming the ability of future generations to meet theirs | 既滿足當代人的需要，又不損害後代滿足其需要的進步模式
+sustainable development | 可持續發展 | idea | S3 | development that meets the needs of the present without harming the ability of future generations to meet theirs | 既滿足當代人的需要，又不損害後代滿足其需要的發展模式
 environmental racism | 環境種族主義 | idea | S6 | the siting of landfills, polluting factories and other hazards mostly in districts where ethnic minorities live | 把垃圾場、污染工廠等危害多設於少數族裔社區的情況
 NIMBY effect | 鄰避效應 | idea | S5 | the tendency of residents to oppose needed but unwelcome facilities when they are planned close to their homes | 居民反對在住處附近興建必要但不受歡迎的設施的傾向
 tragedy of the commons | 公地悲劇 | idea | S5 | the exhaustion of a shared resource because each user takes too much for private gain | 人人為私利過度取用，令共有資源耗盡的情況
@@ -802,7 +802,7 @@ redemptive movement | 救贖運動 | form | S6 | an organised campaign that seek
 alternative movement | 另類運動 | form | S6 | an organised campaign that seeks to change one limited habit or belief of individuals | 只求改變個人某種習慣或信念的有組織行動 | not=redemptive movement
 resistance movement | 抗拒變革運動 | form | S6 | an organised campaign that seeks to stop or undo a change in society | 謀求阻止或逆轉社會新趨勢的有組織行動
 resource mobilisation theory | 資源動員論 | theory | S6 | the view that social movements succeed when they can gather money, members, media attention and other means | 認為社會運動能否成功，取決於能否籌集金錢、人手、傳媒關注等條件的理論
-new social movement theory | 新社會運動論 | theory | S6 | the view that campaigns since the 1960s are about identity and quality of life rather than about material gain | 認為近數十年的群眾行動關乎身分認同和生活質素多於物質利益的理論
+new social movement theory | 新社會運動論 | theory | S6 | the view that campaigns since the 1960s are about identity and quality of life rather than about material gain | 認為1960年代以來的群眾行動關乎身分認同和生活質素多於物質利益的理論
 value-added theory | 價值累加論 | theory | S6 | the view that collective behaviour arises only when several conditions, such as strain and a triggering event, come together in turn | 認為緊張、觸發事件等多項條件相繼齊備才會引發集體行為的理論
 emergent norm theory | 突生規範論 | theory | S6 | the view that people in an unusual situation work out new rules of behaviour together as events unfold | 認為人群在非常處境中會逐漸形成新的行事準則的理論
 contagion theory | 感染理論 | theory | S6 | the view that feelings spread through a crowd like a disease and make people lose their reason | 認為情緒在人群中如疾病般蔓延，令人失去理性的理論
@@ -816,7 +816,7 @@ demonstration | 示威 | event | S4 | a public march or gathering to show suppor
 strike | 罷工 | event | S3 | the collective refusal of employees to work until their demands are met | 僱員集體停止工作直至要求獲接納的行動
 boycott | 杯葛 | event | S4 | the collective refusal to buy from or deal with a company or country | 集體拒絕光顧某公司或與某國往來的行動 | also-zh=抵制
 petition | 請願 | event | S4 | a written request to the authorities signed by many people | 多人聯署向當局提出書面要求的行動
-sit-in | 靜坐 | event | S5 | the peaceful occupation of a place by protesters who sit down and refuse to leave | 抗議者和平地坐於某處不肯離開的行動
+sit-in | 靜坐 | event | S5 | the peaceful occupation of a place by protesters who stay on the floor and refuse to leave | 抗議者和平地佔據某處、留在地上不肯離開的行動
 grassroots movement | 草根運動 | form | S5 | a campaign started and run by ordinary people from below instead of by leaders or parties | 由基層市民自下而上發起，而非由領袖或政黨發動的行動
 coalescence | 凝聚階段 | period | S6 | the stage of a movement in which people come together, spread the message and gain attention | 人們走在一起、宣傳訊息並引起關注的運動階段
 preliminary stage | 初始階段 | period | S6 | the stage of a movement in which people first become aware of an issue and leaders appear | 人們剛察覺問題、領袖出現的運動階段
@@ -853,7 +853,7 @@ Robert K. Merton | 默頓 | person | S6 | the American sociologist who told mani
 C. Wright Mills | 米爾斯 | person | S6 | the American sociologist who wrote of the sociological imagination and the power elite | 提出社會學想像力和權力精英的美國社會學家
 Edwin Sutherland | 薩瑟蘭 | person | S6 | the American criminologist who coined the phrase white-collar crime | 首創「白領罪行」一詞的美國犯罪學家 | also-zh=蘇哲蘭
 Howard Becker | 貝克爾 | person | S6 | the American sociologist who wrote Outsiders and argued that deviance is a label given by others | 著有《局外人》，主張越軌是他人所加標籤的美國社會學家
-Robert Michels | 米歇爾斯 | person | S6 | the German-born thinker who put forward the iron law of oligarchy | 提出寡頭鐵律的德裔社會學家 | also-zh=米契爾斯
+Robert Michels | 米歇爾斯 | person | S6 | the German-born sociologist who put forward the iron law of oligarchy | 提出寡頭鐵律的德裔社會學家 | also-zh=米契爾斯
 Thorstein Veblen | 凡勃倫 | person | S6 | the American economist who criticised the conspicuous consumption of the leisure class | 批評有閒階級炫耀性消費的美國經濟學家
 Ernest Burgess | 伯吉斯 | person | S6 | the Chicago sociologist who explained the growth of a city by the concentric zone model | 提出同心圓模式解釋城市發展的芝加哥社會學家 | also-zh=伯傑斯
 George Ritzer | 瑞澤爾 | person | S6 | the American sociologist who described the McDonaldisation of society | 提出社會麥當勞化的美國社會學家
@@ -886,7 +886,7 @@ order | social thinkers by date of birth | 社會思想家按出生先後 | Augu
 == Anthropology | 人類學
 cultural anthropology | 文化人類學 | idea | S5 | the study of the customs, beliefs and ways of life of living human societies | 研究現存人類社會的習俗、信仰和生活方式的學科 | not=sociology, archaeology
 biological anthropology | 體質人類學 | idea | S5 | the study of human evolution, bodily variation and our primate relatives | 研究人類演化、身體差異和靈長類近親的學科 | also=physical anthropology; also-zh=生物人類學
-archaeology | 考古學 | idea | S3 | the study of past human life through material remains, many of them dug up from the ground | 通過多從地下發掘的遺物和遺迹研究過去人類生活的學科
+archaeology | 考古學 | idea | S3 | the study of past human life through material remains, many of them dug up from the ground | 藉發掘和分析遺物、遺迹來研究過去人類生活的學科
 linguistic anthropology | 語言人類學 | idea | S6 | the study of how speech reflects and shapes the thought and social life of a people | 研究說話方式如何反映和塑造民族思想與社會生活的學科
 primatology | 靈長類動物學 | idea | S6 | the study of apes, monkeys and their relatives | 研究猿、猴及其近親的學科
 palaeoanthropology | 古人類學 | idea | S6 | the study of early humans and their ancestors through fossils and stone tools | 通過化石和石器研究早期人類及其祖先的學科 | also=paleoanthropology
@@ -895,7 +895,7 @@ applied anthropology | 應用人類學 | idea | S6 | the use of knowledge about 
 ethnography | 民族誌 | method | S5 | the detailed description of the life of one community based on long fieldwork there | 以長期田野調查為基礎，對一個社群生活的詳細記述 | not=ethnology
 ethnology | 民族學 | method | S6 | the comparative study of different cultures to find similarities, differences and general patterns | 比較不同民族，以找出異同和一般模式的研究 | not=ethnography
 fieldwork | 田野調查 | method | S4 | first-hand research carried out by living in or visiting the place that is studied | 親身到所研究的地方生活或考察的第一手研究 | also-zh=田野工作
-oral history | 口述歷史 | method | S3 | the recording of people's spoken memories of the past | 記錄人們憑記憶親口講述的往事的研究方法
+oral history | 口述歷史 | method | S3 | the recording of people's spoken memories of the past | 記錄人們憑記憶親自說出的往事的研究方法
 thick description | 深描 | method | S6 | an account of human behaviour that explains its meaning and context instead of merely recording what is seen | 不只描述所見，還解釋行為的意義和脈絡的記述方法 | also-zh=厚描
 emic perspective | 主位觀點 | idea | S6 | the viewpoint of the insiders of a culture, in their own terms | 文化內部成員以自己的概念看事物的角度 | not=etic perspective
 etic perspective | 客位觀點 | idea | S6 | the viewpoint of an outside observer of a culture, in scientific terms | 文化以外的觀察者以科學概念看事物的角度 | not=emic perspective
@@ -903,7 +903,7 @@ holism | 整體觀 | idea | S6 | the principle that every part of a culture must
 band | 遊群 | group | S6 | a small mobile community of hunters and gatherers, usually related, without formal leaders | 由狩獵採集者組成、通常有親屬關係而沒有正式首領的小型流動社群 | not=tribe
 tribe | 部落 | group | S4 | a community of several kin groups with a common culture but without a central government | 由數個親屬群體組成、文化相同但沒有中央政府的社群 | not=chiefdom
 chiefdom | 酋邦 | group | S6 | a ranked community of several villages under one hereditary leader, without a bureaucracy | 由一名世襲首領統領數個村落、有等級而沒有官僚機構的社群
-foraging | 採集狩獵 | method | S5 | the method of getting food by gathering wild plants, hunting and fishing | 靠採摘野生植物、捕獵和捕魚取得食物的方式
+foraging | 採集狩獵 | method | S5 | the method of getting food by gathering wild plants, hunting and fishing | 靠尋找野生動植物和捕魚取得食物的方式
 pastoralism | 畜牧 | method | S5 | the method of getting food by herding animals such as sheep, cattle or camels | 以放養羊、牛、駱駝等動物取得食物的方式
 slash-and-burn farming | 刀耕火種 | method | S4 | the method of felling and setting fire to forest to plant crops for a few years before moving to new land | 砍伐並焚燒樹林作農地，數年後便遷往別處的農作方式 | also=shifting cultivation; also-zh=遊耕
 intensive agriculture | 集約農業 | method | S4 | the method of growing food on permanent fields with heavy use of labour, water and fertiliser | 在固定田地投入大量勞力、水和肥料的耕作方式
@@ -913,7 +913,7 @@ balanced reciprocity | 均衡互惠 | idea | S6 | giving in which a return of ab
 negative reciprocity | 負性互惠 | idea | S6 | exchange in which each side tries to get more than it gives, as in hard bargaining or theft | 各方都設法少付出多得益的交換，例如討價還價或偷竊
 redistribution | 再分配 | idea | S5 | the collecting of goods by a central authority, which then gives them out again | 由中央權威收集物資，然後發還給眾人的方式 | not=reciprocity
 market exchange | 市場交換 | idea | S5 | the buying and selling of goods at prices set by supply and demand | 按供求所定價格買賣物品的方式
-potlatch | 誇富宴 | event | S6 | a feast of native peoples of the northwest coast of North America at which hosts give away or destroy goods to gain rank | 北美西北岸原住民的宴會，主人送出或毀掉財物以顯示地位
+potlatch | 誇富宴 | event | S6 | a feast of native peoples of the northwest coast of North America at which hosts give away or destroy goods to gain rank | 北美西北岸原住民的主人家送出或毀掉財物以顯示地位的盛會
 shaman | 薩滿 | role | S5 | a part-time religious specialist who contacts spirits in a trance, often to heal | 在入神狀態中與神靈溝通、常為人治病的兼職宗教人員 | not=priest
 priest | 祭司 | role | S4 | a full-time religious specialist who performs regular rites for an organised faith | 為有組織的信仰主持經常禮儀的全職宗教人員 | not=shaman
 diviner | 占卜者 | role | S5 | a person who claims to foretell events or find hidden causes by reading signs | 自稱藉解讀徵兆預知未來或找出隱藏原因的人
@@ -923,7 +923,7 @@ myth | 神話 | form | S3 | a sacred story that tells how the world, the gods or
 legend | 傳說 | form | S3 | a traditional story about heroes or places of the past that is told as if it were history | 講述古代英雄或地方、被當作歷史流傳的故事 | not=myth
 folktale | 民間故事 | form | S3 | a traditional story told for amusement or teaching that is understood to be made up | 為娛樂或教化而講述、人人知道屬虛構的傳統故事
 proverb | 諺語 | form | S3 | a short traditional saying that gives a piece of popular wisdom | 表達民間智慧的簡短傳統語句
-separation phase | 分離階段 | period | S6 | the first stage of a rite of passage, in which a person leaves his or her old status | 過渡禮儀中個人離開舊有身分的第一階段
+separation phase | 分離階段 | period | S6 | the first stage of a rite of passage, in which a person leaves his or her old status | 過渡禮儀中個人放下舊有身分的第一階段
 liminal phase | 閾限階段 | period | S6 | the middle stage of a rite of passage, in which a person is between two statuses | 過渡禮儀中個人處於新舊身分之間的中間階段
 incorporation phase | 整合階段 | period | S6 | the last stage of a rite of passage, in which a person enters society with a new status | 過渡禮儀中個人以新身分重回社會的最後階段
 cultural evolutionism | 文化進化論 | theory | S6 | the nineteenth-century view that all societies pass through the same stages from savagery to civilisation | 認為所有社會都循相同階段由蒙昧走向文明的十九世紀學說
@@ -936,7 +936,7 @@ Franz Boas | 博厄斯 | person | S6 | the German-born scholar who opposed racis
 Bronisław Malinowski | 馬林諾夫斯基 | person | S6 | the Polish-born anthropologist who lived long among the Trobriand Islanders and pioneered participant observation | 長住特羅布里恩群島並開創參與觀察法的波蘭裔人類學家
 Margaret Mead | 瑪格麗特·米德 | person | S6 | the American anthropologist who wrote about growing up in Samoa and gender in New Guinea | 研究薩摩亞青少年成長和新幾內亞性別角色的美國人類學家 | not=George Herbert Mead
 Ruth Benedict | 本尼迪克特 | person | S6 | the American anthropologist who wrote Patterns of Culture and The Chrysanthemum and the Sword, a study of Japan | 著有《文化模式》和研究日本的《菊與刀》的美國人類學家 | also-zh=潘乃德
-Claude Lévi-Strauss | 列維-斯特勞斯 | person | S6 | the French anthropologist who founded structuralism and analysed myths and kinship in terms of opposing pairs | 創立結構主義，以二元對立分析神話和親屬關係的法國人類學家 | also-zh=李維史陀
+Claude Lévi-Strauss | 列維-斯特勞斯 | person | S6 | the French anthropologist who founded structural anthropology and analysed myths and kinship in terms of opposing pairs | 創立結構人類學，以二元對立分析神話和親屬關係的法國人類學家 | also-zh=李維史陀
 Clifford Geertz | 格爾茨 | person | S6 | the American anthropologist who interpreted the cockfights of Bali through thick description | 以深描詮釋峇里鬥雞的美國人類學家 | also-zh=紀爾茲
 set | branches of anthropology | 人類學的分支 | cultural anthropology; biological anthropology; archaeology; linguistic anthropology; applied anthropology
 set | fields that study human origins and remains | 研究人類起源和遺存的學科 | primatology; palaeoanthropology; forensic anthropology; archaeology
@@ -963,8 +963,8 @@ intrapersonal communication | 自身傳播 | form | S5 | the sending of messages
 interpersonal communication | 人際傳播 | form | S4 | the exchange of messages between two or a few people directly | 兩人或數人之間直接的訊息交流 | not=intrapersonal communication
 mass communication | 大眾傳播 | form | S4 | the sending of messages by an organisation to a large, scattered and unknown audience | 機構向數目龐大、分散而互不相識的受眾發放訊息的方式 | not=mass media
 encoding | 編碼 | process | S5 | the process by which the sender turns an idea into words, images or other signals | 發訊者把意念化為文字、影像等信號的過程 | not=decoding
-decoding | 解碼 | process | S5 | the process by which the receiver works out the meaning of a message | 收訊者解讀訊息，了解其意義的過程 | not=encoding
-feedback | 回饋 | process | S4 | the response to a message that the receiver gives to the sender | 收訊者收到訊息後向發訊者作出的回應
+decoding | 解碼 | process | S5 | the process by which the receiver works out the meaning of a message | 收訊者把訊息還原為意義的過程 | not=encoding
+feedback | 回饋 | process | S4 | the response to a message that the receiver gives to the sender | 收訊者收到訊息後向發訊者作出的反應
 noise | 噪音 | idea | S5 | anything that interferes with the passage of a message or distorts its meaning | 干擾訊息傳遞或扭曲其意義的任何事物
 media channel | 傳播渠道 | idea | S4 | the means, such as print, air waves or the internet, by which a message travels | 用以傳送訊息的途徑，例如印刷品、電波或互聯網
 audience | 受眾 | group | S4 | the people who read, watch or listen to a message of the media | 閱讀、收看或收聽傳媒內容的人
@@ -1008,8 +1008,8 @@ sensationalism | 煽情主義 | idea | S4 | the exaggeration of shocking, violen
 infotainment | 資訊娛樂 | form | S5 | programmes that mix news or knowledge with amusement | 把新聞或知識與消遣混合的節目
 advertorial | 廣告特稿 | form | S4 | a paid promotion written to look like an ordinary article | 收費刊登、寫得像一般文章的推廣文字 | also-zh=軟文
 product placement | 植入式廣告 | form | S4 | the paid showing of branded goods inside a film or programme | 收費在電影或節目中展示某品牌貨品的推廣方式 | also-zh=置入性行銷
-tabloid | 小報 | form | S4 | a newspaper of small format with short, lively stories on crime, scandal and stars | 版面較小、以短篇生動文字報道罪案、醜聞和明星的報章 | not=broadsheet
-broadsheet | 大報 | form | S5 | a newspaper of large format, traditionally with serious and detailed reports | 版面較大、傳統上報道嚴肅詳盡的報章 | not=tabloid
+tabloid | 小報 | form | S4 | a newspaper of small format with short, lively stories on crime, scandal and stars | 版面窄、以短篇生動文字報道罪案、醜聞和明星的報章 | not=broadsheet
+broadsheet | 大報 | form | S5 | a newspaper of large format, traditionally with serious and detailed reports | 版面寬闊、傳統上報道嚴肅詳盡的報章 | not=tabloid
 editorial | 社論 | form | S3 | an article that states the opinion of the newspaper itself on an issue | 表明報社本身對某議題立場的文章 | not=news report
 news report | 新聞報道 | form | P5 | an article that gives the facts of a recent event without the writer's own opinion | 交代近日事件的事實而不加作者意見的文章 | not=editorial
 feature story | 特寫 | form | S4 | a long article that explores a person or topic in depth, often with a human touch | 深入探討人物或題材、富人情味的長篇文章
@@ -1044,7 +1044,7 @@ order | path of a message in the communication process | 訊息在傳播過程�
 == Philosophy | 哲學
 philosophy | 哲學 | idea | S4 | the critical and rational inquiry into the most basic questions of being, knowledge and value | 以理性和批判的方式探究存在、知識和價值等最根本問題的學問
 metaphysics | 形而上學 | idea | S5 | the inquiry into what exists and the ultimate nature of reality | 探究甚麼存在和實在終極本質的學問 | also-zh=形上學; not=epistemology
-epistemology | 知識論 | idea | S5 | the inquiry into the nature and sources of knowledge and how beliefs are justified | 探究人能認識甚麼和信念如何得到證成的學問 | also-zh=認識論; not=metaphysics
+epistemology | 知識論 | idea | S5 | the inquiry into what can be known, how it is known and how beliefs are justified | 探究人能認識甚麼、如何認識和信念如何得到證成的學問 | also-zh=認識論; not=metaphysics
 ethics | 倫理學 | idea | S4 | the inquiry into what is right and wrong and how people ought to live | 探究對錯善惡和人應如何生活的學問 | also=moral philosophy; also-zh=道德哲學; not=aesthetics
 aesthetics | 美學 | idea | S4 | the inquiry into the nature of beauty, art and taste | 探究藝術、品味和鑑賞判斷的學問 | not=ethics
 logic | 邏輯學 | idea | S4 | the inquiry into the principles of correct reasoning | 探究怎樣的推理才算正確的學問 | also-zh=邏輯, 理則學
@@ -1055,21 +1055,21 @@ rationalism | 理性主義 | theory | S5 | the view that reason, not the senses,
 empiricism | 經驗主義 | theory | S5 | the view that all knowledge of the world comes from the senses | 認為對世界的知識都來自感官的學說 | also-zh=經驗論; not=rationalism
 scepticism | 懷疑論 | theory | S5 | the view that certain knowledge cannot be had, so that judgement should be withheld | 認為確定的知識不可得，故應不下判斷的學說 | also=skepticism; also-zh=懷疑主義
 solipsism | 唯我論 | theory | S6 | the view that nothing but one's own mind can be known to exist | 認為除了自己的心靈外，無法確知任何事物存在的學說 | not=idealism
-idealism | 唯心論 | theory | S5 | the view that reality is fundamentally mental and consists of minds and their ideas | 認為精神或觀念才是根本實在的學說 | also-zh=觀念論; not=materialism
-materialism | 唯物論 | theory | S5 | the view that everything that exists, the mind included, is made of or dependent on matter | 認為一切存在，包括精神，都以物質為根本的學說 | also-zh=唯物主義; not=idealism
+idealism | 唯心論 | theory | S5 | the view that mind is the basic reality and that matter depends on it | 認為精神才是根本實在、物質依賴精神的學說 | also-zh=觀念論; not=materialism
+materialism | 唯物論 | theory | S5 | the view that everything that exists, the mind included, is basically physical | 認為一切存在，包括精神，根本上都是有形實體及其活動的學說 | also-zh=唯物主義; not=idealism
 dualism | 二元論 | theory | S5 | the view that mind and body are substances of different kinds | 認為心靈與身體是不同性質的實體的學說 | also=mind-body dualism; also-zh=心物二元論
 epiphenomenalism | 副現象論 | theory | S6 | the view that the mind is a by-product of the brain that has no effect on the body | 認為心靈只是大腦的附帶產物、不能影響身體的學說
 panpsychism | 泛心論 | theory | S6 | the view that all things, even the smallest particles, have some kind of mental aspect | 認為萬物以至最小微粒都有某種精神性質的學說
 determinism | 決定論 | theory | S5 | the view that every event, human choice included, is fixed by earlier causes and laws of nature | 認為一切事件，包括人的選擇，都受先前的原因和自然規律支配的學說 | not=fatalism
 fatalism | 宿命論 | theory | S5 | the view that what will happen must happen whatever people do | 認為無論人做甚麼，注定的事都必然發生的學說 | not=determinism
 compatibilism | 相容論 | theory | S6 | the view that people can be free even if all their choices have causes | 認為即使選擇都有原因，人仍可以是自由的學說
-free will | 自由意志 | idea | S5 | the power of persons to make their own choices, so that they could have acted otherwise | 人能自主抉擇、可作出與實際所為不同的行動的能力
+free will | 自由意志 | idea | S5 | the power of persons to make their own choices, so that they could have acted otherwise | 人能作出與實際所為不同的選擇和行動的能力
 existentialism | 存在主義 | theory | S5 | the view that people have no given essence and must create the meaning of their lives by free choice | 認為人沒有既定本質，須以自由抉擇創造人生意義的學說 | not=nihilism
 nihilism | 虛無主義 | theory | S5 | the view that life has no meaning and that no values have any foundation | 認為人生沒有意義、一切價值都無根據的學說 | not=existentialism
 pragmatism | 實用主義 | theory | S5 | the view that ideas should be judged by their practical consequences | 主張以實際效果評價觀念的學說
 phenomenology | 現象學 | theory | S6 | the approach, begun by Husserl, that describes things exactly as they appear in conscious experience | 由胡塞爾開創、如實描述事物在意識中如何呈現的學說
 scholasticism | 經院哲學 | theory | S5 | the method of medieval Christian schools of reconciling faith with the reasoning of Aristotle | 中世紀基督教學者調和信仰與亞里士多德思想的學說 | also-zh=士林哲學
-logical positivism | 邏輯實證論 | theory | S6 | the view that a statement has meaning only if it can be verified by experience or is true by definition | 認為只有可用經驗驗證或因定義為真的語句才有意義的學說
+logical positivism | 邏輯實證論 | theory | S6 | the view that a statement has meaning only if it can be verified by experience or is true by definition | 認為只有可由經驗核對或因定義為真的語句才有意義的學說
 Stoicism | 斯多葛學派 | theory | S5 | the ancient teaching that one should live by reason, control the passions and accept fate calmly | 主張按理性生活、克制情感並坦然接受命運的古代學說 | not=Epicureanism
 Epicureanism | 伊壁鳩魯學派 | theory | S5 | the ancient teaching that the good life is one of modest pleasure, friendship and freedom from fear and pain | 主張美好人生在於適度的快樂、友誼和免於恐懼痛苦的古代學說 | not=Stoicism
 Cynicism | 犬儒學派 | theory | S6 | the ancient teaching of Diogenes that one should reject convention and possessions and live simply as nature does | 第歐根尼一派主張摒棄習俗和財物、順應自然簡樸生活的古代學說
@@ -1087,7 +1087,7 @@ a priori knowledge | 先驗知識 | idea | S6 | what can be known independently 
 a posteriori knowledge | 後驗知識 | idea | S6 | what can be known only through sense experience, such as that snow is cold | 必須依賴感官經驗才能知道的事，例如雪是冷的 | not=a priori knowledge
 innate ideas | 天賦觀念 | idea | S6 | concepts believed to be present in the mind from birth | 被認為人一出生心中便已具有的概念 | not=tabula rasa
 tabula rasa | 白板說 | idea | S5 | the idea that the mind is empty at birth and gains all its ideas from experience | 認為人出生時心靈空無一物、觀念全部來自經驗的說法 | also=blank slate; not=innate ideas
-cogito | 我思故我在 | idea | S5 | Descartes's argument that the very act of doubting proves that the doubter exists | 笛卡兒由懷疑這一活動本身推出懷疑者必定存在的論證 | also=I think, therefore I am
+cogito | 我思故我在 | idea | S5 | Descartes's argument that the very act of doubting proves that the doubter exists | 笛卡兒由懷疑這一活動本身推出懷疑者必定真有其人的論證 | also=I think, therefore I am
 Socratic method | 蘇格拉底反詰法 | method | S5 | the search for truth by asking a series of questions that reveal contradictions in the answers | 以連串提問揭示答案中的矛盾來尋求真理的方法 | not=Hegelian dialectic
 Hegelian dialectic | 黑格爾辯證法 | method | S6 | the explanation of development as a thesis and its antithesis being resolved in a higher synthesis | 以正題與反題的對立及其在合題中的統一來解釋發展的方法
 method of doubt | 方法懷疑 | method | S6 | the setting aside of every belief that is not certain in order to find a firm basis of knowledge | 暫時擱置一切不確定的信念，以尋找穩固知識基礎的做法 | also=Cartesian doubt
@@ -1177,7 +1177,7 @@ law of non-contradiction | 矛盾律 | law | S5 | the principle that a statement
 law of excluded middle | 排中律 | law | S5 | the principle that for every statement either it or its denial is true | 指對任何語句，若非它本身為真，便是它的否定為真的原則 | not=law of non-contradiction
 lexical definition | 報告定義 | form | S6 | an explanation of the meaning that a word already has in common use | 說明字詞在日常用法中已有意義的界說 | not=stipulative definition
 stipulative definition | 規創定義 | form | S6 | a meaning newly assigned to a word by its user | 由使用者為字詞新訂的意義
-ostensive definition | 實指定義 | form | S6 | the explanation of a word's meaning by pointing to the thing it names | 以指出實物來說明字詞意義的方法
+ostensive definition | 實指定義 | form | S6 | the explanation of a word's meaning by pointing to the thing it names | 用手指向所指之物來說明字詞意義的方法
 persuasive definition | 說服性定義 | form | S6 | an explanation of a word's meaning in emotionally loaded language that is meant to influence people's attitudes | 以帶感情色彩的措辭解釋字詞，藉以影響他人態度的界說
 circular definition | 循環定義 | form | S6 | an explanation of a word's meaning that uses the very word to be explained | 用上了有待解釋的字詞本身的界說
 ambiguity | 歧義 | property | S4 | the feature of a word or sentence that has more than one distinct meaning | 字句有多於一個不同意義的情況 | not=vagueness
@@ -1196,8 +1196,8 @@ loaded question | 複合問題謬誤 | idea | S5 | the fallacy of asking somethi
 fallacy of composition | 合成謬誤 | idea | S5 | the fallacy of inferring that a whole has a feature because its parts have it | 因各部分具有某特質，便推論整體也具有的謬誤 | not=fallacy of division
 fallacy of division | 分割謬誤 | idea | S5 | the fallacy of inferring that the parts have a feature because the whole has it | 因整體具有某特質，便推論各部分也具有的謬誤 | not=fallacy of composition
 gambler's fallacy | 賭徒謬誤 | idea | S5 | the mistake of thinking that past results of independent chance events change the odds of the next one | 以為獨立隨機事件的過往結果會改變下一次機會率的錯誤想法
-false analogy | 不當類比 | idea | S4 | the fallacy of drawing a conclusion from a comparison of two things that are not alike in relevant respects | 把在關鍵方面不同的兩物相比來推出結論的謬誤 | also=weak analogy
-appeal to authority | 訴諸權威 | idea | S4 | the fallacy of accepting a claim merely because a famous or powerful person, not expert in the matter, holds it | 只因名人或有權勢但並非該方面專家的人這樣說，便接受某說法的謬誤
+false analogy | 不當類比 | idea | S4 | the fallacy of drawing a conclusion from a comparison of two things that are not alike in relevant respects | 把在關鍵方面不同的兩物相提並論來推出結論的謬誤 | also=weak analogy
+appeal to authority | 訴諸權威 | idea | S4 | the fallacy of accepting a claim merely because a famous or powerful person, not expert in the matter, holds it | 只因名人或有勢力但並非該方面專家的人這樣說，便接受某說法的謬誤
 appeal to ignorance | 訴諸無知 | idea | S4 | the fallacy of taking a claim as true because it has not been shown false, or the reverse | 因某說法未被證明為假便當作真、或未被證明為真便當作假的謬誤
 appeal to popularity | 訴諸群眾 | idea | S4 | the fallacy of accepting a claim merely because most people believe it | 只因大多數人相信某說法便接受的謬誤 | also=bandwagon fallacy
 appeal to pity | 訴諸憐憫 | idea | S4 | the fallacy of trying to win agreement by arousing sympathy instead of giving reasons | 不提理由，只藉引起同情來使人認同的謬誤
@@ -1230,7 +1230,7 @@ metaethics | 後設倫理學 | idea | S6 | the inquiry into what moral words mea
 applied ethics | 應用倫理學 | idea | S6 | the inquiry into particular controversial issues, such as euthanasia or animal testing, in the light of moral standards | 按道德標準探究安樂死、動物實驗等具體爭議的學問
 descriptive ethics | 描述倫理學 | idea | S6 | the study of what moral beliefs people in fact hold, without judging them | 只調查人們事實上持有甚麼道德信念、不作評價的研究
 utilitarianism | 效益主義 | theory | S5 | the view that the right act is the one that brings the greatest happiness to the greatest number | 認為能為最多人帶來最大幸福的行為才正確的學說 | also-zh=功利主義; not=ethical egoism
-act utilitarianism | 行為效益主義 | theory | S6 | the view that each single deed should be judged by the total happiness that it produces | 主張按每個行動所產生的總幸福來判斷其對錯的學說 | also-zh=行動功利主義; not=rule utilitarianism
+act utilitarianism | 行為效益主義 | theory | S6 | the view that each single deed should be judged by the total happiness that it produces | 主張按每次作為所產生的總幸福來判斷其對錯的學說 | also-zh=行動功利主義; not=rule utilitarianism
 rule utilitarianism | 規則效益主義 | theory | S6 | the view that one should follow those general principles whose acceptance produces the most happiness | 主張應遵守若獲普遍接受便能產生最大幸福的準則的學說 | also-zh=規則功利主義; not=act utilitarianism
 virtue ethics | 德性倫理學 | theory | S5 | the view that morality is chiefly a matter of good character rather than of rules or consequences | 認為道德主要在於良好品格，而非準則或後果的學說 | also-zh=美德倫理學
 ethical egoism | 倫理利己主義 | theory | S6 | the view that each person ought to do what is in his or her own interest | 主張每人都應做對自身最有利的事的學說 | not=psychological egoism
@@ -1254,11 +1254,11 @@ doctrine of double effect | 雙重效應原則 | law | S6 | the principle that a
 autonomy | 自主原則 | law | S5 | the principle of medical ethics that patients have the right to decide about their own treatment | 醫療倫理中由病人決定接受何種治療的原則 | also=respect for autonomy
 beneficence | 行善原則 | law | S6 | the principle of medical ethics that one should actively promote the good of the patient | 醫療倫理中應積極為病人謀求福祉的原則 | not=non-maleficence
 non-maleficence | 不傷害原則 | law | S6 | the principle of medical ethics that one should above all avoid injuring the patient | 醫療倫理中首要避免令病人受損的原則 | not=beneficence
-distributive justice | 分配公義 | idea | S6 | fairness in sharing out wealth, goods and burdens among the members of society | 社會成員之間如何分享財富和分擔責任的公平 | also-zh=分配正義
+distributive justice | 分配公義 | idea | S6 | fairness in sharing out wealth, goods and burdens among the members of society | 財富、資源和負擔在社會成員之間的公平安排 | also-zh=分配正義
 retributive justice | 報應公義 | idea | S6 | fairness in punishing wrongdoers in proportion to their offence | 按罪行輕重懲罰犯事者時的公平 | also-zh=報應正義
 procedural justice | 程序公義 | idea | S6 | fairness of the steps and rules by which decisions are made | 作出決定的步驟和規則所具有的公平 | also-zh=程序正義
 compensatory justice | 補償公義 | idea | S6 | fairness in making up for the losses that one person has caused to another | 使受害人因他人而蒙受的損失得到彌補的公平 | also-zh=補償正義
-negative liberty | 消極自由 | idea | S6 | freedom from interference by other people or the state | 不受他人或政府干預的自主狀態 | not=positive liberty
+negative liberty | 消極自由 | idea | S6 | freedom from interference by other people or the state | 不受他人或政府干預的狀態 | not=positive liberty
 positive liberty | 積極自由 | idea | S6 | the power to be one's own master and to realise one's goals | 自己作主、實現自身目標的能力 | not=negative liberty
 intrinsic value | 內在價值 | idea | S5 | the worth that a thing has in itself and not for the sake of something else | 事物本身具有、並非為了別的東西的價值 | not=instrumental value
 instrumental value | 工具價值 | idea | S5 | the worth that a thing has as a means to something else | 事物作為達到其他目的的手段而有的價值 | not=intrinsic value
@@ -1284,7 +1284,7 @@ biocentrism | 生物中心主義 | idea | S6 | the view that every living thing 
 ecocentrism | 生態中心主義 | idea | S6 | the view that whole natural systems, rocks and rivers included, have value of their own | 認為自然系統整體，包括岩石和河流，都有自身價值的觀點 | not=biocentrism
 ren | 仁 | idea | S1 | the Confucian virtue of love and humaneness towards other people | 儒家主張愛人、推己及人的德行 | also=benevolence
 yi | 義 | idea | S1 | the Confucian virtue of doing what is right and proper instead of seeking profit | 儒家主張做合宜正當的事而不圖利的德行 | also=righteousness
-li | 禮 | idea | S1 | the Confucian virtue of behaving according to the rites and proper conduct | 儒家主張言行合乎規範儀節的德行 | also=propriety, ritual propriety
+li | 禮 | idea | S1 | the Confucian virtue of behaving according to the rites and the rules of proper conduct | 儒家主張言行合乎規範儀節的德行 | also=propriety, ritual propriety
 zhi | 智 | idea | S1 | the Confucian virtue of knowing right from wrong | 儒家主張能明辨是非的德行 | also=wisdom
 xin | 信 | idea | S1 | the Confucian virtue of keeping one's word and being honest | 儒家主張言而守諾、誠實可靠的德行 | also=trustworthiness
 xiao | 孝 | idea | P5 | the Confucian virtue of honouring and caring for one's parents | 儒家主張尊敬和奉養父母的德行 | also=filial piety
