@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = new URL('../src/families', import.meta.url).pathname
+const root = new URL('../src/families/', import.meta.url).pathname
 const files = ['junior', 'senior']
   .flatMap((stage) =>
     readdirSync(join(root, stage), { recursive: true, encoding: 'utf8' })

@@ -87,13 +87,18 @@ function capacitiesFor(
   { total, types }: Wish,
 ): Capacities {
   const sure = candidates.filter(({ reserve, draft }) => !reserve && types.includes(draft.type))
-  const [least] = sure
-    .map(({ score }) => score)
-    .toSorted((a, b) => b - a)
-    .slice(BETTER * total)
+  const bestOf = (all: readonly Candidate[], most: number): Candidate[] =>
+    all.toSorted((one, other) => other.score - one.score).slice(0, most)
+  const ofEachType = types.flatMap((type) =>
+    bestOf(
+      sure.filter(({ draft }) => draft.type === type),
+      Math.ceil((BETTER * total) / types.length),
+    ),
+  )
+  const wanted = new Set([...bestOf(sure, BETTER * total), ...ofEachType])
   const better = topicCapacities(
     found,
-    sure.filter(({ score }) => least === undefined || score >= least),
+    sure.filter((candidate) => wanted.has(candidate)),
     types,
   )
   const sum = [...better.values()].reduce((all, one) => all + one, 0)

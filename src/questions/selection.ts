@@ -119,7 +119,7 @@ export class Selection {
     const repetition = REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
     return (
       COST.topic * distanceChange(this.#topics.get(topicId)!, step) +
-      COST.type * distanceChange(this.#types.get(draft.type)!, step) +
+      COST.type * typeChange(this.#types.get(draft.type)!, step) +
       COST.level * distanceChange(this.#levels.get(level)!, step) +
       truth +
       repetition +
@@ -211,5 +211,11 @@ export class Selection {
 type Column = Map<string, { readonly asked: number; given: number }>
 const column = (rows: readonly (readonly [string, number])[]): Column =>
   new Map(rows.map(([name, asked]) => [name, { asked, given: 0 }]))
+/** A type that is asked for and does not come at all is missed more than the fourth of another. */
+const typeChange = (row: { readonly asked: number; readonly given: number }, step: number): number => {
+  const absence = (given: number): number => (row.asked > 0 && given === 0 ? ABSENT : 0)
+  return distanceChange(row, step) + absence(row.given + step) - absence(row.given)
+}
+const ABSENT = 0.5
 const distanceChange = ({ asked, given }: { readonly asked: number; readonly given: number }, step: number): number =>
   Math.abs(given + step - asked) - Math.abs(given - asked)

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The root of the package: what stands beside `src`. */
-export const PACKAGE_ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const PACKAGE_ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export type CommandLimits = {
   /** Of V8's old space. */

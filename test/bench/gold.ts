@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export const DOCUMENTS = fileURLToPath(new URL('../../../shared/documents', import.meta.url))
+export const DOCUMENTS = fileURLToPath(new URL('../../../shared/documents/', import.meta.url))
 
 export const haveDocuments = (): boolean => existsSync(DOCUMENTS)
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CORPORA, FOLDS, loadChapters, loadCorpus } from './topics-corpus.ts'
 import { proveSplit } from './prove-split.ts'
 
-const folder = fileURLToPath(new URL('../../../shared/keyphrases', import.meta.url))
+const folder = fileURLToPath(new URL('../../../shared/keyphrases/', import.meta.url))
 
 describe.skipIf(!existsSync(folder))('the texts that topics are measured on', () => {
   test('were not seen by any model', () => {

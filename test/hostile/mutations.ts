@@ -19,7 +19,7 @@ const seed = process.argv[3] ?? 'mutations'
 if (!Number.isInteger(count) || count < 1)
   throw new RangeError(`Cannot run ${process.argv[2]} mutations: expected a whole number of at least 1`)
 
-const SAMPLES = new URL('../../samples', import.meta.url)
+const SAMPLES = new URL('../../samples/', import.meta.url)
 const sound = [
   ...readdirSync(SAMPLES)
     .filter((name) => extname(name) !== '')

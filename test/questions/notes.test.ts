@@ -8,7 +8,7 @@ import { makeQuestions } from '#questions/make-questions.ts'
 import { readSample } from '#test/reading/read-sample.ts'
 import { notesAsPdf, notesAsWord } from './notes/write-notes.ts'
 
-const folder = new URL('./notes', import.meta.url)
+const folder = new URL('./notes/', import.meta.url)
 const pages = readdirSync(folder).filter((name) => name.endsWith('.txt'))
 
 async function twentyOf(bytes: Uint8Array, name: string): Promise<void> {

@@ -7,7 +7,7 @@ import { readDocument } from '#reading/read-document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
 import { DEEP } from '#test/deep.ts'
 
-const DOCUMENTS = new URL('../../../shared/documents', import.meta.url)
+const DOCUMENTS = new URL('../../../shared/documents/', import.meta.url)
 // The same text in other encodings tells the makers nothing new, and the long manuals take their time elsewhere.
 const names = existsSync(DOCUMENTS)
   ? readdirSync(DOCUMENTS).filter(

@@ -107,7 +107,7 @@ glucose | 葡萄糖 | substance | S2 | the monosaccharide that is carried in hum
 maltose | 麥芽糖 | substance | S4 | the disaccharide of two glucose units that forms when amylase breaks down starch | 由兩個葡萄糖單位組成、澱粉被澱粉酶分解時形成的雙糖 | not=sucrose; kind=disaccharide
 sucrose | 蔗糖 | substance | S4 | the non-reducing disaccharide that is carried in the phloem and used as table sugar | 由韌皮部運輸、日常用作食糖的非還原雙糖 | not=maltose; kind=disaccharide
 starch | 澱粉 | substance | S2 | the polysaccharide in which green plants store food as insoluble grains | 綠色植物以不溶於水的顆粒形式貯存食物的多糖 | not=glycogen; kind=polysaccharide
-glycogen | 糖原 | substance | S4 | the highly branched polysaccharide stored in the liver and muscles of animals | 貯存於動物肝臟和肌肉中、高度分支的多糖 | also-zh=肝糖; not=starch, glucagon; kind=polysaccharide
+glycogen | 糖原 | substance | S4 | the polysaccharide with many branches stored in the liver and muscles of animals | 貯存於動物肝臟和肌肉中、高度分支的多糖 | also-zh=肝糖; not=starch, glucagon; kind=polysaccharide
 cellulose | 纖維素 | substance | S4 | the polysaccharide of straight unbranched chains that makes up most of the walls of plant cells | 分子不分支、構成植物細胞壁主要部分的多糖 | not=starch; kind=polysaccharide
 chitin | 甲殼素 | substance | S6 | the nitrogen-containing polysaccharide of insect exoskeletons and the cell walls of fungi | 構成昆蟲外骨骼和真菌細胞壁的含氮多糖 | also-zh=幾丁質,殼多糖; kind=polysaccharide
 ribose | 核糖 | substance | S5 | the pentose sugar found in RNA and in ATP | 存在於 RNA 和 ATP 中的五碳糖 | not=deoxyribose

@@ -63,7 +63,7 @@ test('a statement begins a line', () => {
 })
 
 test('only the sheet itself knows the paper: what Typst set of another paper can be used again', () => {
-  const folder = new URL('./sheet', import.meta.url)
+  const folder = new URL('./sheet/', import.meta.url)
   const knowing = readdirSync(folder).filter((name) =>
     readFileSync(new URL(name, folder), 'utf8').includes('paper.json"'),
   )

@@ -29,7 +29,7 @@ export async function loadTex(): Promise<TexEngine> {
 }
 
 async function readMetrics(): Promise<(readonly [string, Uint8Array])[]> {
-  const folder = new URL('./metrics', import.meta.url)
+  const folder = new URL('./metrics/', import.meta.url)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.tfm'))
   return Promise.all(names.map(async (name) => [name, await readFile(new URL(name, folder))] as const))
 }

@@ -6,6 +6,7 @@ import { STAGES, type CoHyponymSet, type Member, type LexiconTerm } from '#lexic
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
+import { renamedLexicon } from './document-names.ts'
 import { taughtTermsIn, type TaughtTerm } from './taught-terms.ts'
 import { wordingOf, type Wording } from './wording/wording.ts'
 
@@ -39,12 +40,16 @@ export type LexiconMaker = (lesson: LexiconLesson) => Candidate[]
 
 export function prepareLexiconLesson(
   material: Material,
-  lexicon: Lexicon,
+  opened: Lexicon,
   topics?: ReadonlySet<TopicId>,
 ): LexiconLesson {
   const { document, found, random } = material
-  const taughtOf = taughtTermsIn(material, lexicon)
+  const taughtOf = taughtTermsIn(material, opened)
   const all = taughtOf()
+  const lexicon = renamedLexicon(
+    opened,
+    all.map(({ term }) => term),
+  )
   const named = new Map(all.map((taught) => [taught.term.id, taught]))
   const wording = wordingOf(document.language)
   const byName = new Map(

@@ -19,7 +19,7 @@ const lexicon = lexiconOf([
     `== Cell division | 細胞分裂
 mitosis | 有絲分裂 | process | S4 | the division of a nucleus into two nuclei with the same chromosomes | 細胞核分裂成兩個染色體相同的子核的過程 | not=meiosis
 meiosis | 減數分裂 | process | S4 | the division that leads to four nuclei with half the chromosomes | 形成四個染色體數目減半的子核的分裂過程
-binary fission | 二分裂 | process | S4 | the splitting of a bacterium into two of equal size | 細菌一分為二、大小相等的繁殖過程
+binary fission | 二分裂 | process | S4 | the splitting of a bacterium into two of equal size | 細菌一分為二、大小相等的繁殖過程 | also=binary division
 budding | 出芽 | process | S4 | the growth of a new yeast from a small outgrowth of the parent | 由母體的小突起長成新酵母的繁殖過程
 cytokinesis | 胞質分裂 | process | S4 | the splitting of the cytoplasm after the nucleus has divided | 細胞核分裂後細胞質分開的過程
 set | ways in which cells divide | 細胞分裂的方式 | mitosis; meiosis; binary fission; budding; cytokinesis
@@ -188,4 +188,21 @@ test('a choice by a meaning that the document gives has sisters as options, and 
   expect(options.map(plainText).toSorted()).toEqual(['Binary fission', 'Budding', 'Cytokinesis', 'Mitosis'])
   expect(plainText(options[keyIndex]!)).toBe('Mitosis')
   expect(other).toEqual(choice('cloze_choice'))
+})
+test('a term is called as the document calls it throughout; its usual name is right, too', () => {
+  const { made, lesson } = candidates('en', [
+    'Binary division is the splitting of a bacterium into two of equal size; budding is the growth of a new yeast from an outgrowth.',
+    'Binary division is quick. Mitosis and meiosis are divisions of a nucleus; budding and cytokinesis are not.',
+  ])
+  const term = lesson.termCalled('binary division')?.term
+  expect([term?.name.en, term?.aliases.en]).toEqual(['binary division', ['binary fission']])
+  expect(JSON.stringify(by(made, 'choose_term').map(({ draft }) => draft))).not.toContain('inary fission')
+})
+test('a false statement never says the term that it is about', () => {
+  const { made } = candidates('en')
+  for (const { draft } of by(made, 'sister_definition')) {
+    const [, name, definition] =
+      /“(.+)” means (.+)/.exec(plainText(draft.type === 'true_false' ? draft.stem : [])) ?? []
+    expect(definition?.includes(name ?? '?')).toBe(false)
+  }
 })

@@ -9,6 +9,7 @@ import { ownness } from '#lexicon/ownness.ts'
 import { toTraditional } from '#reading/words/convert-chinese.ts'
 import type { Material } from '../material.ts'
 import { definitionWords } from './definition-words.ts'
+import { inWordsOfDocument } from './document-names.ts'
 import { sentencesOf, type PlainSentence } from './plain-sentences.ts'
 import { openSenses } from './senses.ts'
 
@@ -50,6 +51,7 @@ export function taughtTermsIn(
   const titled = new Set(
     find(title).flatMap(({ term, start, end }) => (end - start > TITLED * title.length ? [term] : [])),
   )
+  const whole = sentences.map(({ lower }) => lower).join('\n')
   const placeOf = new Map(sentences.map((sentence, index) => [sentence, index]))
   /** With its neighbours under the same heading. */
   const around = (place: number): string =>
@@ -78,12 +80,12 @@ export function taughtTermsIn(
           {
             at: placeOf.get(sentence)!,
             taught: {
-              term,
+              term: inWordsOfDocument(term, use.called, document.language),
               topicId: topicOf.get(block)!,
               mentions: use.sentences.length,
               source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
               weight,
-              isTreated: isTreated(told, document.language),
+              isTreated: isTreated(told, words.share(term, whole), document.language),
               told,
               isInHeading: use.isInHeading,
             },
@@ -106,9 +108,12 @@ const titleOf = ({ blocks, language }: Material['document']): string => {
  * Whether the text teaches the term, and does not only use it: where it names the term it says so much of what that
  * means. Of what says less, strict readers refused nearly half as no matter of the chapter.
  */
-const isTreated = (told: number, language: PaperLanguage): boolean =>
-  told >= (isChinese(language) ? TREATED.chinese : TREATED.english)
-const TREATED = { english: 0.3, chinese: 0.2 } as const
+const isTreated = (told: number, toldAnywhere: number, language: PaperLanguage): boolean => {
+  const least = isChinese(language) ? TREATED.chinese : TREATED.english
+  return told >= least.here && toldAnywhere >= least.anywhere
+}
+/** Of the weight of the words of its definition: where the text names it, and in the whole text. */
+const TREATED = { english: { here: 0.3, anywhere: 0.5 }, chinese: { here: 0.2, anywhere: 0.3 } } as const
 
 /** Where a text names a term. */
 export type Use = {
@@ -116,21 +121,24 @@ export type Use = {
   /** The greatest of the names by which it is called there: an abbreviation or another name may mean many things. */
   readonly ownness: number
   readonly isInHeading: boolean
+  /** How often it is called what, in small letters. */
+  readonly called: ReadonlyMap<string, number>
 }
 export type Uses = ReadonlyMap<LexiconTerm, Use>
 
 function usesIn(sentences: readonly PlainSentence[], find: FindNames, language: PaperLanguage): Uses {
-  const uses = new Map<LexiconTerm, { sentences: PlainSentence[]; ownness: number; isInHeading: boolean }>()
+  type Growing = { sentences: PlainSentence[]; ownness: number; isInHeading: boolean; called: Map<string, number> }
+  const uses = new Map<LexiconTerm, Growing>()
   for (const sentence of sentences)
     for (const { term, start, end } of find(sentence.text)) {
-      const own = ownness(sentence.text.slice(start, end), isChinese(language))
-      const known = uses.get(term)
-      if (known === undefined) uses.set(term, { sentences: [sentence], ownness: own, isInHeading: sentence.isHeading })
-      else {
-        if (known.sentences.at(-1) !== sentence) known.sentences.push(sentence)
-        known.ownness = Math.max(known.ownness, own)
-        known.isInHeading ||= sentence.isHeading
-      }
+      const name = sentence.text.slice(start, end)
+      const own = ownness(name, isChinese(language))
+      const known: Growing = uses.get(term) ?? { sentences: [], ownness: 0, isInHeading: false, called: new Map() }
+      uses.set(term, known)
+      if (known.sentences.at(-1) !== sentence) known.sentences.push(sentence)
+      known.ownness = Math.max(known.ownness, own)
+      known.isInHeading ||= sentence.isHeading
+      known.called.set(name.toLowerCase(), (known.called.get(name.toLowerCase()) ?? 0) + 1)
     }
   return uses
 }

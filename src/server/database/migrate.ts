@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
-const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url))
 /** Any number that only we use. */
 const LOCK = 7_236_151
 

@@ -15,7 +15,7 @@ const program = (collects: boolean): string => `
 
 async function held(collects: boolean): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program(collects)], {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let told = ''

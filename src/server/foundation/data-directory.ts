@@ -7,7 +7,7 @@ import type { Configuration } from './configuration.ts'
 import { accountFor, isReachableBy } from './unprivileged-account.ts'
 
 /** The folder of Setpaper. Relative paths begin here, from any working directory. */
-export const HOME = fileURLToPath(new URL('../../..', import.meta.url))
+export const HOME = fileURLToPath(new URL('../../../', import.meta.url))
 /** The system's place for such data, outside of private homes. */
 const SYSTEM_DIRECTORY = '/var/lib/setpaper'
 

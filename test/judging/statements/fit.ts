@@ -24,7 +24,10 @@ for (const language of STATEMENT_LANGUAGES) {
     console.log(`  best ${Math.round(100 * share)} %: ${shares(ordered.slice(0, Math.round(share * ordered.length)))}`)
   if (process.argv.includes('--write'))
     writeFileSync(
-      join(import.meta.dirname, `../../../src/questions/from-documents/${FOLDERS[language]}/statement-model.json`),
+      join(
+        import.meta.dirname,
+        `../../../src/questions/from-documents/${FOLDERS[language]}/survey/statement-model.json`,
+      ),
       `${JSON.stringify(fitStatements(labelled), undefined, 2)}\n`,
     )
 }

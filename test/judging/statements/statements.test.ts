@@ -13,7 +13,10 @@ describe.each(STATEMENT_LANGUAGES)('the model of good statements (%s)', (languag
   test('is the one that the kept labels give', language === 'en' ? {} : DEEP, () => {
     const kept: unknown = JSON.parse(
       readFileSync(
-        join(import.meta.dirname, `../../../src/questions/from-documents/${FOLDERS[language]}/statement-model.json`),
+        join(
+          import.meta.dirname,
+          `../../../src/questions/from-documents/${FOLDERS[language]}/survey/statement-model.json`,
+        ),
         'utf8',
       ),
     )

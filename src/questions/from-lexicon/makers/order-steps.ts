@@ -14,7 +14,14 @@ export const orderSteps: LexiconMaker = (lesson) => {
     })
     const [first, ...others] = taught
     const isTold = sequence.members.filter(({ term }) => term !== undefined && named.has(term)).length >= 3
-    if (first === undefined || !isTold || sequence.isCyclic || sequence.members.length > MOST_STEPS) return []
+    if (
+      first === undefined ||
+      !isTold ||
+      !taught.some(({ isTreated }) => isTreated) ||
+      sequence.isCyclic ||
+      sequence.members.length > MOST_STEPS
+    )
+      return []
     const names = sequence.members.map(({ name }) => wording.name(name))
     const random = lesson.randomFor(`order:${sequence.basis.en}`)
     const wrong = new Set<string>()

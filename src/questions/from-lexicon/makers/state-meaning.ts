@@ -6,8 +6,9 @@ import type { LexiconMaker } from '../lesson.ts'
 
 export const stateMeaning: LexiconMaker = (lesson) =>
   lesson.taught
-    // Of a person or a battle much can be said: what they are is recognised rather than written.
-    .filter(({ term }) => !NAME_CLASSES.has(term.class))
+    // Of a person or a battle much can be said: what they are is recognised rather than written. What the text only
+    // names nobody has learnt to explain.
+    .filter(({ term, isTreated }) => isTreated && !NAME_CLASSES.has(term.class))
     .map((taught) => {
       const { term } = taught
       const { wording } = lesson

@@ -11,7 +11,7 @@ export const trueOrFalse: LexiconMaker = (lesson) =>
     const asked = { terms: [taught], score: 0.55 + centrality(taught) } as const
     const rows = (lesson.sistersOf(term)?.members ?? [])
       .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
-      .filter((row) => row.class === term.class)
+      .filter((row) => row.class === term.class && !says(wording.definition(row), wording.name(term.name)))
     const isNamed = ({ id }: LexiconTerm): boolean => lesson.named.has(id)
     const mistaken = rows.find((row) => isMistaken(term, row) && isNamed(row)) ?? rows.find(isNamed) ?? rows[0]
     const right = wording.sentence(term)
@@ -40,6 +40,9 @@ export const trueOrFalse: LexiconMaker = (lesson) =>
           ]),
     ]
   })
+
+/** “General price level” is no output “at each general price level”. */
+const says = (definition: string, name: string): boolean => definition.toLowerCase().includes(name.toLowerCase())
 
 const isMistaken = (term: LexiconTerm, row: LexiconTerm): boolean =>
   term.mistakenFor.some((name) => name.toLowerCase() === row.name.en.toLowerCase())

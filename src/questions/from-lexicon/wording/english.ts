@@ -12,11 +12,14 @@ const is = (term: LexiconTerm): string => (isPlural(term) ? 'are' : 'is')
 /** How a choice of names begins; of other things: "Which of the following is". */
 const WHICH: Partial<Record<TermClass, string>> = { person: 'Who was', event: 'Which event was' }
 
+/** Butane is the name of a thing, and no term for it. */
+const HAS_NAME: ReadonlySet<TermClass> = new Set(['substance', 'organism', 'object', 'device'])
+
 /** An article before the blank would tell, and none would be wrong; so would a comma before the verb, or none. */
 function blank(term: LexiconTerm): string {
   const said = term.definition.en
-  const frame = isName(term) ? 'The name of' : 'The term for'
-  if (said.includes(',')) return `${frame} the following is ____: ${said}.`
+  const frame = isName(term) || HAS_NAME.has(term.class) ? 'The name of' : 'The term for'
+  if (said.includes(',')) return `The following describes ____: ${said}.`
   return term.class === 'person' ? `${upperFirst(said)} was ____.` : `${frame} ${said} is ____.`
 }
 
@@ -82,7 +85,7 @@ export const englishWording: Wording = {
 function points(definition: string): readonly string[] {
   const at = definition
     .slice(8)
-    .search(/,? (?:(?:in|by|from|through|on|into|to|at|of|with) which|that|which|who|whose|where|when) /)
+    .search(/,? (?:(?:in|by|from|through|on|into|to|at|of|with) which|(?<! so )that|which|who|whose|where) /)
   if (at < 0) return [upperFirst(definition)]
   const [first, second] = [definition.slice(0, at + 8), definition.slice(at + 8).replace(/^,? /, '')]
   return first.split(' ').length < 4 || second.split(' ').length < 3

@@ -126,6 +126,7 @@ function isProperty({ relation = '', subject, object, phrase }: NoteFact): boole
   const isUsual = [COLUMN_HEADING, PROPERTY, YEAR_COLUMN, PLAIN_NOUN].some((form) => form.test(relation))
   return (
     isUsual &&
+    !IS_HALF_SAID.test(relation) &&
     // Under "Test", what it does is no name of it.
     (phrase !== 'predicate' || /\p{Script=Han}/u.test(object) || DOES.test(relation)) &&
     !EXAMPLE_OF_A_PART.test(relation) &&
@@ -142,4 +143,7 @@ const DOES =
   /功[用能]|作用|[職职]能|\b(?:functions?|roles?|uses?|jobs?|features?|effects?|advantages?|disadvantages?|characteristics?)\b/i
 /** 「位置例子」: of what it is an example, the heading does not say as a question would. */
 const EXAMPLE_OF_A_PART = /.例子?$/u
+/** "Measured with", "Made of": a heading that its cells complete is no name of what a thing has. */
+const IS_HALF_SAID =
+  /\b(?:with|by|of|in|for|from|to|at|on|as)$|^(?:measured|made|found|used|caused|given|called|done)\b/i
 const ROW_OF_SUMS = /^(?:first|remainder|total|others?|all|both|其[他它]|合[計计]|[總总][計计和])\b|^[\p{Sc}\d]/iu

@@ -15,9 +15,13 @@ export const columnValue: NotesMaker = (lesson) =>
       const { wording } = lesson
       const ask = { list, facts: [fact] } as const
       const explanation = literalText(wording.value(fact, list))
+      // Half of a cell may be said of another thing as well.
+      const isWhole = pointsOfMeaning(fact.object).length < 2
       const isOnly =
-        !namesRelation(fact) && list.facts.every((one) => one === fact || !clashes(one.object, fact.object))
-      const values = choiceOf(lesson, fact, lesson.objectsBeside(list, fact), ({ object }) => object, 'value')
+        isWhole && !namesRelation(fact) && list.facts.every((one) => one === fact || !clashes(one.object, fact.object))
+      const values = isWhole
+        ? choiceOf(lesson, fact, lesson.objectsBeside(list, fact), ({ object }) => object, 'value')
+        : undefined
       const things = isOnly
         ? choiceOf(lesson, fact, lesson.subjectsBeside(list, fact), ({ subject }) => subject, 'thing')
         : undefined

@@ -58,7 +58,7 @@ export function englishWording({ within, withArticle }: Names): Wording {
   /** "the iodine test", “turns limewater milky”. */
   const said = ({ phrase, object }: NoteFact): string =>
     phrase === 'value' &&
-    (/^(?:an?|the) |\d/iu.test(object) || object.split(' ').length <= 2 || / \p{Lu}/u.test(object))
+    (/^(?:an?|the) |\d/iu.test(object) || object.split(' ').length <= MOST_UNQUOTED || / \p{Lu}/u.test(object))
       ? within(first(object))
       : `“${first(object)}”`
   const statement = (fact: NoteFact, list: NoteList, other = fact): string => {
@@ -178,6 +178,7 @@ const KINDS = new Set([
   'phase',
 ])
 const COUNTED = /\b(?:functions?|roles?|parts|structures|organs|organelles|components)\b/i
+const MOST_UNQUOTED = 3
 const ARTICLE = /^(?:an?|the|one) /i
 /** With a comma in it nobody sees where the phrase ends. */
 const CAN_BE_CALLED = /^(?:an?|the|one|two|three|four) [^,]+$/i

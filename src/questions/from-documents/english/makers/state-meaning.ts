@@ -91,7 +91,10 @@ function askedMeaning(definition: Definition, lesson: Lesson): string {
 const NAMED =
   /^(?:\p{Lu}[\p{L}’-]+ )+(?:Plan|Act|Treaty|Pact|Agreement|Protocol|Convention|Conference|Congress|Doctrine|Declaration|Compromise|Proclamation|Amendment|Revolution|Rebellion|War|Movement|System|Policy|Project|Programme|Program|Accord|Alliance|Entente|League|Party|Report)s?$/u
 
-function keyFor({ pattern, meaning, sentence }: Definition): string {
+/** "Attrition", "hydraulic action", "weathering" */
+const NAMES_PROCESS = /(?:tion|sion|ing|action|lysis|process)$/
+
+function keyFor({ pattern, term, meaning, sentence }: Definition): string {
   if (pattern === 'occurs_when') return `when ${meaning}`
   if (pattern === 'states_that')
     return meaning.replace(
@@ -99,7 +102,8 @@ function keyFor({ pattern, meaning, sentence }: Definition): string {
       'that ',
     )
   if (pattern !== 'in_which' || !sentence.glossary) return withoutAside(meaning)
-  return meaning.includes(', ') ? `when ${meaning}` : `a case in which ${meaning}`
+  if (meaning.includes(', ')) return `when ${meaning}`
+  return `${NAMES_PROCESS.test(term) ? 'the process' : 'a case'} in which ${meaning}`
 }
 
 function markingRows(definition: Definition): readonly { readonly text: string; readonly marks: number }[] {
