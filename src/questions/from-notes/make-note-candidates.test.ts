@@ -52,6 +52,13 @@ test('a value of two rows is no clue to either, and an example is never asked as
   expect(stems(made, 'choose_value').some((stem) => stem.includes('例子'))).toBe(false)
   expect(stems(made, 'example')).toContain('試舉出造紙術的一個例子。')
 })
+test('of a cell that says two things neither half is asked as the only one', async () => {
+  const made = await offered(
+    'A. Sea defences\nMethod\tMain drawback\nSea wall\texpensive; waves scour its base\nGroynes\tbeaches further along lose sand\nGabions\tthe wire rusts\nBreakwater\tmay affect the flow of water\n',
+  )
+  expect(stems(made, 'choose_thing').some((stem) => stem.includes('expensive'))).toBe(false)
+  expect(stems(made, 'choose_thing').some((stem) => stem.includes('wire rusts'))).toBe(true)
+})
 test('a table of numbers tells no order of events', async () => {
   const made = await offered(
     '一、市場均衡\n下表列出需求量和供應量：\n價格（元）\t需求量（杯）\t供應量（杯）\n14\t500\t300\n16\t450\t350\n18\t400\t400\n20\t350\t450\n',
