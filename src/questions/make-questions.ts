@@ -105,8 +105,8 @@ export function besideOthers(candidates: readonly Candidate[], questions: readon
   })
 }
 
-/** Less than a wrong type costs and more than a wrong level: a class that sat the last paper sees other questions. */
-const ASKED_EARLIER = 0.5
+/** More than a wrong type costs (`selection.ts`) and less than a missing question: a class that sat the last paper sees others. */
+const ASKED_EARLIER = 150
 
 function earlierLast(candidates: Candidate[], earlier: readonly string[]): Candidate[] {
   if (earlier.length === 0) return candidates

@@ -8,12 +8,13 @@ import { countTypes } from '#domain/count-types.ts'
 import type { Strategy } from '#domain/generation-strategy.ts'
 import { asId } from '#domain/ids.ts'
 import { isChinese } from '#domain/language.ts'
-import type { PaperConfiguration, PaperNotice } from '#domain/paper.ts'
+import type { Paper, PaperConfiguration, PaperNotice } from '#domain/paper.ts'
 import { markQuestions } from '#domain/paper-marks.ts'
 import type { Plan } from '#domain/plan.ts'
 import type { Question } from '#domain/question.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { rescaleTopics } from '#domain/rescale.ts'
+import { plainText } from '#domain/rich-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { TOPIC_DEFAULTS, type SelectedTopic } from '#domain/topic.ts'
 import { assemblePaper } from '#questions/assemble-paper.ts'
@@ -181,8 +182,12 @@ async function fillUp(
       asker,
     )
   let made = await makeOf(missingTypes(configuration, kept))
-  // A topic that gives too few of the missing types gives others, as on a paper that no AI began.
-  if (made.ok && made.value.notices.some(isOfTopicOrTotal)) made = await makeOf(configuration.questionTypes)
+  // A topic that gives too few of the missing types, or only what was asked before, gives others.
+  const asked = new Set(order.earlier)
+  const repeats = (paper: Paper): boolean =>
+    paper.questions.some(({ stem, id }) => asked.has(plainText(stem)) && !kept.some((one) => one.id === id))
+  if (made.ok && (made.value.notices.some(isOfTopicOrTotal) || (!order.seedIsChosen && repeats(made.value))))
+    made = await makeOf(configuration.questionTypes)
   if (!made.ok)
     return kept.length > 0 && (made.error.code === 'too_slow' || made.error.code === 'too_much_memory')
       ? ok(undefined)
