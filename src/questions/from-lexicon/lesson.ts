@@ -7,6 +7,7 @@ import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
 import { renamedLexicon } from './document-names.ts'
+import { genusIn } from './genus.ts'
 import { taughtTermsIn, type TaughtTerm } from './taught-terms.ts'
 import { wordingOf, type Wording } from './wording/wording.ts'
 
@@ -32,7 +33,10 @@ export type LexiconLesson = {
   readonly randomFor: (what: string) => Random
 }
 
-/** The set of a term whose members the document names most, without the term: those that the document names come first. */
+/**
+ * Of the sets of a term the one whose members the document names and defines as the same kind of thing, without the
+ * term: such members come first.
+ */
 export type Sisters = { readonly set: CoHyponymSet; readonly members: readonly Member[] }
 
 /** One way of making questions from the lexicon. */
@@ -71,7 +75,7 @@ export function prepareLexiconLesson(
     termCalled: (name) => byName.get(name.toLowerCase()) ?? byName.get(name.toLowerCase().replace(/s$/, '')),
     isTermOfDocument: (term) => keysOf(term).length > 0,
     exclusionsOf: (term) => [`lexicon:${term.id}`, ...keysOf(term).flatMap((key) => [`term:${key}`, `answer:${key}`])],
-    sistersOf: (term) => sistersOf(term, lexicon, named),
+    sistersOf: (term) => sistersOf(term, lexicon, named, (row) => genusIn(wording.definition(row), document.language)),
     isBeneathClass: beneathClassOf(all),
     // English chapters are long: what they teach they name again. A page of Chinese notes names it once.
     isNamedEnough: ({ mentions }) => isChinese(document.language) || mentions > 1,
@@ -87,12 +91,28 @@ function beneathClassOf(all: readonly TaughtTerm[]): (term: LexiconTerm) => bool
 }
 const YEARS_BEFORE = 1
 
-function sistersOf(term: LexiconTerm, lexicon: Lexicon, named: ReadonlyMap<string, TaughtTerm>): Sisters | undefined {
+function sistersOf(
+  term: LexiconTerm,
+  lexicon: Lexicon,
+  named: ReadonlyMap<string, TaughtTerm>,
+  genusOf: (term: LexiconTerm) => string,
+): Sisters | undefined {
   const mentions = ({ term: id }: Member): number => (id === undefined ? 0 : (named.get(id)?.mentions ?? 0))
+  const own = genusOf(term)
+  const isLike = ({ term: id }: Member): boolean => {
+    const row = id === undefined ? undefined : lexicon.term(id)
+    return own !== '' && row !== undefined && genusOf(row) === own
+  }
+  // Only a pigment tempts where the question asks for a pigment; what the class has not met tempts nobody.
+  const worth = (member: Member): number => (mentions(member) > 0 ? 1 : 0) + (isLike(member) ? 1 : 0)
   const sets = lexicon.setsOf(term.id).map((set): Sisters => ({
     set,
-    members: set.members.filter((member) => member.term !== term.id).toSorted((a, b) => mentions(b) - mentions(a)),
+    members: set.members
+      .filter((member) => member.term !== term.id)
+      .toSorted((a, b) => worth(b) - worth(a) || mentions(b) - mentions(a)),
   }))
-  const namedIn = ({ members }: Sisters): number => members.filter((member) => mentions(member) > 0).length
-  return sets.toSorted((a, b) => namedIn(b) - namedIn(a) || b.members.length - a.members.length)[0]
+  const worthOf = ({ members }: Sisters): number =>
+    members.slice(0, PRINTED).reduce((sum, member) => sum + worth(member), 0)
+  return sets.toSorted((a, b) => worthOf(b) - worthOf(a) || b.members.length - a.members.length)[0]
 }
+const PRINTED = 3
