@@ -24,6 +24,16 @@ test.each([
     [false, false, false, false, true],
   ],
   [
+    'a list of terms before the sections of notes, whatever their level',
+    [
+      heading('KEY TERMS', 1),
+      paragraph('Dividend: a part of the profit.'),
+      heading('1. Sole proprietorship', 2),
+      paragraph('One person owns the business.'),
+    ],
+    [false, false, false, true],
+  ],
+  [
     'references and exercises',
     [heading('References'), paragraph('A book.'), heading('Review Questions'), paragraph('What is mass?')],
     [false, false, false, false],

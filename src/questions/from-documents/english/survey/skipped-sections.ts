@@ -11,8 +11,10 @@ export function studyBlocks(blocks: readonly Block[]): boolean[] {
   return blocks.map((block) => {
     if (block.kind === 'heading') {
       const level = block.level ?? 1
+      const text = block.text.trim()
       if (skippedLevel !== undefined && level <= skippedLevel) skippedLevel = undefined
-      if (skippedLevel === undefined && SKIPPED_HEADING.test(block.text.trim())) skippedLevel = level
+      if (skippedLevel === undefined && SKIPPED_HEADING.test(text))
+        skippedLevel = LIST_OF_TERMS.test(text) ? LOWEST : level
       objectives = false
       return false
     }
@@ -21,6 +23,10 @@ export function studyBlocks(blocks: readonly Block[]): boolean[] {
     return skippedLevel === undefined && !objectives && STUDY_KINDS.has(block.kind) && !isExercise(block.text)
   })
 }
+
+/** A list of terms has no sections of its own: in notes that open with "KEY TERMS" all others follow it. */
+const LIST_OF_TERMS = /^([\d.]+\s*)?key (terms|equations)\b/i
+const LOWEST = Infinity
 
 const STUDY_KINDS = new Set(['paragraph', 'list_item', 'boxed'])
 
