@@ -366,4 +366,15 @@ export const randomPapers: fc.Arbitrary<Paper> = fc
     ...grade,
     ...generation,
     ...structure,
+    // A paper is drawn against the structure of its own format.
+    ...(structure.structure === undefined
+      ? {}
+      : { configuration: { ...own.configuration, paperFormat: FORMAT_OF[structure.structure.id] } }),
   }))
+
+const FORMAT_OF = {
+  'hkdse-paper-1': 'hkdse_paper1',
+  'hkdse-paper-1-mock': 'hkdse_paper1',
+  'hkdse-paper-2': 'hkdse_paper2',
+  'hkdse-paper-2-mock': 'hkdse_paper2',
+} as const
