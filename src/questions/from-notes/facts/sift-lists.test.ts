@@ -78,6 +78,8 @@ describe('a column is asked', () => {
   )
   test('not where numbers or sums name its rows', () =>
     expect(kept(column('Colour', ['450', 'red'], ['Remainder', 'blue'], ['First HK$2 million', 'green']))).toEqual([]))
+  test('under “Type” not where an adjective tells it', () =>
+    expect(kept(column('Type', ['Gabions', 'hard'], ['Slate', 'Metamorphic rock']))).toEqual(['Slate']))
   test('under “Test” not for what it does', () =>
     expect(
       kept(column('Test', ['Oxygen', 'relights a splint', 'predicate'], ['Starch', 'iodine test', 'value'])),

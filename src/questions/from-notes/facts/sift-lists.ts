@@ -127,6 +127,7 @@ function isProperty({ relation = '', subject, object, phrase }: NoteFact): boole
   return (
     isUsual &&
     !IS_HALF_SAID.test(relation) &&
+    !(SORT.test(relation) && /^\p{Ll}+$/u.test(object)) &&
     // Under "Test", what it does is no name of it.
     (phrase !== 'predicate' || /\p{Script=Han}/u.test(object) || DOES.test(relation)) &&
     !EXAMPLE_OF_A_PART.test(relation) &&
@@ -146,4 +147,6 @@ const EXAMPLE_OF_A_PART = /.例子?$/u
 /** "Measured with", "Made of": a heading that its cells complete is no name of what a thing has. */
 const IS_HALF_SAID =
   /\b(?:with|by|of|in|for|from|to|at|on|as)$|^(?:measured|made|found|used|caused|given|called|done)\b/i
+/** "Type: hard": an adjective completes no sentence on a type. */
+const SORT = /^(?:types?|kinds?|sorts?|category)$/i
 const ROW_OF_SUMS = /^(?:first|remainder|total|others?|all|both|其[他它]|合[計计]|[總总][計计和])\b|^[\p{Sc}\d]/iu
