@@ -25,6 +25,12 @@ const ALIKE = 0.5
 /** Letters and digits alone, in small letters. */
 export const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Whether a stem is one of `earlier`, however it is spaced and pointed. */
+export function askedIn(earlier: readonly string[]): (stem: string) => boolean {
+  const stems = new Set(earlier.map(squeezed))
+  return (stem) => stems.has(squeezed(stem))
+}
+
 /**
  * What a candidate reads of a question, and what he has to find: the answers with the words that ask for them, as
  * squeezed text.

@@ -18,7 +18,7 @@ import { makeLexiconCandidates, openLexiconFor } from './from-lexicon/make-lexic
 import { prepareLexiconLesson } from './from-lexicon/lesson.ts'
 import { withSisterOptions } from './from-lexicon/sister-options.ts'
 import { makeNoteCandidates } from './from-notes/make-note-candidates.ts'
-import { areAlike, squeezed, tellsAnswer } from './likeness.ts'
+import { areAlike, askedIn, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
 import { chooseOverPicked, chooseOverAllTopics, type Wish } from './choose-over-topics.ts'
@@ -105,16 +105,17 @@ export function besideOthers(candidates: readonly Candidate[], questions: readon
   })
 }
 
-/** More than a wrong type costs (`selection.ts`) and less than a missing question: a class that sat the last paper sees others. */
+/**
+ * More than a wrong type costs (`selection.ts`) and less than a missing question: a class that sat the last paper sees
+ * others.
+ */
 const ASKED_EARLIER = 150
 
 function earlierLast(candidates: Candidate[], earlier: readonly string[]): Candidate[] {
   if (earlier.length === 0) return candidates
-  const stems = new Set(earlier.map(squeezed))
+  const wasAsked = askedIn(earlier)
   return candidates.map((candidate) =>
-    stems.has(squeezed(plainText(candidate.draft.stem)))
-      ? { ...candidate, score: candidate.score - ASKED_EARLIER }
-      : candidate,
+    wasAsked(plainText(candidate.draft.stem)) ? { ...candidate, score: candidate.score - ASKED_EARLIER } : candidate,
   )
 }
 

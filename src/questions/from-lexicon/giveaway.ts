@@ -1,4 +1,5 @@
 /** Options that let the key be told by a word of the question: they need it as well. */
+import { PRINTED } from './options.ts'
 
 /**
  * The names in their order, but with those first that share the words which the key has from the stem ("compound" of
@@ -19,7 +20,6 @@ export function withoutGiveaway(key: string, stem: string, names: readonly strin
 export const saysPartOf = (name: string, text: string): boolean =>
   partsOf(name).some((part) => text.toLowerCase().includes(part))
 
-const PRINTED = 3
 const LEAST_ALIKE = 2
 
 /** Words of four letters or more without their endings, or pairs of Chinese characters. */

@@ -8,6 +8,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
 import { renamedLexicon } from './document-names.ts'
 import { genusIn } from './genus.ts'
+import { PRINTED } from './options.ts'
 import { taughtTermsIn, type TaughtTerm } from './taught-terms.ts'
 import { wordingOf, type Wording } from './wording/wording.ts'
 
@@ -26,6 +27,8 @@ export type LexiconLesson = {
   /** What other makers call the answer: a paper asks for a term once, whoever made the question. */
   readonly exclusionsOf: (term: LexiconTerm) => readonly string[]
   readonly sistersOf: (term: LexiconTerm) => Sisters | undefined
+  /** Sisters with rows of their own, of its class, whose definitions do not say it: each may be told for it. */
+  readonly rowsBeside: (term: LexiconTerm) => readonly LexiconTerm[]
   /** Whether the class met it years before what the document mostly teaches: a chapter of S5 does not ask what a cell is. */
   readonly isBeneathClass: (term: LexiconTerm) => boolean
   /** Whether the document names it often enough for what it teaches. */
@@ -66,6 +69,8 @@ export function prepareLexiconLesson(
   const keys = new Map(found.terms.map(({ form, key }) => [form.toLowerCase(), key]))
   const keysOf = (term: LexiconTerm): string[] =>
     [wording.name(term.name), ...wording.aliases(term)].flatMap((name) => keys.get(name.toLowerCase()) ?? [])
+  const sisters = (term: LexiconTerm): Sisters | undefined =>
+    sistersOf(term, lexicon, named, (row) => genusIn(wording.definition(row), document.language))
   return {
     documentId: document.id,
     lexicon,
@@ -75,7 +80,16 @@ export function prepareLexiconLesson(
     termCalled: (name) => byName.get(name.toLowerCase()) ?? byName.get(name.toLowerCase().replace(/s$/, '')),
     isTermOfDocument: (term) => keysOf(term).length > 0,
     exclusionsOf: (term) => [`lexicon:${term.id}`, ...keysOf(term).flatMap((key) => [`term:${key}`, `answer:${key}`])],
-    sistersOf: (term) => sistersOf(term, lexicon, named, (row) => genusIn(wording.definition(row), document.language)),
+    sistersOf: sisters,
+    rowsBeside: (term) =>
+      (sisters(term)?.members ?? [])
+        .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
+        .filter(
+          (row) =>
+            row.class === term.class &&
+            // "The artery that brings blood to the capillaries" is no capillary.
+            !wording.definition(row).toLowerCase().includes(wording.name(term.name).toLowerCase()),
+        ),
     isBeneathClass: beneathClassOf(all),
     // English chapters are long: what they teach they name again. A page of Chinese notes names it once.
     isNamedEnough: ({ mentions }) => isChinese(document.language) || mentions > 1,
@@ -115,4 +129,3 @@ function sistersOf(
     members.slice(0, PRINTED).reduce((sum, member) => sum + worth(member), 0)
   return sets.toSorted((a, b) => worthOf(b) - worthOf(a) || b.members.length - a.members.length)[0]
 }
-const PRINTED = 3

@@ -62,8 +62,8 @@ function isSure(
     terms.every((taught) => taught.isTreated && isNamedEnough(taught) && !isBeneathClass(taught.term))
   )
 }
-/** Two of three wrong options. */
-const LEAST_NEAR = 0.6
+/** So many of the printed wrong options must be terms of the document: two of three. */
+export const LEAST_NEAR = 0.6
 /** A scheme that the chapter words otherwise marks right answers wrong. */
 const SELDOM_TAKEN: ReadonlySet<string> = new Set(['state_meaning'])
 

@@ -25,6 +25,6 @@ export function optionsBeside(
 }
 
 /** Distractors beside the key, and those that a teacher may choose among. */
-const PRINTED = 3
+export const PRINTED = 3
 const OFFERED = 6
 const asOption = (text: string): RichText => literalText(text.replace(/^\p{Ll}(?!\p{Lu})/u, (one) => one.toUpperCase()))

@@ -6,7 +6,8 @@ import { literalText, plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../candidate.ts'
 import type { LexiconLesson } from './lesson.ts'
 import { withoutGiveaway } from './giveaway.ts'
-import { optionsBeside } from './options.ts'
+import { LEAST_NEAR } from './offer.ts'
+import { optionsBeside, PRINTED } from './options.ts'
 import type { TaughtTerm } from './taught-terms.ts'
 
 /** Makers that give a meaning and ask for its term. */
@@ -65,9 +66,6 @@ function choiceByMeaning(
     },
   ]
 }
-/** Of the printed sisters so many must be terms of the document. */
-const LEAST_NEAR = 0.6
-
 const isNameOf = ({ term }: TaughtTerm, name: string, { wording }: LexiconLesson): boolean =>
   [wording.name(term.name), ...wording.aliases(term)].some((one) => one.toLowerCase() === name.toLowerCase())
 
@@ -87,4 +85,3 @@ function sistersBeside(name: string, stem: string, lesson: LexiconLesson) {
     nearness: fitting.slice(0, PRINTED).filter(isNamed).length / PRINTED,
   }
 }
-const PRINTED = 3

@@ -85,7 +85,7 @@ export function taughtTermsIn(
               mentions: use.sentences.length,
               source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
               weight,
-              isTreated: isTreated(told, words.share(term, whole), document.language),
+              isTreated: isTreated(told, () => words.share(term, whole), document.language),
               told,
               isInHeading: use.isInHeading,
             },
@@ -108,9 +108,9 @@ const titleOf = ({ blocks, language }: Material['document']): string => {
  * Whether the text teaches the term, and does not only use it: where it names the term it says so much of what that
  * means. Of what says less, strict readers refused nearly half as no matter of the chapter.
  */
-const isTreated = (told: number, toldAnywhere: number, language: PaperLanguage): boolean => {
+const isTreated = (told: number, toldAnywhere: () => number, language: PaperLanguage): boolean => {
   const least = isChinese(language) ? TREATED.chinese : TREATED.english
-  return told >= least.here && toldAnywhere >= least.anywhere
+  return told >= least.here && toldAnywhere() >= least.anywhere
 }
 /** Of the weight of the words of its definition: where the text names it, and in the whole text. */
 const TREATED = { english: { here: 0.3, anywhere: 0.5 }, chinese: { here: 0.2, anywhere: 0.3 } } as const

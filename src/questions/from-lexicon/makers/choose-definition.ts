@@ -2,20 +2,16 @@
 import { literalText } from '#domain/rich-text.ts'
 import { centrality, offer } from '../offer.ts'
 import type { LexiconMaker } from '../lesson.ts'
-import { optionsBeside } from '../options.ts'
+import { optionsBeside, PRINTED } from '../options.ts'
 
 export const chooseDefinition: LexiconMaker = (lesson) =>
   lesson.taught.flatMap((taught) => {
     const { term } = taught
-    const { wording, lexicon } = lesson
+    const { wording } = lesson
     const key = wording.definition(term)
-    const rows = (lesson.sistersOf(term)?.members ?? [])
-      .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
-      .filter((row) => row.class === term.class && isOfLength(wording.definition(row), key))
-      // "the artery that brings blood to the capillaries" is no capillary.
-      .filter((row) => !wording.definition(row).toLowerCase().includes(wording.name(term.name).toLowerCase()))
-    const printed = rows.slice(0, 3)
-    if (printed.length < 3) return []
+    const rows = lesson.rowsBeside(term).filter((row) => isOfLength(wording.definition(row), key))
+    const printed = rows.slice(0, PRINTED)
+    if (printed.length < PRINTED) return []
     const options = optionsBeside(
       key,
       rows.map((row) => wording.definition(row)),
@@ -29,7 +25,7 @@ export const chooseDefinition: LexiconMaker = (lesson) =>
           terms: [taught],
           demand: 1,
           score: 0.6 + centrality(taught),
-          nearness: printed.filter(({ id }) => lesson.named.has(id)).length / 3,
+          nearness: printed.filter(({ id }) => lesson.named.has(id)).length / PRINTED,
         },
         (shared) => ({
           type: 'multiple_choice',

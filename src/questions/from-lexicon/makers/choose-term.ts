@@ -3,7 +3,7 @@ import { literalText } from '#domain/rich-text.ts'
 import { centrality, offer } from '../offer.ts'
 import { withoutGiveaway } from '../giveaway.ts'
 import type { LexiconLesson, LexiconMaker } from '../lesson.ts'
-import { optionsBeside } from '../options.ts'
+import { optionsBeside, PRINTED } from '../options.ts'
 import type { TaughtTerm } from '../taught-terms.ts'
 
 export const chooseTerm: LexiconMaker = (lesson) =>
@@ -43,12 +43,10 @@ function termsBeside(
   const members = new Map((lesson.sistersOf(term)?.members ?? []).map((member) => [wording.name(member.name), member]))
   const names = withoutGiveaway(wording.name(term.name), wording.definition(term), [...members.keys()])
   if (names === undefined) return undefined
-  const printed = names.slice(0, OTHERS).flatMap((name) => members.get(name)?.term ?? [])
+  const printed = names.slice(0, PRINTED).flatMap((name) => members.get(name)?.term ?? [])
   return {
     names,
     said: printed.flatMap((id) => lexicon.term(id) ?? []).map(wording.sentence),
-    nearness: printed.filter((id) => named.has(id)).length / OTHERS,
+    nearness: printed.filter((id) => named.has(id)).length / PRINTED,
   }
 }
-
-const OTHERS = 3

@@ -7,11 +7,9 @@ import type { LexiconMaker } from '../lesson.ts'
 export const trueOrFalse: LexiconMaker = (lesson) =>
   lesson.taught.flatMap((taught) => {
     const { term } = taught
-    const { wording, lexicon } = lesson
+    const { wording } = lesson
     const asked = { terms: [taught], score: 0.55 + centrality(taught) } as const
-    const rows = (lesson.sistersOf(term)?.members ?? [])
-      .flatMap(({ term: id }) => (id === undefined ? [] : (lexicon.term(id) ?? [])))
-      .filter((row) => row.class === term.class && !says(wording.definition(row), wording.name(term.name)))
+    const rows = lesson.rowsBeside(term)
     const isNamed = ({ id }: LexiconTerm): boolean => lesson.named.has(id)
     const mistaken = rows.find((row) => isMistaken(term, row) && isNamed(row)) ?? rows.find(isNamed) ?? rows[0]
     const right = wording.sentence(term)
@@ -28,7 +26,7 @@ export const trueOrFalse: LexiconMaker = (lesson) =>
         : [
             offer(
               lesson,
-              { maker: 'sister_definition', demand: 0.5, ...asked, nearness: Number(lesson.named.has(mistaken.id)) },
+              { maker: 'sister_definition', demand: 0.5, ...asked, nearness: Number(isNamed(mistaken)) },
               (shared) => ({
                 type: 'true_false',
                 stem: literalText(wording.statement(term, wording.definition(mistaken))),
@@ -40,9 +38,6 @@ export const trueOrFalse: LexiconMaker = (lesson) =>
           ]),
     ]
   })
-
-/** “General price level” is no output “at each general price level”. */
-const says = (definition: string, name: string): boolean => definition.toLowerCase().includes(name.toLowerCase())
 
 const isMistaken = (term: LexiconTerm, row: LexiconTerm): boolean =>
   term.mistakenFor.some((name) => name.toLowerCase() === row.name.en.toLowerCase())

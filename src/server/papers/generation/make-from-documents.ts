@@ -18,6 +18,7 @@ import { plainText } from '#domain/rich-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { TOPIC_DEFAULTS, type SelectedTopic } from '#domain/topic.ts'
 import { assemblePaper } from '#questions/assemble-paper.ts'
+import { askedIn } from '#questions/likeness.ts'
 import type { AiMade } from '#questions/from-ai/make-with-ai.ts'
 import type { PaperOrder } from '#questions/make-paper.ts'
 import { withKept } from '#questions/with-kept.ts'
@@ -55,12 +56,18 @@ export async function makeFromDocuments(
   order: DocumentOrder,
 ): Promise<Result<Made, Refusal>> {
   const { kept: sources, notices } = withoutCopies(order.sources)
-  const earlier = await earlierQuestions(service.db, whom.schoolId, {
-    documentIds: sources.map(({ documentId }) => documentId),
-    topics: [],
-  })
+  const askedBefore = (): Promise<string[]> =>
+    earlierQuestions(service.db, whom.schoolId, {
+      documentIds: sources.map(({ documentId }) => documentId),
+      topics: [],
+    })
   if (service.ai !== undefined)
-    return makeWithBoth({ ...service, ai: service.ai }, whom, { ...order, sources, notices, earlier })
+    return makeWithBoth({ ...service, ai: service.ai }, whom, {
+      ...order,
+      sources,
+      notices,
+      earlier: await askedBefore(),
+    })
   const { configuration, templateId, topics, seed, now, kept } = order
   const made = withQuestions(
     await service.making.makePaper(
@@ -72,7 +79,7 @@ export async function makeFromDocuments(
         seed,
         now,
         ...(kept.length > 0 ? { kept } : {}),
-        ...(order.seedIsChosen ? {} : { earlier }),
+        earlier: order.seedIsChosen ? [] : await askedBefore(),
         notices,
       },
       askerOf(whom),
@@ -166,6 +173,7 @@ async function fillUp(
     )
   if (missing === 0 || sources.length === 0 || left?.length === 0) return ok(undefined)
   const kept = [...order.kept, ...questions]
+  const earlier = order.seedIsChosen ? [] : order.earlier
   const makeOf = (types: PaperConfiguration['questionTypes']) =>
     making.makePaper(
       sources.map(({ body }) => body),
@@ -177,16 +185,16 @@ async function fillUp(
         seed,
         now,
         kept,
-        ...(order.seedIsChosen ? {} : { earlier: order.earlier }),
+        earlier,
       },
       asker,
     )
   let made = await makeOf(missingTypes(configuration, kept))
   // A topic that gives too few of the missing types, or only what was asked before, gives others.
-  const asked = new Set(order.earlier)
-  const repeats = (paper: Paper): boolean =>
-    paper.questions.some(({ stem, id }) => asked.has(plainText(stem)) && !kept.some((one) => one.id === id))
-  if (made.ok && (made.value.notices.some(isOfTopicOrTotal) || (!order.seedIsChosen && repeats(made.value))))
+  const wasAsked = askedIn(earlier)
+  const repeats = ({ questions: all }: Paper): boolean =>
+    all.some(({ stem, id }) => wasAsked(plainText(stem)) && !kept.some((one) => one.id === id))
+  if (made.ok && (made.value.notices.some(isOfTopicOrTotal) || repeats(made.value)))
     made = await makeOf(configuration.questionTypes)
   if (!made.ok)
     return kept.length > 0 && (made.error.code === 'too_slow' || made.error.code === 'too_much_memory')

@@ -7,8 +7,10 @@ export type Year = {
   readonly end: number
   readonly value: number
   readonly script: Script
-  /** Up to the end of the day when the text gives one. */ readonly dateEnd: number
-  /** 紀元前. */ readonly exact: boolean
+  /** Behind the day, where the text gives one. */
+  readonly dateEnd: number
+  /** Whether it dates a thing, and is no bound, range or part of a name. */
+  readonly exact: boolean
 }
 
 const YEAR = new RegExp(

@@ -20,10 +20,11 @@ export function withFullNames(
   const numbered = new Set(
     sentences.flatMap((sentence) => [...sentence.matchAll(NUMBERED)].map(([, name]) => name!.slice(-LEAST))),
   )
+  const unnumbered = [...numbered].map((name) => new RegExp(`${name}(?![一二三四五六七八九十]+世)`))
   return statements.filter(
     ({ tokens, plain }) =>
       !tokens.some(({ tag, stem }) => /^(?:nr|x)$/.test(tag) && given.has(stem)) &&
-      ![...numbered].some((name) => new RegExp(`${name}(?![一二三四五六七八九十]+世)`).test(plain)),
+      !unnumbered.some((alone) => alone.test(plain)),
   )
 }
 

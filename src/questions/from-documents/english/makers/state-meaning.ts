@@ -92,7 +92,7 @@ const NAMED =
   /^(?:\p{Lu}[\p{L}’-]+ )+(?:Plan|Act|Treaty|Pact|Agreement|Protocol|Convention|Conference|Congress|Doctrine|Declaration|Compromise|Proclamation|Amendment|Revolution|Rebellion|War|Movement|System|Policy|Project|Programme|Program|Accord|Alliance|Entente|League|Party|Report)s?$/u
 
 /** "Attrition", "hydraulic action", "weathering" */
-const NAMES_PROCESS = /(?:tion|sion|ing|action|lysis|process)$/
+const NAMES_PROCESS = /(?:tion|sion|ing|lysis|process)$/
 
 function keyFor({ pattern, term, meaning, sentence }: Definition): string {
   if (pattern === 'occurs_when') return `when ${meaning}`
