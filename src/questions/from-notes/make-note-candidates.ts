@@ -5,6 +5,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
 import { prepareNotesLesson, type NotesMaker } from './lesson.ts'
 import { chooseEntry } from './makers/choose-entry.ts'
+import { chooseMember } from './makers/choose-member.ts'
 import { columnValue } from './makers/column-value.ts'
 import { matchList } from './makers/match-list.ts'
 import { nameMembers } from './makers/name-members.ts'
@@ -15,6 +16,7 @@ import { writeEntry } from './makers/write-entry.ts'
 
 const MAKERS: readonly NotesMaker[] = [
   chooseEntry,
+  chooseMember,
   columnValue,
   orderSteps,
   writeEntry,

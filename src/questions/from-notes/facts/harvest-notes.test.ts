@@ -97,3 +97,19 @@ test('every quotation stands in its block word for word', async () => {
   expect(quotes.length).toBeGreaterThan(2)
   for (const quote of quotes) expect(sample.document.blocks.some(({ text }) => text.includes(quote))).toBe(true)
 })
+test('kinds before a colon, with their members behind it', async () => {
+  const found = await lists(
+    'Where does light come from?\nNatural light sources: the Sun, other stars, fireflies, lightning\nMan-made light sources: torches, lamps, lit candles',
+  )
+  expect(told(found).filter((one) => one.startsWith('members'))).toEqual([
+    'members | Natural light sources | the Sun',
+    'members | Natural light sources | other stars',
+    'members | Natural light sources | fireflies',
+    'members | Natural light sources | lightning',
+    'members | Man-made light sources | torches',
+    'members | Man-made light sources | lamps',
+    'members | Man-made light sources | lit candles',
+  ])
+  const chinese = await lists('光的來源\n天然光源：太陽、螢火蟲、閃電\n人造光源：電燈、蠟燭、火柴\n')
+  expect(told(chinese).filter((one) => one.startsWith('members'))).toHaveLength(6)
+})

@@ -6,6 +6,7 @@ import { PROPERTY, SEQUENCE } from './label-words.ts'
 import { cleaned, type NoteLine } from './lines.ts'
 import type { Place } from './lists-of-table.ts'
 import type { FactKind, NoteFact, NoteList } from './note-fact.ts'
+import { membersOnALine } from './members-on-a-line.ts'
 import { hasFiniteVerb, phraseOf } from './phrases.ts'
 import { thingOfTitle } from './titles.ts'
 
@@ -37,6 +38,7 @@ export function listsOfLines(lines: readonly SectionLine[], section: Section): N
       entries.map((line) => factOf(line, section, 'definition', line.line.label ?? '', line.line.said ?? '')),
       entries.length >= 3 ? 0 : 0.1,
     )
+  lists.push(...membersOnALine(labelled, section))
   const isSequence = title !== undefined && SEQUENCE[isChinese(language) ? 'zh' : 'en'].test(title)
   const items = lines.filter(({ line, isItem }) => isItem && (line.said === undefined || isSequence))
   const isWhole = items.length === lines.filter(({ isItem }) => isItem).length

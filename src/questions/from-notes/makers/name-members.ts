@@ -24,8 +24,13 @@ export const nameMembers: NotesMaker = (lesson) =>
           ...shared,
         }))
       })
-    const { title, facts } = list
-    const asked = list.layout === 'members' && title !== undefined ? wording.members(title) : undefined
+    const { title, facts, table } = list
+    const asked =
+      list.layout !== 'members' || title === undefined
+        ? undefined
+        : table === undefined
+          ? wording.members(title)
+          : wording.twoOf(title)
     if (asked === undefined) return []
     return [
       offer(

@@ -1,4 +1,5 @@
 /** How questions on notes are worded in English. */
+import { indefiniteArticle } from '../../from-documents/english/wording/articles.ts'
 import { tagEnglish } from '#reading/words/english.ts'
 import type { NoteFact, NoteList } from '../facts/note-fact.ts'
 import { YEAR } from '../facts/label-words.ts'
@@ -139,6 +140,11 @@ export function englishWording({ within, withArticle }: Names): Wording {
       const phrase = membersPhrase(title)
       return phrase === undefined ? undefined : `State two ${phrase}.`
     },
+    twoOf: (kind) => `State two ${lower(kind)}.`,
+    askMember: (kind) => {
+      const one = singular(lower(kind))
+      return `Which of the following is ${indefiniteArticle(one)} ${one}?`
+    },
     order: (title, isOfEvents) =>
       isOfEvents
         ? 'Which of the following shows the events in the order in which they took place?'
@@ -147,6 +153,8 @@ export function englishWording({ within, withArticle }: Names): Wording {
           : `Which of the following shows the correct order of the steps in ${course(title)}?`,
     next: (title, step) =>
       `In ${course(title)}, which ${/\b(?:stages|phases)\b/i.test(title) ? 'stage' : 'step'} comes immediately after “${step}”?`,
+    colon: ': ',
+    stop: '.',
     join: (texts) => texts.join('; '),
   }
 }

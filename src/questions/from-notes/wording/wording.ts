@@ -34,9 +34,14 @@ export type Wording = {
   readonly markEach: string
   /** Undefined where the heading names no kind of which there are several. */
   readonly members: (title: string) => string | undefined
+  /** The heading is a kind: "Natural light sources". */
+  readonly twoOf: (kind: string) => string
+  readonly askMember: (kind: string) => string
   readonly order: (title: string, isOfEvents: boolean) => string
   /** `following` is what follows the step, and the answer. */
   readonly next: (title: string, step: string, following: string) => string
+  readonly colon: string
+  readonly stop: string
   /** Several answers in a row. */
   readonly join: (texts: readonly string[]) => string
 }
