@@ -20,3 +20,10 @@ export const FIELDS = {
 } as const satisfies Readonly<Record<string, () => Promise<string>>>
 
 export type FieldName = keyof typeof FIELDS
+
+/** The written questions of each field, loaded with it. */
+export const ITEMS: Readonly<Partial<Record<FieldName, () => Promise<string>>>> = {
+  biology: async () => (await import('./items/biology.ts')).biology,
+  physics: async () => (await import('./items/physics.ts')).physics,
+  'chinese-history': async () => (await import('./items/chinese-history.ts')).chineseHistory,
+}

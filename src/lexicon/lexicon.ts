@@ -1,5 +1,6 @@
 /** The school lexicon, opened: its rows, and what stands in sets and sequences with each. */
-import { FIELDS, type FieldName } from './fields.ts'
+import { FIELDS, ITEMS, type FieldName } from './fields.ts'
+import { readItems, type Item } from './item-row.ts'
 import type { CoHyponymSet, LexiconFact, LexiconTerm, Sequence } from './lexicon-row.ts'
 import { readField, resolveGroups, type WrittenField } from './read-field.ts'
 
@@ -17,6 +18,7 @@ export type Lexicon = {
   readonly sequencesOf: (id: string) => readonly Sequence[]
   readonly sets: readonly CoHyponymSet[]
   readonly sequences: readonly Sequence[]
+  readonly items: readonly Item[]
 }
 
 /** The whole lexicon. */
@@ -32,16 +34,23 @@ export function openFields(names: readonly FieldName[]): Promise<Lexicon> {
 }
 
 const opened = new Map<string, Promise<Lexicon>>()
-const fields = new Map<FieldName, Promise<WrittenField>>()
+const fields = new Map<FieldName, Promise<FieldWithItems>>()
 
-function written(name: FieldName): Promise<WrittenField> {
+function written(name: FieldName): Promise<FieldWithItems> {
   let known = fields.get(name)
-  if (known === undefined) fields.set(name, (known = FIELDS[name]().then((text) => readField(name, text))))
+  if (known === undefined) fields.set(name, (known = readWritten(name)))
   return known
 }
 
+type FieldWithItems = WrittenField & { readonly items?: readonly Item[] }
+
+async function readWritten(name: FieldName): Promise<FieldWithItems> {
+  const [rows, items] = await Promise.all([FIELDS[name](), ITEMS[name]?.()])
+  return { ...readField(name, rows), items: readItems(name, items ?? '') }
+}
+
 /** Fields as one lexicon. A member of a set is a term of its own field, else of another that is open. */
-export function lexiconOf(written: readonly WrittenField[]): Lexicon {
+export function lexiconOf(written: readonly FieldWithItems[]): Lexicon {
   const everywhere = byName(written.flatMap(({ terms }) => terms))
   const fields = written.map((field) => {
     const own = byName(field.terms)
@@ -65,6 +74,7 @@ export function lexiconOf(written: readonly WrittenField[]): Lexicon {
     sets,
     sequences,
     facts,
+    items: written.flatMap(({ items }) => items ?? []),
     factsOf: (thing) => factsByThing.get(thing.toLowerCase()) ?? [],
     factsBeside: (fact) => factsByProperty.get(propertyOf(fact)) ?? [],
     term: (id) => byId.get(id),

@@ -31,7 +31,10 @@ export function numberCandidate(
   }
   const fault = questionFault(question)
   if (fault !== undefined) throw new TypeError(`Cannot use a question that a maker offered: ${fault}`)
-  return question.type === 'short_answer' && question.provenance.proof !== 'proved'
+  // A scheme of three points keeps a mark for each.
+  return question.type === 'short_answer' &&
+    question.provenance.proof !== 'proved' &&
+    question.markingScheme.length <= DEFAULT_MARKS
     ? withMarks(question, DEFAULT_MARKS)
     : question
 }

@@ -1,4 +1,4 @@
-/** How many questions of each type the topics of a document can give, before any are asked for. */
+/** How many good questions of each type the topics of a document can give, before any are asked for. */
 import { QUESTION_TYPES, type QuestionType } from '#domain/question.ts'
 import { seededRandom } from '#domain/random.ts'
 import { QUESTIONS_PER_TOPIC, type CapacityByType, type TopicCapacity } from '#domain/topic.ts'
@@ -17,10 +17,24 @@ export async function topicCapacity(source: DocumentWithTopics): Promise<TopicCa
   }))
 }
 
+/** What comes last in the choice, and what readers would rather change, a paper has only where nothing better fills it. */
+const isGood = ({ reserve, score, draft }: Candidate): boolean =>
+  draft.provenance.proof === 'proved' || (reserve !== true && score >= GOOD)
+/** Of the chance that readers take it as it is. */
+const GOOD = 0.65
+
 function byType(candidates: readonly Candidate[]): CapacityByType {
-  const counts = QUESTION_TYPES.map((type) => [type, togetherOf(type, candidates)] as const)
+  const good = candidates.filter(isGood)
+  const counts = QUESTION_TYPES.map(
+    (type) => [type, Math.max(togetherOf(type, good), weakOf(type, candidates))] as const,
+  )
   return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }
+
+/** Of a short type that has weak questions alone, one is told: it fills a paper where nothing else does. */
+const weakOf = (type: QuestionType, candidates: readonly Candidate[]): number =>
+  FILLING.has(type) && candidates.some(({ draft }) => draft.type === type) ? 1 : 0
+const FILLING: ReadonlySet<QuestionType> = new Set(['multiple_choice', 'true_false', 'fill_blank', 'short_answer'])
 
 /**
  * True statements and false ones of a paper keep the balance (selection.ts), so those of a topic are counted where they

@@ -1,16 +1,17 @@
 /**
- * How much of a definition a text says: its words, or in Chinese its pairs of characters, those that few definitions
- * have weighing most.
+ * How much of a definition or of another row's text a document says: its words, or in Chinese its pairs of characters,
+ * those that few rows have weighing most.
  */
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 
-export type DefinitionWords = {
+export type RowWords<Row> = {
   /** How many the text says. `text`: in small letters. */
-  readonly told: (term: LexiconTerm, text: string) => number
+  readonly told: (row: Row, text: string) => number
   /** 0 to 1, of the weight of all. `text`: in small letters. */
-  readonly share: (term: LexiconTerm, text: string) => number
+  readonly share: (row: Row, text: string) => number
 }
+export type DefinitionWords = RowWords<LexiconTerm>
 
 type Weighed = readonly (readonly [part: string, weight: number])[]
 
@@ -20,28 +21,33 @@ const counted = new WeakMap<readonly LexiconTerm[], Partial<Record<'en' | 'zh', 
 export function definitionWords(terms: readonly LexiconTerm[], language: PaperLanguage): DefinitionWords {
   const known = counted.get(terms) ?? {}
   counted.set(terms, known)
-  return (known[isChinese(language) ? 'zh' : 'en'] ??= countWords(terms, language))
+  const side = isChinese(language) ? 'zh' : 'en'
+  return (known[side] ??= rowWords(terms, ({ definition }) => definition[side], language))
 }
 
-function countWords(terms: readonly LexiconTerm[], language: PaperLanguage): DefinitionWords {
-  const chinese = isChinese(language)
-  const partsOf = ({ definition }: LexiconTerm): string[] => (chinese ? pairsIn(definition.zh) : stemsIn(definition.en))
+/** `rows`: among whose texts a word is seldom or common. */
+export function rowWords<Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  language: PaperLanguage,
+): RowWords<Row> {
+  const partsIn = isChinese(language) ? pairsIn : stemsIn
   const counts = new Map<string, number>()
-  for (const term of terms) for (const part of partsOf(term)) counts.set(part, (counts.get(part) ?? 0) + 1)
-  const known = new Map<LexiconTerm, Weighed>()
-  const weighed = (term: LexiconTerm): Weighed => {
-    let found = known.get(term)
+  for (const row of rows) for (const part of partsIn(textOf(row))) counts.set(part, (counts.get(part) ?? 0) + 1)
+  const known = new Map<Row, Weighed>()
+  const weighed = (row: Row): Weighed => {
+    let found = known.get(row)
     if (found === undefined) {
-      found = partsOf(term).map((part) => [part, Math.log((terms.length + 1) / (counts.get(part) ?? 1))] as const)
-      known.set(term, found)
+      found = partsIn(textOf(row)).map((part) => [part, Math.log((rows.length + 1) / (counts.get(part) ?? 1))] as const)
+      known.set(row, found)
     }
     return found
   }
   const sum = (parts: Weighed): number => parts.reduce((total, [, weight]) => total + weight, 0)
-  const said = (term: LexiconTerm, text: string): Weighed => weighed(term).filter(([part]) => text.includes(part))
+  const said = (row: Row, text: string): Weighed => weighed(row).filter(([part]) => text.includes(part))
   return {
-    told: (term, text) => said(term, text).length,
-    share: (term, text) => sum(said(term, text)) / Math.max(1, sum(weighed(term))),
+    told: (row, text) => said(row, text).length,
+    share: (row, text) => sum(said(row, text)) / Math.max(1, sum(weighed(row))),
   }
 }
 

@@ -3,6 +3,7 @@
  * that learnt 協助擴散 does not know 易化擴散.
  */
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
+import type { Item } from '#lexicon/item-row.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { Bilingual, CoHyponymSet, LexiconTerm } from '#lexicon/lexicon-row.ts'
 
@@ -54,4 +55,31 @@ export function renamedLexicon(lexicon: Lexicon, rows: readonly LexiconTerm[]): 
     term: (id) => renamed.get(id) ?? lexicon.term(id),
     setsOf: (id) => lexicon.setsOf(id).map(inNames),
   }
+}
+
+/** A written question with the names of terms that the document uses. `rows`: as the document names them. */
+export function itemInWordsOfDocument(
+  item: Item,
+  lexicon: Lexicon,
+  rows: readonly LexiconTerm[],
+  language: PaperLanguage,
+): Item {
+  const side = isChinese(language) ? 'zh' : 'en'
+  const renamed = rows.flatMap(({ id, name }): (readonly [usual: string, used: string])[] => {
+    const usual = lexicon.term(id)?.name[side]
+    return usual === undefined || usual === name[side] ? [] : [[usual, name[side]]]
+  })
+  const rename = (text: Bilingual): Bilingual => ({
+    ...text,
+    [side]: renamed.reduce(
+      // Where the name that is used holds the usual one, it may stand there already.
+      (said, [usual, used]) => (said.includes(used) ? said : said.replaceAll(usual, used)),
+      text[side],
+    ),
+  })
+  if (renamed.length === 0) return item
+  const base = { ...item, question: rename(item.question), fact: rename(item.fact) }
+  return base.kind === 'choose'
+    ? { ...base, key: rename(base.key), wrong: base.wrong.map(rename) }
+    : { ...base, points: base.points.map(rename), mistake: rename(base.mistake) }
 }

@@ -6,9 +6,11 @@ import { STAGES, type CoHyponymSet, type Member, type LexiconTerm } from '#lexic
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
-import { renamedLexicon } from './document-names.ts'
+import { itemInWordsOfDocument, renamedLexicon } from './document-names.ts'
 import { genusIn } from './genus.ts'
+import { namedTermsIn } from './named-terms.ts'
 import { PRINTED } from './options.ts'
+import { supportedItemsIn, type SupportedItem } from './supported-items.ts'
 import { taughtTermsIn, type TaughtTerm } from './taught-terms.ts'
 import { wordingOf, type Wording } from './wording/wording.ts'
 
@@ -18,6 +20,8 @@ export type LexiconLesson = {
   readonly wording: Wording
   /** Of the wanted topics, in the order of the document. */
   readonly taught: readonly TaughtTerm[]
+  /** The written questions that it supports. */
+  readonly items: readonly SupportedItem[]
   /** Every term of the lexicon that the document names, by its id. */
   readonly named: ReadonlyMap<string, TaughtTerm>
   /** By any of its names, also in the plural. */
@@ -30,7 +34,7 @@ export type LexiconLesson = {
   /** Sisters with rows of their own, of its class, whose definitions do not say it: each may be told for it. */
   readonly rowsBeside: (term: LexiconTerm) => readonly LexiconTerm[]
   /** Whether the class met it years before what the document mostly teaches: a chapter of S5 does not ask what a cell is. */
-  readonly isBeneathClass: (term: LexiconTerm) => boolean
+  readonly isBeneathClass: (row: Pick<LexiconTerm, 'stage'>) => boolean
   /** Whether the document names it often enough for what it teaches. */
   readonly isNamedEnough: (taught: TaughtTerm) => boolean
   readonly randomFor: (what: string) => Random
@@ -51,12 +55,11 @@ export function prepareLexiconLesson(
   topics?: ReadonlySet<TopicId>,
 ): LexiconLesson {
   const { document, found, random } = material
-  const taughtOf = taughtTermsIn(material, opened)
+  const names = namedTermsIn(material, opened)
+  const taughtOf = taughtTermsIn(material, names)
   const all = taughtOf()
-  const lexicon = renamedLexicon(
-    opened,
-    all.map(({ term }) => term),
-  )
+  const rows = all.map(({ term }) => term)
+  const lexicon = renamedLexicon(opened, rows)
   const named = new Map(all.map((taught) => [taught.term.id, taught]))
   const wording = wordingOf(document.language)
   const byName = new Map(
@@ -76,6 +79,16 @@ export function prepareLexiconLesson(
     lexicon,
     wording,
     taught: topics === undefined ? all : taughtOf(topics),
+    items: supportedItemsIn(
+      lexicon,
+      names,
+      document.language,
+      ({ id }) => named.get(id)?.isTreated === true,
+      topics,
+    ).map((supported) => ({
+      ...supported,
+      item: itemInWordsOfDocument(supported.item, opened, rows, document.language),
+    })),
     named,
     termCalled: (name) => byName.get(name.toLowerCase()) ?? byName.get(name.toLowerCase().replace(/s$/, '')),
     isTermOfDocument: (term) => keysOf(term).length > 0,
@@ -98,7 +111,7 @@ export function prepareLexiconLesson(
 }
 
 /** By the middle one of the stages at which the terms that the document treats are met. */
-function beneathClassOf(all: readonly TaughtTerm[]): (term: LexiconTerm) => boolean {
+function beneathClassOf(all: readonly TaughtTerm[]): LexiconLesson['isBeneathClass'] {
   const stages = all.filter(({ isTreated }) => isTreated).map(({ term }) => STAGES.indexOf(term.stage))
   const middle = stages.toSorted((a, b) => a - b)[Math.floor(stages.length / 2)] ?? 0
   return ({ stage }) => STAGES.indexOf(stage) < middle - YEARS_BEFORE

@@ -9,6 +9,7 @@ import type { LexiconLesson, LexiconMaker } from './lesson.ts'
 import { chooseDefinition } from './makers/choose-definition.ts'
 import { chooseTerm } from './makers/choose-term.ts'
 import { explainSet } from './makers/explain-set.ts'
+import { longItems } from './makers/long-items.ts'
 import { matchDefinitions } from './makers/match-definitions.ts'
 import { nameTerm } from './makers/name-term.ts'
 import { orderSteps } from './makers/order-steps.ts'
@@ -16,8 +17,11 @@ import { stateFact } from './makers/state-fact.ts'
 import { stateMeaning } from './makers/state-meaning.ts'
 import { tellApart } from './makers/tell-apart.ts'
 import { trueOrFalse } from './makers/true-or-false.ts'
+import { writtenItems } from './makers/written-items.ts'
 
 const MAKERS: readonly LexiconMaker[] = [
+  writtenItems,
+  longItems,
   chooseTerm,
   chooseDefinition,
   orderSteps,

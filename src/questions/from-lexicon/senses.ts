@@ -7,7 +7,7 @@ import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 import { COMMON } from '#lexicon/ownness.ts'
 import type { DefinitionWords } from './definition-words.ts'
-import type { Uses } from './taught-terms.ts'
+import type { Uses } from './named-terms.ts'
 
 /** 0 to 1; undefined where the text may mean another thing. */
 export type Certainty = (term: LexiconTerm) => number | undefined

@@ -2,16 +2,13 @@
 import type { TopicId } from '#domain/ids.ts'
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import type { Citation } from '#domain/question.ts'
-import { chineseNameFinder, englishNameFinder, type FindNames } from '#lexicon/find-names.ts'
-import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
-import { ownness } from '#lexicon/ownness.ts'
 import { toTraditional } from '#reading/words/convert-chinese.ts'
+import { citationOf } from '../from-documents/citing.ts'
 import type { Material } from '../material.ts'
-import { definitionWords } from './definition-words.ts'
 import { inWordsOfDocument } from './document-names.ts'
-import { sentencesOf, type PlainSentence } from './plain-sentences.ts'
-import { openSenses } from './senses.ts'
+import type { NamedTerms } from './named-terms.ts'
+import type { PlainSentence } from './plain-sentences.ts'
 
 export type TaughtTerm = {
   readonly term: LexiconTerm
@@ -38,28 +35,15 @@ type TaughtTermsOf = (topics?: ReadonlySet<TopicId>) => TaughtTerm[]
  * names its sisters.
  */
 export function taughtTermsIn(
-  { document, found }: Pick<Material, 'document' | 'found'>,
-  lexicon: Lexicon,
+  { document }: Pick<Material, 'document'>,
+  { sentences, uses, topicOf, around, find, words, certainty }: NamedTerms,
 ): TaughtTermsOf {
-  const find = finderOf(lexicon, document.language)
-  const topicOf = new Map(found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id])))
-  const sentences = sentencesOf(document)
-  const uses = usesIn(sentences, find, document.language)
-  const words = definitionWords(lexicon.terms, document.language)
-  const certainty = openSenses(lexicon, uses, words, document.language)
   const title = titleOf(document)
   const titled = new Set(
     find(title).flatMap(({ term, start, end }) => (end - start > TITLED * title.length ? [term] : [])),
   )
   const whole = sentences.map(({ lower }) => lower).join('\n')
   const placeOf = new Map(sentences.map((sentence, index) => [sentence, index]))
-  /** With its neighbours under the same heading. */
-  const around = (place: number): string =>
-    sentences
-      .slice(Math.max(0, place - 1), place + 2)
-      .filter(({ heading }) => heading === sentences[place]!.heading)
-      .map(({ lower }) => lower)
-      .join(' ')
   return (topics) => {
     const cited = new Set<PlainSentence>()
     return [...uses.entries()]
@@ -71,19 +55,18 @@ export function taughtTermsIn(
           const topic = topicOf.get(block)
           return isStudied && topic !== undefined && (topics === undefined || topics.has(topic))
         })
-        const shown = mostTelling(asked, cited, (sentence) => words.share(term, around(placeOf.get(sentence)!)))
+        const shown = mostTelling(asked, cited, (sentence) => words.share(term, around(sentence)))
         if (shown === undefined) return []
         const { sentence, told } = shown
         cited.add(sentence)
-        const { quote, page, heading, block } = sentence
         return [
           {
             at: placeOf.get(sentence)!,
             taught: {
               term: inWordsOfDocument(term, use.called, document.language),
-              topicId: topicOf.get(block)!,
+              topicId: topicOf.get(sentence.block)!,
               mentions: use.sentences.length,
-              source: { quote, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }) },
+              source: citationOf(sentence),
               weight,
               isTreated: isTreated(told, () => words.share(term, whole), document.language),
               told,
@@ -115,34 +98,6 @@ const isTreated = (told: number, toldAnywhere: () => number, language: PaperLang
 /** Of the weight of the words of its definition: where the text names it, and in the whole text. */
 const TREATED = { english: { here: 0.3, anywhere: 0.5 }, chinese: { here: 0.2, anywhere: 0.3 } } as const
 
-/** Where a text names a term. */
-export type Use = {
-  readonly sentences: readonly PlainSentence[]
-  /** The greatest of the names by which it is called there: an abbreviation or another name may mean many things. */
-  readonly ownness: number
-  readonly isInHeading: boolean
-  /** How often it is called what, in small letters. */
-  readonly called: ReadonlyMap<string, number>
-}
-export type Uses = ReadonlyMap<LexiconTerm, Use>
-
-function usesIn(sentences: readonly PlainSentence[], find: FindNames, language: PaperLanguage): Uses {
-  type Growing = { sentences: PlainSentence[]; ownness: number; isInHeading: boolean; called: Map<string, number> }
-  const uses = new Map<LexiconTerm, Growing>()
-  for (const sentence of sentences)
-    for (const { term, start, end } of find(sentence.text)) {
-      const name = sentence.text.slice(start, end)
-      const own = ownness(name, isChinese(language))
-      const known: Growing = uses.get(term) ?? { sentences: [], ownness: 0, isInHeading: false, called: new Map() }
-      uses.set(term, known)
-      if (known.sentences.at(-1) !== sentence) known.sentences.push(sentence)
-      known.ownness = Math.max(known.ownness, own)
-      known.isInHeading ||= sentence.isHeading
-      known.called.set(name.toLowerCase(), (known.called.get(name.toLowerCase()) ?? 0) + 1)
-    }
-  return uses
-}
-
 /** One that no other term is shown by is taken first, where it says nearly as much. */
 function mostTelling(
   sentences: readonly PlainSentence[],
@@ -160,12 +115,3 @@ function mostTelling(
 
 /** What a sentence is worth more that shows no other term. */
 const FRESH = 0.1
-
-const finders = new WeakMap<readonly LexiconTerm[], Partial<Record<'en' | 'zh', FindNames>>>()
-
-/** Made once for the terms and a language, whichever document asks. */
-function finderOf({ terms }: Lexicon, language: PaperLanguage): FindNames {
-  const known = finders.get(terms) ?? {}
-  finders.set(terms, known)
-  return isChinese(language) ? (known.zh ??= chineseNameFinder(terms)) : (known.en ??= englishNameFinder(terms))
-}

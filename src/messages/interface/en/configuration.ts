@@ -28,10 +28,10 @@ export const configuration = {
   gives: (most: number) => (most === 0 ? 'none' : `about ${most}`),
   moreTypes: (usual: number, asked: number) =>
     usual === 0
-      ? 'The chosen topics give no multiple-choice and no essay questions, so the types that they do give are selected.'
-      : `The chosen topics give about ${count(usual, 'question')} of multiple choice and essay, and the paper asks for ${asked}, so other types that they give are selected too.`,
+      ? 'The chosen topics give no good multiple-choice or essay questions, so other types are selected.'
+      : `The chosen topics give about ${count(usual, 'good question')} of multiple choice and essay, and the paper asks for ${asked}, so other types are selected too.`,
   typesGive: (given: number, asked: number) =>
-    `These types give about ${given} of the ${count(asked, 'question')} from the chosen topics.`,
+    `These types give about ${given} good ones of the ${count(asked, 'question')} from the chosen topics; weaker ones fill the rest.`,
   numbers: {
     totalQuestions: 'Total Questions',
     timeLimit: 'Time Limit (minutes)',

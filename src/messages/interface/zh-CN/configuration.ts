@@ -23,9 +23,10 @@ export const configuration: InterfaceTexts['configuration'] = {
   gives: (most) => (most === 0 ? '没有' : `约${most}题`),
   moreTypes: (usual, asked) =>
     usual === 0
-      ? '所选主题无法提供选择题或论述题，因此已选中可以提供的题型。'
-      : `所选主题约有${usual}道选择题和论述题，而试卷需要${asked}题，因此也已选中可以提供的其他题型。`,
-  typesGive: (given, asked) => `按所选主题，这些题型约有${given}题，试卷需要${asked}题。`,
+      ? '所选主题无法提供合适的选择题或论述题，因此已选中其他题型。'
+      : `所选主题约有${usual}道合适的选择题和论述题，而试卷需要${asked}题，因此也已选中其他题型。`,
+  typesGive: (given, asked) =>
+    `按所选主题，这些题型约有${given}道合适的题目，试卷需要${asked}题，其余会以较弱的题目补足。`,
   numbers: { totalQuestions: '题目总数', timeLimit: '考试时间（分钟）', totalMarks: '总分' },
   range: (least, most) => `${least}至${most}`,
   fellBack: (value) => `留空或不是整数，已改为${value}。`,

@@ -23,9 +23,10 @@ export const configuration: InterfaceTexts['configuration'] = {
   gives: (most) => (most === 0 ? '沒有' : `約${most}題`),
   moreTypes: (usual, asked) =>
     usual === 0
-      ? '所選課題未能提供多項選擇題或論述題，因此已選取可以提供的題型。'
-      : `所選課題約有${usual}題多項選擇題及論述題，而試卷需要${asked}題，因此亦已選取可以提供的其他題型。`,
-  typesGive: (given, asked) => `按所選課題，這些題型約有${given}題，試卷需要${asked}題。`,
+      ? '所選課題未能提供合適的多項選擇題或論述題，因此已選取其他題型。'
+      : `所選課題約有${usual}題合適的多項選擇題及論述題，而試卷需要${asked}題，因此亦已選取其他題型。`,
+  typesGive: (given, asked) =>
+    `按所選課題，這些題型約有${given}題合適的題目，試卷需要${asked}題，其餘會以較弱的題目補足。`,
   numbers: { totalQuestions: '題目總數', timeLimit: '時限（分鐘）', totalMarks: '總分' },
   range: (least, most) => `${least}至${most}`,
   fellBack: (value) => `欄位留空或不是整數，已改為${value}。`,

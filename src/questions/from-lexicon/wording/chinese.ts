@@ -35,6 +35,10 @@ export function chineseWording(language: PaperLanguage): Wording {
     stateMeaning: (term) =>
       term.class === 'person' ? say(`${term.name.zh}是甚麼人？`) : say(`試說明「${term.name.zh}」的意思。`),
     distinguish: (one, other) => say(`試指出「${one.name.zh}」與「${other.name.zh}」的分別。`),
+    joined: (sentences) => sentences.join(''),
+    orOther: say('其他合理答案亦可'),
+    aboutChapter: (chapter) => say(`回答下列有關「${chapter}」的問題。`),
+    answer: (said) => `${said.join('；')}。`,
     both: (one, other) => statement(one, definition(one)) + statement(other, definition(other)),
     correct: (wrong) => say(`某同學寫道：『${wrong}』試指出並改正當中的錯誤。`),
     corrected: (term, meant) => [say(`所描述的其實是「${meant.name.zh}」。`), statement(term, definition(term))],

@@ -63,6 +63,10 @@ export const englishWording: Wording = {
         ? `What is ${term.name.en}?`
         : `What is meant by the term “${term.name.en}”?`,
   distinguish: (one, other) => `Distinguish between “${one.name.en}” and “${other.name.en}”.`,
+  joined: (sentences) => sentences.join(' '),
+  orOther: 'or any other suitable answer',
+  aboutChapter: (chapter) => `Answer the following questions on the topic “${chapter}”.`,
+  answer: (points) => `${points.join('; ')}.`,
   both: (one, other) => `${statement(one, one.definition.en)} ${statement(other, other.definition.en)}`,
   correct: (wrong) => `A student writes: ${wrong} Explain what is wrong with this statement.`,
   corrected: (term, meant) => [

@@ -37,6 +37,13 @@ export type Wording = {
   readonly factValue: (thing: string, property: string, value: string) => string
   /** A sentence that is complete: "Mitosis is the division …." */
   readonly sentence: (term: LexiconTerm) => string
+  readonly joined: (sentences: readonly string[]) => string
+  /** A remark on a scheme that does not hold all right answers. */
+  readonly orOther: string
+  /** Before the parts of a question on a chapter of the lexicon. */
+  readonly aboutChapter: (chapter: string) => string
+  /** Points of an answer, in one sentence. */
+  readonly answer: (points: readonly string[]) => string
   /** The parts of a definition that earn marks: what sort of thing it is, and what sets it apart. */
   readonly points: (definition: string) => readonly string[]
 }
