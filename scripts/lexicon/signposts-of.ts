@@ -4,6 +4,8 @@ import type { Signposts } from '../../src/lexicon/choose-fields.ts'
 import { openLexicon } from '../../src/lexicon/lexicon.ts'
 
 const NAMES = 240
+/** A text on history names few of the thousands that there are. */
+const NAMES_OF_HISTORY = 800
 const SHORTEST = { en: 5, zh: 2 } as const
 
 export async function signpostsOf(): Promise<Signposts> {
@@ -14,7 +16,7 @@ export async function signpostsOf(): Promise<Signposts> {
         .filter((term) => term.field === field)
         .map((term, index) => ({ term, sets: setsOf(term.id).length, index }))
         .toSorted((a, b) => b.sets - a.sets || a.index - b.index)
-        .slice(0, NAMES)
+        .slice(0, field.endsWith('history') ? NAMES_OF_HISTORY : NAMES)
         .map(({ term }) => term.name)
       return [
         field,

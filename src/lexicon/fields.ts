@@ -24,6 +24,11 @@ export type FieldName = keyof typeof FIELDS
 /** The written questions of each field, loaded with it. */
 export const ITEMS: Readonly<Partial<Record<FieldName, () => Promise<string>>>> = {
   biology: async () => (await import('./items/biology.ts')).biology,
+  chemistry: async () => (await import('./items/chemistry.ts')).chemistry,
   physics: async () => (await import('./items/physics.ts')).physics,
+  geography: async () => (await import('./items/geography.ts')).geography,
   'chinese-history': async () => (await import('./items/chinese-history.ts')).chineseHistory,
+  'world-history': async () => (await import('./items/world-history.ts')).worldHistory,
+  economics: async () => (await import('./items/economics.ts')).economics,
+  science: async () => (await import('./items/science.ts')).science,
 }

@@ -11,10 +11,13 @@ export class Entry {
   readonly merit: number
   /** What repeats when a maker gives several questions of a type; numbers are one maker in all types. */
   readonly maker: string
+  /** Each written question asks in its own way. */
+  readonly isWritten: boolean
   #clues: Clues | undefined
   constructor(candidate: Candidate, merit: number) {
     this.candidate = candidate
     this.merit = merit
+    this.isWritten = candidate.maker.startsWith('lexicon_item_')
     this.maker = NUMBER_MAKERS.has(candidate.maker) ? 'numbers' : `${candidate.draft.type}:${candidate.maker}`
   }
 
@@ -116,7 +119,7 @@ export class Selection {
     const truth =
       draft.type === 'true_false' ? truthCost(this.#truth + (draft.key ? step : -step)) - truthCost(this.#truth) : 0
     const repeats = this.#makers.get(entry.maker) ?? 0
-    const repetition = REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
+    const repetition = entry.isWritten ? 0 : REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
     return (
       COST.topic * distanceChange(this.#topics.get(topicId)!, step) +
       COST.type * typeChange(this.#types.get(draft.type)!, step) +

@@ -1,10 +1,10 @@
 /**
  * Draws a round of fresh questions to be judged:
  * `node test/judging/draw.ts --documents FILE... --count 300 [--chinese 100] --seed S --about documents.tsv --out
- * test/judging/rounds/first.jsonl [--without earlier.jsonl]...`.
+ * test/judging/rounds/first.jsonl [--without earlier.jsonl]... [--defaults]`.
  * Each line of the table names a file, its title, its licence and where it is from, parted by tabs. The questions are
- * those of papers
- * of all seven types, as the product chooses them. Questions of an
+ * those of papers of all seven types as the product chooses them, with `--defaults` of the types that stand chosen for
+ * the document (decision D49). Questions of an
  * earlier round, or of the same type on the same words, are not drawn again. Makers and their scores go to a sealed
  * file beside the round, which no reader opens.
  */
@@ -13,12 +13,15 @@ import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { apportion } from '#domain/apportion.ts'
 import { isChinese } from '#domain/language.ts'
-import { QUESTION_TYPES, type Question } from '#domain/question.ts'
+import { sumOfCapacities, typesThatFill } from '#domain/default-types.ts'
+import { nonEmpty, type NonEmpty } from '#domain/must-be-there.ts'
+import { QUESTION_TYPES, type Question, type QuestionType } from '#domain/question.ts'
 import { seededRandom, type Random } from '#domain/random.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { Judgeable } from '#questions/acceptance.ts'
 import type { Candidate } from '#questions/candidate.ts'
 import { makeQuestions, offerCandidates } from '#questions/make-questions.ts'
+import { topicCapacity } from '#questions/topic-capacity.ts'
 import { READING_LIMITS } from '#reading/document.ts'
 import { readDocument } from '#reading/read-document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
@@ -67,9 +70,10 @@ class Drawer {
 
   async #drawFromPaper(chance: Random, quota: number): Promise<void> {
     const { language } = this.#source.document
+    const types = await typesFor(this.#source)
     const { questions } = await makeQuestions(
       [this.#source],
-      { total: QUESTIONS_A_PAPER, types: QUESTION_TYPES, difficulty: 'mixed', language },
+      { total: QUESTIONS_A_PAPER, types, difficulty: 'mixed', language },
       chance,
     )
     const candidates = await offerCandidates([this.#source], chance)
@@ -90,6 +94,7 @@ const { values, positionals } = parseArgs({
     about: { type: 'string' },
     out: { type: 'string' },
     without: { type: 'string', multiple: true },
+    defaults: { type: 'boolean' },
   },
   allowPositionals: true,
 })
@@ -140,6 +145,13 @@ for (const language of ['en', 'zh'])
   )
 console.log(`${shuffled.length} of ${values.count} questions`)
 console.log('sources', tally(shuffled.map(({ judged }) => judged.document.title)))
+
+/** All seven, or those that stand chosen for the document. */
+async function typesFor(source: DocumentWithTopics): Promise<NonEmpty<QuestionType>> {
+  if (values.defaults !== true) return QUESTION_TYPES
+  const capacity = sumOfCapacities((await topicCapacity(source)).map(({ byType }) => byType))
+  return nonEmpty(typesThatFill(capacity, QUESTIONS_A_PAPER), 'types')
+}
 
 async function readSource(file: string): Promise<DocumentWithTopics> {
   const read = await readDocument(new Uint8Array(readFileSync(file)), basename(file), READING_LIMITS)

@@ -25,20 +25,25 @@ export function definitionWords(terms: readonly LexiconTerm[], language: PaperLa
   return (known[side] ??= rowWords(terms, ({ definition }) => definition[side], language))
 }
 
-/** `rows`: among whose texts a word is seldom or common. */
+/** `rows`: among whose texts a word is seldom or common; words of `without` do not count. */
 export function rowWords<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
   language: PaperLanguage,
+  without: (row: Row) => string = () => '',
 ): RowWords<Row> {
-  const partsIn = isChinese(language) ? pairsIn : stemsIn
+  const wordsIn = isChinese(language) ? pairsIn : stemsIn
+  const partsOf = (row: Row): string[] => {
+    const others = new Set(wordsIn(without(row)))
+    return wordsIn(textOf(row)).filter((part) => !others.has(part))
+  }
   const counts = new Map<string, number>()
-  for (const row of rows) for (const part of partsIn(textOf(row))) counts.set(part, (counts.get(part) ?? 0) + 1)
+  for (const row of rows) for (const part of partsOf(row)) counts.set(part, (counts.get(part) ?? 0) + 1)
   const known = new Map<Row, Weighed>()
   const weighed = (row: Row): Weighed => {
     let found = known.get(row)
     if (found === undefined) {
-      found = partsIn(textOf(row)).map((part) => [part, Math.log((rows.length + 1) / (counts.get(part) ?? 1))] as const)
+      found = partsOf(row).map((part) => [part, Math.log((rows.length + 1) / (counts.get(part) ?? 1))] as const)
       known.set(row, found)
     }
     return found

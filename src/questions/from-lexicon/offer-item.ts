@@ -1,5 +1,6 @@
 /** Builds candidates from written questions; what all of them share is said here once. */
 import type { Level } from '#domain/difficulty.ts'
+import { isChinese } from '#domain/language.ts'
 import type { NonEmpty } from '#domain/must-be-there.ts'
 import { THINKING, type Item, type Thinking } from '#lexicon/item-row.ts'
 import { STAGES } from '#lexicon/lexicon-row.ts'
@@ -43,12 +44,13 @@ export function offerItem(
       late: -least(({ item }) => -Number(STAGES.indexOf(item.stage) >= STAGES.indexOf('S4'))),
     },
     exclusions: [...new Set(items.flatMap(({ item }) => exclusionsOf(lesson, item)))],
-    ...(items.some((one) => isAside(one) || lesson.isBeneathClass(one.item)) ? { reserve: true } : {}),
+    ...(items.some((one) => isAside(one, lesson) || lesson.isBeneathClass(one.item)) ? { reserve: true } : {}),
   }
 }
 
 /** What belongs to another chapter than the document's, strict readers refused where the text does not say it all. */
-const isAside = ({ chapterShare, told }: SupportedItem): boolean => chapterShare < OWN_MATTER && told < WELL_TOLD
+const isAside = ({ chapterShare, told }: SupportedItem, { wording }: LexiconLesson): boolean =>
+  !isChinese(wording.language) && chapterShare < OWN_MATTER && told < WELL_TOLD
 const OWN_MATTER = 0.3
 const WELL_TOLD = 0.8
 

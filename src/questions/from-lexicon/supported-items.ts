@@ -79,7 +79,7 @@ export function supportedItemsIn(
       asked >= least.question &&
       chapterShare >= OWN_CHAPTER &&
       named.every((terms) => terms.some(isTreated))
-    if (chapterShare < LEAST_CHAPTER || (!isSaid && !isCase)) return []
+    if (chapterShare < least.chapter || (!isSaid && !isCase)) return []
     const sources = sourcesOf(best.at, sentences, placeOf.get(best.at)!, (text) => facts.share(item, text))
     return [
       {
@@ -126,10 +126,14 @@ function itemWords(items: readonly Item[], language: PaperLanguage): ItemWords {
 }
 
 function countItemWords(items: readonly Item[], side: 'en' | 'zh', language: PaperLanguage): ItemWords {
-  const wordsOf = (textOf: (item: Item) => string): RowWords<Item> =>
-    rowWords(items, (item) => textOf(item).replaceAll(EMPTY, ' '), language)
+  const wordsOf = (textOf: (item: Item) => string, without: (item: Item) => string = () => ''): RowWords<Item> =>
+    rowWords(items, (item) => textOf(item).replaceAll(EMPTY, ' '), language, without)
   const answers = Array.from({ length: MOST_POINTS }, (_, index) =>
-    wordsOf((item) => answersOf(item, side)[index] ?? ''),
+    // What the question says already is no answer.
+    wordsOf(
+      (item) => answersOf(item, side)[index] ?? '',
+      ({ question }) => question[side],
+    ),
   )
   return {
     facts: wordsOf(({ question, fact }) => `${question[side]} ${fact[side]}`),
@@ -145,13 +149,15 @@ function countItemWords(items: readonly Item[], side: 'en' | 'zh', language: Pap
 }
 const MOST_POINTS = 4
 
-/** What the place must say of question and fact together, of the question, and of the answer. */
+/**
+ * What the place must say of question and fact together, of the question, and of the answer; and what part the item's
+ * chapter of the lexicon must have in the document: long chapters in English say everyday words of many matters.
+ */
 const LEAST = {
-  en: { fact: 0.45, question: 0.4, answer: 0.4, ofCase: 0.55 },
-  zh: { fact: 0.4, question: 0.3, answer: 0.4, ofCase: 0.4 },
+  en: { fact: 0.45, question: 0.4, answer: 0.4, ofCase: 0.55, chapter: 0.15 },
+  zh: { fact: 0.36, question: 0.25, answer: 0.35, ofCase: 0.4, chapter: 0 },
 } as const
-/** Of the terms that the document names of the chapter of the lexicon that it is most about. */
-const LEAST_CHAPTER = 0.15
+/** A case is asked of what the document is about. */
 const OWN_CHAPTER = 0.5
 /** Where a place says so much of a fact, it is meant. */
 const PLAIN = 0.7

@@ -61,7 +61,8 @@ function ofChoice(item: ChoiceItem, supported: SupportedItem, lesson: LexiconLes
           }),
         ]),
     // Only a term is what one word can stand for: many words fit the place of others.
-    ...(term === undefined || blanked === undefined
+    // An article before the blank would tell.
+    ...(term === undefined || blanked === undefined || /\ban? ____/i.test(blanked)
       ? []
       : [
           offerItem(lesson, [supported], 'item_blank', {
