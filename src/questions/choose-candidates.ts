@@ -37,7 +37,7 @@ export function chooseCandidates(candidates: readonly Candidate[], blueprint: Bl
  * How much chance may outweigh quality, so that another seed gives another paper: less than lies between kinds of
  * question that readers like and dislike.
  */
-const LUCK = 0.15
+const LUCK = 0.2
 const ROUNDS = 8
 /**
  * Exchanges of one for one can end where only a longer chain would help; so many times the choice is disturbed and

@@ -9,6 +9,7 @@ import type { SelectedTopic } from '#domain/topic.ts'
 import type { FoundTopic } from '#reading/topics/found-topic.ts'
 import type { Candidate } from './candidate.ts'
 import { chooseCandidates, type Choice } from './choose-candidates.ts'
+import { goodOfTypes } from './good-candidates.ts'
 import { drawBlueprint, spreadOverTopics, topicCapacities, type Capacities } from './draw-blueprint.ts'
 
 /** What is chosen for, over the topics that are given. */
@@ -26,7 +27,9 @@ function choose(
   { types, difficulty }: Wish,
   random: Random,
 ): Choice {
-  return chooseCandidates(candidates, drawBlueprint(topics, types, difficulty), random.fork('choice'))
+  const asked = new Set<string>(topics.map(({ topic }) => topic.id))
+  const goodOf = goodOfTypes(candidates.filter(({ topicId }) => asked.has(topicId)))
+  return chooseCandidates(candidates, drawBlueprint(topics, types, difficulty, goodOf), random.fork('choice'))
 }
 
 /** How often the questions that a topic could not give are asked of the others. */

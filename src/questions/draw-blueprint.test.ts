@@ -25,6 +25,39 @@ test('20 mixed questions are 6 easy, 10 medium and 4 hard, and short types share
   expect(blueprint.types.map(({ count }) => count)).toEqual([7, 7, 6])
 })
 
+test('a type with few good questions leaves its places to those that have more, and keeps two', () => {
+  const countsWith = (good: Readonly<Record<string, number>>): readonly number[] =>
+    drawBlueprint(
+      [{ topic: plantedTopic('Rocks'), questionCount: 20 }],
+      ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'],
+      'mixed',
+      (type) => good[type] ?? 0,
+    ).types.map(({ count }) => count)
+  expect(countsWith({ multiple_choice: 9, true_false: 9, fill_blank: 9, short_answer: 9 })).toEqual([5, 5, 5, 5])
+  expect(countsWith({ multiple_choice: 9, true_false: 9, fill_blank: 0, short_answer: 5 })).toEqual([7, 6, 2, 5])
+  expect(countsWith({ multiple_choice: 6, true_false: 0, fill_blank: 0, short_answer: 0 })).toEqual([6, 5, 5, 4])
+  expect(countsWith({})).toEqual([5, 5, 5, 5])
+})
+
+test('the counts keep their sum whatever is good', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.array(fc.nat(12), { minLength: 7, maxLength: 7 }),
+      (total, good) => {
+        const { types } = drawBlueprint(
+          [{ topic: plantedTopic('Rocks'), questionCount: total }],
+          QUESTION_TYPES,
+          'mixed',
+          (type) => good[QUESTION_TYPES.indexOf(type)] ?? 0,
+        )
+        expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+        expect(types.every(({ count }) => count >= 0)).toBe(true)
+      },
+    ),
+  )
+})
+
 test('of all seven types, the large ones come once where the short ones come four times', () => {
   const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 19 }], QUESTION_TYPES, 'mixed')
   expect(Object.fromEntries(blueprint.types.map(({ type, count }) => [type, count]))).toEqual({

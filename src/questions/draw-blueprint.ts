@@ -9,14 +9,21 @@ import { QUESTIONS_PER_TOPIC, type SelectedTopic } from '#domain/topic.ts'
 import type { FoundTopic } from '#reading/topics/found-topic.ts'
 import type { Candidate } from './candidate.ts'
 
-/** Counts a type by its share of an ordinary paper; levels by decision D40. */
+/**
+ * Counts a type by its share of an ordinary paper; levels by decision D40. `goodOf`: how many good questions there are of
+ * a type. One that has fewer than its share gives places up to those that have more.
+ */
 export function drawBlueprint(
   topics: readonly SelectedTopic[],
   types: NonEmpty<QuestionType>,
   difficulty: Difficulty,
+  goodOf: (type: QuestionType) => number = () => Infinity,
 ): Blueprint {
   const total = topics.reduce((sum, selected) => sum + selected.questionCount, 0)
-  const typeCounts = countTypes(total, types)
+  const typeCounts = withinGood(
+    countTypes(total, types),
+    types.map((type) => (type === 'essay' ? 0 : goodOf(type))),
+  )
   const levels = levelCounts(difficulty, total)
   return {
     topics: topics.map(({ topic, questionCount }) => ({ topicId: topic.id, name: topic.name, count: questionCount })),
@@ -24,6 +31,24 @@ export function drawBlueprint(
     levels: LEVELS.map((level) => ({ level, count: levels[level] })),
   }
 }
+
+function withinGood(shares: readonly number[], good: readonly number[]): readonly number[] {
+  const kept = shares.map((share, index) => Math.min(share, Math.max(LEAST_OF_TYPE, good[index] ?? 0)))
+  const spare = kept.map((count, index) => Math.max(0, (good[index] ?? 0) - count))
+  const room = spare.reduce((sum, one) => sum + one, 0)
+  const given = shares.reduce((sum, share, index) => sum + share - (kept[index] ?? 0), 0)
+  if (given === 0 || room === 0) return shares
+  const moved = apportion(Math.min(given, room), spare)
+  const counts = kept.map((count, index) => count + (moved[index] ?? 0))
+  // What nobody has good questions for stays where it was.
+  const left = apportion(
+    given - Math.min(given, room),
+    shares.map((share, index) => share - (kept[index] ?? 0)),
+  )
+  return counts.map((count, index) => count + (left[index] ?? 0))
+}
+/** A type that was asked for is on the paper. */
+const LEAST_OF_TYPE = 2
 
 /** How many questions each topic can give at the most, by its id. */
 export type Capacities = ReadonlyMap<string, number>
@@ -76,7 +101,7 @@ export function spreadOverTopics(
 }
 
 /** How many of the candidates can stand on one paper together, found greedily: a lower bound that is near the truth. */
-function distinctQuestions(candidates: readonly Candidate[]): number {
+export function distinctQuestions(candidates: readonly Candidate[]): number {
   const taken = new Set<string>()
   let count = 0
   for (const { exclusions } of candidates.toSorted((a, b) => a.exclusions.length - b.exclusions.length)) {

@@ -21,6 +21,7 @@ import { makeNoteCandidates } from './from-notes/make-note-candidates.ts'
 import { areAlike, askedIn, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
+import { topicsWithoutGaps } from './topics-without-gaps.ts'
 import { chooseOverPicked, chooseOverAllTopics, type Wish } from './choose-over-topics.ts'
 
 export type QuestionRequest = Wish & {
@@ -132,7 +133,11 @@ export async function offerCandidates(
   const offered = await Promise.all(
     sources.map(async ({ document, found }, index) => {
       const make = await makerFor(document.language)
-      const material = { document, found, random: random.fork(`document:${index}`) }
+      const material = {
+        document,
+        found: topicsWithoutGaps(found, document.blocks),
+        random: random.fork(`document:${index}`),
+      }
       const lexicon = await openLexiconFor(document, fields)
       const proved = await provedCandidates(sources[index]!, material.random, wanted)
       const lesson = prepareLexiconLesson(material, lexicon, wanted)

@@ -4,6 +4,7 @@ import { seededRandom } from '#domain/random.ts'
 import { QUESTIONS_PER_TOPIC, type CapacityByType, type TopicCapacity } from '#domain/topic.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import type { Candidate } from './candidate.ts'
+import { isGood } from './good-candidates.ts'
 import { offerCandidates } from './make-questions.ts'
 import { Entry } from './selection.ts'
 
@@ -16,12 +17,6 @@ export async function topicCapacity(source: DocumentWithTopics): Promise<TopicCa
     byType: byType(candidates.filter(({ topicId }) => topicId === topic.id)),
   }))
 }
-
-/** What comes last in the choice, and what readers would rather change, a paper has only where nothing better fills it. */
-const isGood = ({ reserve, score, draft }: Candidate): boolean =>
-  draft.provenance.proof === 'proved' || (reserve !== true && score >= GOOD)
-/** Of the chance that readers take it as it is. */
-const GOOD = 0.65
 
 function byType(candidates: readonly Candidate[]): CapacityByType {
   const good = candidates.filter(isGood)

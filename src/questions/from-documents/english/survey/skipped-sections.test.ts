@@ -39,6 +39,19 @@ test.each([
     [false, false, false, false],
   ],
   [
+    'objectives under a heading of their own, and not the section behind them',
+    [
+      heading('Learning Objectives'),
+      paragraph('Name the planets.'),
+      paragraph('Explain why they move.'),
+      paragraph('Planets move round the sun. Their paths are nearly circles.'),
+      paragraph('The nearest is Mercury.'),
+      heading('Test Prep for AP Courses'),
+      paragraph('A planet moves in a circle.'),
+    ],
+    [false, false, false, true, true, false, false],
+  ],
+  [
     'objectives and their list',
     [
       paragraph('By the end of this section, you will be able to:'),

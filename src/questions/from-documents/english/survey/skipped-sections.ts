@@ -7,7 +7,8 @@ import type { Block } from '#reading/document.ts'
 /** For each block, whether questions may be made from it. */
 export function studyBlocks(blocks: readonly Block[]): boolean[] {
   let skippedLevel: number | undefined
-  let objectives = false
+  /** How the objectives that stand here are told: under a heading, or as a list behind a sentence. */
+  let objectives: 'headed' | 'listed' | undefined
   return blocks.map((block) => {
     if (block.kind === 'heading') {
       const level = block.level ?? 1
@@ -15,14 +16,24 @@ export function studyBlocks(blocks: readonly Block[]): boolean[] {
       if (skippedLevel !== undefined && level <= skippedLevel) skippedLevel = undefined
       if (skippedLevel === undefined && SKIPPED_HEADING.test(text))
         skippedLevel = LIST_OF_TERMS.test(text) ? LOWEST : level
-      objectives = false
+      objectives = NAMES_OBJECTIVES.test(text) ? 'headed' : undefined
       return false
     }
-    if (OPENS_OBJECTIVES.test(block.text)) objectives = true
-    else if (block.kind !== 'list_item' && objectives) objectives = false
-    return skippedLevel === undefined && !objectives && STUDY_KINDS.has(block.kind) && !isExercise(block.text)
+    if (OPENS_OBJECTIVES.test(block.text)) objectives = 'listed'
+    else if (block.kind !== 'list_item' && (objectives === 'listed' || !isObjective(block.text))) objectives = undefined
+    return (
+      skippedLevel === undefined && objectives === undefined && STUDY_KINDS.has(block.kind) && !isExercise(block.text)
+    )
   })
 }
+
+/**
+ * A heading over objectives alone: the section goes on behind them, often without a heading of its own. Where the
+ * objectives are no list, each is a line.
+ */
+const NAMES_OBJECTIVES = /^([\d.]+\s*)?(?:(?:learning|chapter|section) )?(objectives|outcomes|goals)\b/i
+const isObjective = (text: string): boolean => text.length < LONGEST_OBJECTIVE && !/[.!?] \p{Lu}/u.test(text)
+const LONGEST_OBJECTIVE = 160
 
 /** A list of terms has no sections of its own: in notes that open with "KEY TERMS" all others follow it. */
 const LIST_OF_TERMS = /^([\d.]+\s*)?key (terms|equations)\b/i
@@ -48,8 +59,7 @@ const SKIPPED_HEADING = new RegExp(
       'questions?$',
       'homework',
       'quiz',
-      'learning (objectives|outcomes|goals)',
-      'objectives',
+      'test prep',
       'by the end of',
       'references',
       'bibliography',
