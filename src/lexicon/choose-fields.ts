@@ -40,10 +40,15 @@ const names: { en?: ReadonlySet<string>; zh?: ReadonlySet<string> } = {}
 function saidInEnglish(text: string): (name: string) => boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const single = new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
+  const pairs = new Set(
+    words.slice(1).flatMap((word, index) => [`${words[index]} ${word}`, `${words[index]} ${word.replace(/s$/, '')}`]),
+  )
   const said = ` ${words.join(' ')}`
   return (name) => {
     const own = name.split(' ')
-    return own.every((word) => single.has(word)) && (own.length === 1 || said.includes(` ${name}`))
+    if (own.length === 1) return single.has(name)
+    const isPaired = own.slice(1).every((word, index) => pairs.has(`${own[index]} ${word}`))
+    return isPaired && (own.length === 2 || said.includes(` ${name}`))
   }
 }
 

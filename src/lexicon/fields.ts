@@ -30,6 +30,7 @@ export const ITEMS: Readonly<Partial<Record<FieldName, () => Promise<string>>>> 
   'chinese-history': async () => (await import('./items/chinese-history.ts')).chineseHistory,
   'world-history': async () => (await import('./items/world-history.ts')).worldHistory,
   economics: async () => (await import('./items/economics.ts')).economics,
+  business: async () => (await import('./items/business.ts')).business,
   ict: async () => (await import('./items/ict.ts')).ict,
   citizenship: async () => (await import('./items/citizenship.ts')).citizenship,
   health: async () => (await import('./items/health.ts')).health,

@@ -35,6 +35,8 @@ export type LexiconLesson = {
   readonly rowsBeside: (term: LexiconTerm) => readonly LexiconTerm[]
   /** Whether the class met it years before what the document mostly teaches: a chapter of S5 does not ask what a cell is. */
   readonly isBeneathClass: (row: Pick<LexiconTerm, 'stage'>) => boolean
+  /** Whether the class meets it years later: notes of S2 do not say what a tribasic acid is. */
+  readonly isAboveClass: (row: Pick<LexiconTerm, 'stage'>) => boolean
   /** Whether the document names it often enough for what it teaches. */
   readonly isNamedEnough: (taught: TaughtTerm) => boolean
   readonly randomFor: (what: string) => Random
@@ -103,7 +105,7 @@ export function prepareLexiconLesson(
             // "The artery that brings blood to the capillaries" is no capillary.
             !wording.definition(row).toLowerCase().includes(wording.name(term.name).toLowerCase()),
         ),
-    isBeneathClass: beneathClassOf(all),
+    ...stagesOf(all),
     // English chapters are long: what they teach they name again. A page of Chinese notes names it once.
     isNamedEnough: ({ mentions }) => isChinese(document.language) || mentions > 1,
     randomFor: (what) => random.fork(`lexicon:${what}`),
@@ -111,12 +113,17 @@ export function prepareLexiconLesson(
 }
 
 /** By the middle one of the stages at which the terms that the document treats are met. */
-function beneathClassOf(all: readonly TaughtTerm[]): LexiconLesson['isBeneathClass'] {
+function stagesOf(all: readonly TaughtTerm[]): Pick<LexiconLesson, 'isBeneathClass' | 'isAboveClass'> {
   const stages = all.filter(({ isTreated }) => isTreated).map(({ term }) => STAGES.indexOf(term.stage))
-  const middle = stages.toSorted((a, b) => a - b)[Math.floor(stages.length / 2)] ?? 0
-  return ({ stage }) => STAGES.indexOf(stage) < middle - YEARS_BEFORE
+  const middle = stages.toSorted((a, b) => a - b)[Math.floor(stages.length / 2)]
+  if (middle === undefined) return { isBeneathClass: () => false, isAboveClass: () => false }
+  return {
+    isBeneathClass: ({ stage }) => STAGES.indexOf(stage) < middle - YEARS_BEFORE,
+    isAboveClass: ({ stage }) => STAGES.indexOf(stage) > middle + YEARS_BEHIND,
+  }
 }
 const YEARS_BEFORE = 1
+const YEARS_BEHIND = 2
 
 function sistersOf(
   term: LexiconTerm,

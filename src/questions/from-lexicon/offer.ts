@@ -52,14 +52,17 @@ export function offer(
  * sets beside their sisters; of the others one in five, which therefore come last (docs/decisions/lexicon.md).
  */
 function isSure(
-  { isBeneathClass, isNamedEnough }: LexiconLesson,
+  { isBeneathClass, isAboveClass, isNamedEnough }: LexiconLesson,
   { maker, terms, nearness = 1, saysAnswer = false }: Asked,
 ): boolean {
   return (
     !saysAnswer &&
     nearness >= LEAST_NEAR &&
     !SELDOM_TAKEN.has(maker) &&
-    terms.every((taught) => taught.isTreated && isNamedEnough(taught) && !isBeneathClass(taught.term))
+    terms.every(
+      (taught) =>
+        taught.isTreated && isNamedEnough(taught) && !isBeneathClass(taught.term) && !isAboveClass(taught.term),
+    )
   )
 }
 /** So many of the printed wrong options must be terms of the document: two of three. */

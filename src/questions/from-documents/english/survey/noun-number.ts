@@ -1,4 +1,5 @@
 /** Singular and plural of English nouns, by form. */
+import { remembered } from './remembered.ts'
 
 /** Whether a noun phrase is plural, judged by the last word of its head ("units of force" is plural). */
 export function isPlural(phrase: string): boolean {
@@ -17,14 +18,14 @@ export function otherNumber(phrase: string): string | undefined {
 }
 
 /** The last word before "of", in lower case: the word that decides number and kind. */
-export function headWord(phrase: string): string {
+export const headWord = remembered((phrase: string): string => {
   const head = phrase.split(/ (?:of|in|for|to|with|from|by) /)[0]!
   return head
     .split(/\s+/)
     .at(-1)!
     .toLowerCase()
     .replace(/^[“"‘']|[”"’']$/g, '')
-}
+})
 
 function singularOf(word: string): string | undefined {
   const irregular = IRREGULAR_SINGULARS.get(word)

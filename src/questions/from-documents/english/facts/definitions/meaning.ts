@@ -1,4 +1,5 @@
 /** Whether what a text says about a term is a meaning from which the term can be told, and how a meaning is built. */
+import { remembered } from '../../survey/remembered.ts'
 import { isClausePattern, type Definition } from './definition.ts'
 import { pointsOutside } from '../../survey/stand-alone.ts'
 import { isNoun, type Word } from '../../survey/words.ts'
@@ -60,14 +61,14 @@ export function meaningFault(
 }
 
 /** The general noun of a meaning, without article: "an instrument that magnifies" → "instrument". */
-export function genusOf(meaning: string): string {
+export const genusOf = remembered((meaning: string): string => {
   const bare = meaning
     .replace(/^one of an? (?=(?:class|category|group|family) of\b)/i, '')
     .replace(/^(a|an|the|any)\s+/i, '')
   const kindOf =
     /^(?:\w+ )?(?:type|kind|form|sort|class|category|set|series|group|collection)s? of (?:an? |the )?(.+)$/i.exec(bare)
   return (kindOf?.[1] ?? bare).split(DIFFERENCE)[0]!.replace(/,.*$/, '').trim()
-}
+})
 
 /**
  * A meaning that other things may have too: "a form of social control" does not tell which, unless much is said of it.
