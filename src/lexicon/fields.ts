@@ -33,6 +33,8 @@ export const ITEMS: Readonly<Partial<Record<FieldName, () => Promise<string>>>> 
   business: async () => (await import('./items/business.ts')).business,
   ict: async () => (await import('./items/ict.ts')).ict,
   citizenship: async () => (await import('./items/citizenship.ts')).citizenship,
+  psychology: async () => (await import('./items/psychology.ts')).psychology,
+  sociology: async () => (await import('./items/sociology.ts')).sociology,
   health: async () => (await import('./items/health.ts')).health,
   science: async () => (await import('./items/science.ts')).science,
 }

@@ -1,4 +1,5 @@
 /** Builds candidates from what the lexicon says; what all of them share is said here once. */
+import { isChinese } from '#domain/language.ts'
 import type { Level } from '#domain/difficulty.ts'
 import type { Provenance } from '#domain/question.ts'
 import { STAGES, type LexiconTerm } from '#lexicon/lexicon-row.ts'
@@ -52,13 +53,13 @@ export function offer(
  * sets beside their sisters; of the others one in five, which therefore come last (docs/decisions/lexicon.md).
  */
 function isSure(
-  { isBeneathClass, isAboveClass, isNamedEnough }: LexiconLesson,
+  { isBeneathClass, isAboveClass, isNamedEnough, wording }: LexiconLesson,
   { maker, terms, nearness = 1, saysAnswer = false }: Asked,
 ): boolean {
   return (
     !saysAnswer &&
     nearness >= LEAST_NEAR &&
-    !SELDOM_TAKEN.has(maker) &&
+    !SELDOM_TAKEN[isChinese(wording.language) ? 'zh' : 'en'].has(maker) &&
     terms.every(
       (taught) =>
         taught.isTreated && isNamedEnough(taught) && !isBeneathClass(taught.term) && !isAboveClass(taught.term),
@@ -67,8 +68,14 @@ function isSure(
 }
 /** So many of the printed wrong options must be terms of the document: two of three. */
 export const LEAST_NEAR = 0.6
-/** A scheme that the chapter words otherwise marks right answers wrong. */
-const SELDOM_TAKEN: ReadonlySet<string> = new Set(['state_meaning'])
+/**
+ * A scheme that the chapter words otherwise marks right answers wrong; in Chinese the characters of a definition give
+ * the term away (of 60 choices of a term readers took one in five).
+ */
+const SELDOM_TAKEN: Readonly<Record<'en' | 'zh', ReadonlySet<string>>> = {
+  en: new Set(['state_meaning']),
+  zh: new Set(['state_meaning', 'choose_term']),
+}
 
 /** What tells whether the document teaches what is asked; of several terms, that of which it says least. */
 function signsOf(lesson: LexiconLesson, { terms, nearness }: Asked): Features {

@@ -48,12 +48,18 @@ describe('a label is a term', () => {
   ])('%s', (_, list) => expect(kept(list)).toHaveLength(1))
 })
 
+test('what is called A or 甲 in a table is no thing to ask about', () => {
+  expect(kept(column('Result', ['甲', '生鏽'], ['Tube B', 'no rust'], ['zinc', 'no rust']))).toEqual(['zinc'])
+})
+
 describe('a label is none', () => {
   test.each<readonly [why: string, list: NoteList]>([
     ['that says a side of the matter', entries('Key terms', ['Pros', 'the cheap price of land'])],
     ['that says a side of the matter, in Chinese', entries('名詞', ['後果', '空氣污染的問題'])],
     ['with examples beside it', entries('Key terms', ['light sources', 'torches, lamps, lit candles'])],
     ['with a chain of events beside it', entries('名詞', ['甲午戰爭', '平壤失守 → 黃海海戰'])],
+    ['with a figure beside it', entries('Key terms', ['carbon-14', '5730 years (dating)'])],
+    ['with a choice and its reason beside it', entries('Key terms', ['tracer', 'gamma, because it leaves the body'])],
     ['whose text repeats it', entries('Key terms', ['cell', 'a cell of the body'])],
     ['of one character that nothing explains', entries('要點', ['高', '樓宇高的地區'])],
     ['of which the text says where it is found', entries('能源', ['石油', '中東儲量豐富', 'clause'])],

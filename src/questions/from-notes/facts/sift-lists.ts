@@ -103,7 +103,7 @@ const SIDE = new RegExp(
 )
 /** What shows how things go, warns, or supposes a case. */
 const NO_MEANING =
-  /→|->|⇒|[?？=＝]|^(?:如果|假如|若|例如|因[為为]?|由於|由于|但|所以|可以?|要|[記记]住|if|when|because|so|but|see|remember|e\.g\.)(?![\p{Ll}])/iu
+  /→|->|⇒|[?？=＝]|^(?:about |around |[約约])?\d|\bbecause\b|^(?:如果|假如|若|例如|因[為为]?|由於|由于|但|所以|可以?|要|[記记]住|if|when|because|so|but|see|remember|e\.g\.)(?![\p{Ll}])/iu
 
 /** "torches, lamps, lit candles": short things beside each other, and no meaning. */
 function isEnumeration(text: string): boolean {
@@ -133,11 +133,15 @@ function isProperty({ relation = '', subject, object, phrase }: NoteFact): boole
     !EXAMPLE_OF_A_PART.test(relation) &&
     (DOES.test(relation) || !isEnumeration(object)) &&
     /^\p{L}/u.test(subject) &&
+    !NAMELESS.test(subject) &&
     !SIDE.test(subject) &&
     !ROW_OF_SUMS.test(subject) &&
     !isPassage(object)
   )
 }
+/** Test tube 甲, sample A: what it is, the table shows and a question does not. */
+const NAMELESS =
+  /^(?:[甲乙丙丁戊己庚]|\p{Lu}|(?:試管|试管|組別|组别|樣本|样本|tube|sample|group|set-?up)\s?[甲乙丙丁A-Z\d])$/iu
 /** "Body covering", and not "What happens to light". In Chinese only the usual headings tell what a column holds. */
 const PLAIN_NOUN = /^(?!(?:what|how|why|when|where|which|who|remainder|total|others?)\b)[a-z]+(?: [a-z]+){0,2}$/i
 const DOES =

@@ -48,6 +48,11 @@ const BROKEN =
  */
 const CLUMSY =
   /(?<!目)的(?!确)[^，的是]{1,4}的|[\u4e00-\u9fff]{2}的(?:向(?!心|日|量)|往|把|被)|\d{4}年[到至]\d{2}年|(?:大?约|度)(?:是|为|达)$|大约$|\d\.\d{3,}|现像|被从|^(?:[^，、]+的[^，、]+、){2}/
+/** 「樓宇老化、石屎剝落、缺乏維修」: things beside each other, of which nothing is said. In Simplified. */
+const isBareList = (plain: string): boolean =>
+  /^[^，：]*、[^，：]*(?:[和及、][^，：]*)$/u.test(plain.replace(/。$/, '')) && !SAYS.test(plain)
+const SAYS = /[是有为会能可使令把被让给用从由向于在称叫指分成含需要应做作生变升降增减受造带]|[经包]过|组成|包括|属/u
+
 /** Nothing but another name. */
 const ALIAS_ALONE = /^[^，]+，?(?:又称|亦称|也称|简称|俗称|通称|统称)[^，]{1,12}(?:，[^，]{1,8})?$/
 /** What became so, became so at some time. */
@@ -75,6 +80,7 @@ export function judgeable(statement: Statement, mentions: readonly Mention[]): J
   if (HEDGED.test(plain)) return undefined
   if (
     isEmptyOrBroken(plain) ||
+    isBareList(plain) ||
     SECOND_FACT.test(plain) ||
     ALIAS_ALONE.test(plain) ||
     (BECAME.test(plain) && !DATED.test(plain)) ||

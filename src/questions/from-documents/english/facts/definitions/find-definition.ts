@@ -174,6 +174,9 @@ function subjectEnd(words: readonly Word[]): number {
 /** What decides whether a noun phrase is a term at all. */
 export type TermTest = (phrase: string, key: string, sentence: StudySentence) => boolean
 
+/** "Carbon-14: 5730 years", "Medical tracer: gamma, because …": a value or a choice with its reason, and no meaning. */
+const NO_MEANING = /^(?:about |around |over |up to |some )?\d|\bbecause\b/i
+
 /**
  * The definition that a sentence gives, if it gives a good one. `lower` puts the start of a sentence into running text.
  */
@@ -184,7 +187,8 @@ export function definitionIn(
 ): Definition | undefined {
   if (sentence.glossary) {
     const pattern = listedPattern(sentence)
-    if (pattern === undefined) return undefined
+    if (pattern === undefined || NO_MEANING.test(sentence.text.slice(sentence.text.indexOf(':') + 1).trim()))
+      return undefined
     // "Law of conservation of matter: when matter converts …, there is no change": what it states holds in that case.
     const opening = sentence.glossary.isCase && pattern === 'states_that' ? { opening: 'when' } : {}
     const entry = built(sentence, lower, { ...sentence.glossary, ...opening, pattern, isNote: true })
@@ -196,7 +200,9 @@ export function definitionIn(
       ? undefined
       : { ...entry, meaning: lower(entry.meaning) }
   }
-  const isNote = noteParts(sentence) !== undefined
+  const note = noteParts(sentence)
+  const isNote = note !== undefined
+  if (isNote && NO_MEANING.test(sentence.text.slice(sentence.text.search(/[:–—]|\s-\s/) + 1).trim())) return undefined
   if (!(sentence.text.endsWith('.') || isNote) || sentence.words.length > MOST_WORDS) return undefined
   for (const find of FINDERS) {
     const parts = find(sentence)
