@@ -350,27 +350,34 @@ export const randomPapers: fc.Arbitrary<Paper> = fc
       'structure',
       fc.record({
         id: fc.constantFrom(...STRUCTURE_IDS),
-        sections: several(
-          fc.oneof(
-            fc.constant({ label: 'A', slots: [1, 14] } as const),
-            fc.constant({ label: 'B', slots: [15, 19], answered: 3 } as const),
-          ),
+        sections: fc.constantFrom(
+          [{ label: 'A', slots: [1, 14] }] as const,
+          [
+            { label: 'A', slots: [1, 14] },
+            { label: 'B', slots: [15, 19], answered: 3 },
+          ] as const,
         ),
       }),
     ),
   )
-  .map(([own, subject, grade, generation, structure]) => ({
-    ...own,
-    ...aboutPassages(own),
-    ...subject,
-    ...grade,
-    ...generation,
-    ...structure,
-    // A paper is drawn against the structure of its own format.
-    ...(structure.structure === undefined
-      ? {}
-      : { configuration: { ...own.configuration, paperFormat: FORMAT_OF[structure.structure.id] } }),
-  }))
+  .map(([own, subject, grade, generation, structure]) => {
+    const asked = aboutPassages(own)
+    return {
+      ...own,
+      ...asked,
+      ...subject,
+      ...grade,
+      ...generation,
+      ...structure,
+      // A paper is drawn against the structure of its own format: each question stands in a slot, in their order.
+      ...(structure.structure === undefined
+        ? {}
+        : {
+            configuration: { ...own.configuration, paperFormat: FORMAT_OF[structure.structure.id] },
+            questions: asked.questions.map((question, index) => ({ ...question, slot: index + 1 })),
+          }),
+    }
+  })
 
 const FORMAT_OF = {
   'hkdse-paper-1': 'hkdse_paper1',
