@@ -57,13 +57,12 @@ export function renamedLexicon(lexicon: Lexicon, rows: readonly LexiconTerm[]): 
   }
 }
 
-/** A written question with the names of terms that the document uses. `rows`: as the document names them. */
-export function itemInWordsOfDocument(
-  item: Item,
+/** Writes questions with the names of terms that the document uses. `rows`: as the document names them. */
+export function itemsInWordsOfDocument(
   lexicon: Lexicon,
   rows: readonly LexiconTerm[],
   language: PaperLanguage,
-): Item {
+): (item: Item) => Item {
   const side = isChinese(language) ? 'zh' : 'en'
   const renamed = rows.flatMap(({ id, name }): (readonly [usual: string, used: string])[] => {
     const usual = lexicon.term(id)?.name[side]
@@ -77,9 +76,11 @@ export function itemInWordsOfDocument(
       text[side],
     ),
   })
-  if (renamed.length === 0) return item
-  const base = { ...item, question: rename(item.question), fact: rename(item.fact) }
-  return base.kind === 'choose'
-    ? { ...base, key: rename(base.key), wrong: base.wrong.map(rename) }
-    : { ...base, points: base.points.map(rename), mistake: rename(base.mistake) }
+  if (renamed.length === 0) return (item) => item
+  return (item) => {
+    const base = { ...item, question: rename(item.question), fact: rename(item.fact) }
+    return base.kind === 'choose'
+      ? { ...base, key: rename(base.key), wrong: base.wrong.map(rename) }
+      : { ...base, points: base.points.map(rename), mistake: rename(base.mistake) }
+  }
 }

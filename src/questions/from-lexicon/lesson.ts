@@ -6,7 +6,7 @@ import { STAGES, type CoHyponymSet, type Member, type LexiconTerm } from '#lexic
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Material } from '../material.ts'
-import { itemInWordsOfDocument, renamedLexicon } from './document-names.ts'
+import { itemsInWordsOfDocument, renamedLexicon } from './document-names.ts'
 import { genusIn } from './genus.ts'
 import { namedTermsIn } from './named-terms.ts'
 import { PRINTED } from './options.ts'
@@ -62,6 +62,7 @@ export function prepareLexiconLesson(
   const all = taughtOf()
   const rows = all.map(({ term }) => term)
   const lexicon = renamedLexicon(opened, rows)
+  const inOwnWords = itemsInWordsOfDocument(opened, rows, document.language)
   const named = new Map(all.map((taught) => [taught.term.id, taught]))
   const wording = wordingOf(document.language)
   const byName = new Map(
@@ -89,7 +90,7 @@ export function prepareLexiconLesson(
       topics,
     ).map((supported) => ({
       ...supported,
-      item: itemInWordsOfDocument(supported.item, opened, rows, document.language),
+      item: inOwnWords(supported.item),
     })),
     named,
     termCalled: (name) => byName.get(name.toLowerCase()) ?? byName.get(name.toLowerCase().replace(/s$/, '')),

@@ -13,6 +13,7 @@ import { sentencesOf, type PlainSentence } from './plain-sentences.ts'
 export type NamedTerms = {
   readonly find: FindNames
   readonly sentences: readonly PlainSentence[]
+  readonly placeOf: (sentence: PlainSentence) => number
   readonly uses: Uses
   /** How much of their definitions a text says. */
   readonly words: DefinitionWords
@@ -20,30 +21,30 @@ export type NamedTerms = {
   readonly certainty: Certainty
   /** The topic of a block. */
   readonly topicOf: ReadonlyMap<number, TopicId>
-  /** A sentence with its neighbours under the same heading, in small letters. */
-  readonly around: (sentence: PlainSentence) => string
+  /** A sentence with so many before and behind it, those under the same heading. */
+  readonly beside: (sentence: PlainSentence, reach: number) => PlainSentence[]
 }
 
 export function namedTermsIn({ document, found }: Pick<Material, 'document' | 'found'>, lexicon: Lexicon): NamedTerms {
   const find = finderOf(lexicon, document.language)
   const sentences = sentencesOf(document)
-  const placeOf = new Map(sentences.map((sentence, index) => [sentence, index]))
+  const places = new Map(sentences.map((sentence, index) => [sentence, index]))
+  const placeOf = (sentence: PlainSentence): number => places.get(sentence) ?? 0
   const uses = usesIn(sentences, find, document.language)
   const words = definitionWords(lexicon.terms, document.language)
   return {
     find,
     sentences,
+    placeOf,
     uses,
     words,
     certainty: openSenses(lexicon, uses, words, document.language),
     topicOf: new Map(found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id]))),
-    around: (sentence) => {
-      const place = placeOf.get(sentence) ?? 0
+    beside: (sentence, reach) => {
+      const place = placeOf(sentence)
       return sentences
-        .slice(Math.max(0, place - 1), place + 2)
+        .slice(Math.max(0, place - reach), place + reach + 1)
         .filter(({ heading }) => heading === sentence.heading)
-        .map(({ lower }) => lower)
-        .join(' ')
     },
   }
 }

@@ -33,7 +33,7 @@ export type SupportedItem = {
 /** Those of the wanted topics, or of all, in the order of the lexicon. */
 export function supportedItemsIn(
   lexicon: Lexicon,
-  { sentences, uses, topicOf, certainty }: NamedTerms,
+  { placeOf, uses, topicOf, beside, certainty }: NamedTerms,
   language: PaperLanguage,
   isTreated: (term: LexiconTerm) => boolean,
   topics?: ReadonlySet<TopicId>,
@@ -42,7 +42,15 @@ export function supportedItemsIn(
   const { facts, questions, answerShare } = itemWords(lexicon.items, language)
   const usedByName = Map.groupBy(uses.keys(), ({ name }) => name.en.toLowerCase())
   const shareOfChapter = chapterShares(uses, certainty)
-  const placeOf = new Map(sentences.map((sentence, index) => [sentence, index]))
+  /** Of each sentence once, however many items are looked for there; in small letters, with the heading. */
+  const passages = new Map<PlainSentence, string>()
+  const passageAround = (at: PlainSentence): string => {
+    const known = passages.get(at)
+    if (known !== undefined) return known
+    const passage = [at.heading?.toLowerCase() ?? '', ...beside(at, REACH).map(({ lower }) => lower)].join(' ')
+    passages.set(at, passage)
+    return passage
+  }
   const isAsked = ({ block, isStudied }: PlainSentence): boolean => {
     const topic = topicOf.get(block)
     return isStudied && topic !== undefined && (topics === undefined || topics.has(topic))
@@ -56,7 +64,7 @@ export function supportedItemsIn(
     let best: { readonly at: PlainSentence; readonly told: number; readonly text: string } | undefined
     for (const at of places) {
       if (!isAsked(at)) continue
-      const text = passageAround(at, sentences, placeOf.get(at)!)
+      const text = passageAround(at)
       const told = facts.share(item, text)
       if (best === undefined || told > best.told) best = { at, told, text }
     }
@@ -80,7 +88,10 @@ export function supportedItemsIn(
       chapterShare >= OWN_CHAPTER &&
       named.every((terms) => terms.some(isTreated))
     if (chapterShare < least.chapter || (!isSaid && !isCase)) return []
-    const sources = sourcesOf(best.at, sentences, placeOf.get(best.at)!, (text) => facts.share(item, text))
+    const passage = beside(best.at, REACH).filter(({ isStudied }) => isStudied)
+    const sources = mostTelling(best.at, passage, (text) => facts.share(item, text)).toSorted(
+      (a, b) => placeOf(a) - placeOf(b),
+    )
     return [
       {
         item,
@@ -177,23 +188,12 @@ const saysNumbers = (passage: string, text: string): boolean =>
 const EMPTY =
   /為甚麼|甚麼|怎樣|如何|哪(?:一|些|兩|三)?[種個項類位部]?|多少|試(?:解釋|說明|舉出|指出|描述|述)|[的是在和與及會把對時所而以於由被令使從到為了也都其]/gu
 
-const isBeside = (one: PlainSentence, other: PlainSentence): boolean => one.heading === other.heading
-
-/** In small letters, with the heading. */
-function passageAround(at: PlainSentence, sentences: readonly PlainSentence[], place: number): string {
-  const passage = sentences.slice(Math.max(0, place - REACH), place + REACH + 1).filter((one) => isBeside(one, at))
-  return [at.heading?.toLowerCase() ?? '', ...passage.map(({ lower }) => lower)].join(' ')
-}
-
-function sourcesOf(
+/** The sentence that says most, and the one that says most of the rest. */
+function mostTelling(
   at: PlainSentence,
-  sentences: readonly PlainSentence[],
-  place: number,
+  passage: readonly PlainSentence[],
   toldBy: (text: string) => number,
 ): PlainSentence[] {
-  const passage = sentences
-    .slice(Math.max(0, place - REACH), place + REACH + 1)
-    .filter((one) => one.isStudied && isBeside(one, at))
   const [first = at] = passage.toSorted((a, b) => toldBy(b.lower) - toldBy(a.lower))
   const alone = toldBy(first.lower)
   const [second] = passage
@@ -201,8 +201,7 @@ function sourcesOf(
     .map((one) => ({ one, together: toldBy(`${first.lower} ${one.lower}`) }))
     .filter(({ together }) => together > alone + WORTH_QUOTING)
     .toSorted((a, b) => b.together - a.together)
-  const quoted = second === undefined ? [first] : [first, second.one]
-  return quoted.toSorted((a, b) => sentences.indexOf(a) - sentences.indexOf(b))
+  return second === undefined ? [first] : [first, second.one]
 }
 /** A second sentence is quoted where it says so much more. */
 const WORTH_QUOTING = 0.15

@@ -36,14 +36,17 @@ type TaughtTermsOf = (topics?: ReadonlySet<TopicId>) => TaughtTerm[]
  */
 export function taughtTermsIn(
   { document }: Pick<Material, 'document'>,
-  { sentences, uses, topicOf, around, find, words, certainty }: NamedTerms,
+  { sentences, placeOf, uses, topicOf, beside, find, words, certainty }: NamedTerms,
 ): TaughtTermsOf {
   const title = titleOf(document)
   const titled = new Set(
     find(title).flatMap(({ term, start, end }) => (end - start > TITLED * title.length ? [term] : [])),
   )
   const whole = sentences.map(({ lower }) => lower).join('\n')
-  const placeOf = new Map(sentences.map((sentence, index) => [sentence, index]))
+  const around = (sentence: PlainSentence): string =>
+    beside(sentence, 1)
+      .map(({ lower }) => lower)
+      .join(' ')
   return (topics) => {
     const cited = new Set<PlainSentence>()
     return [...uses.entries()]
@@ -61,7 +64,7 @@ export function taughtTermsIn(
         cited.add(sentence)
         return [
           {
-            at: placeOf.get(sentence)!,
+            at: placeOf(sentence),
             taught: {
               term: inWordsOfDocument(term, use.called, document.language),
               topicId: topicOf.get(sentence.block)!,

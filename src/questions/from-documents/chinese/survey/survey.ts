@@ -27,6 +27,7 @@ import { classOf, genusOf } from '../distractors/semantic-class.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { answeringAdverbs } from './openings.ts'
 import { subjectFault, subjectStart } from './own-subject.ts'
+import { remembered } from '../../../remembered.ts'
 import { answersBefore, beginsWithPart, isColoured, saysNothing } from './plain-fact.ts'
 import { subjectFromHeading } from './subject-from-heading.ts'
 import { standingStretches, type Statement } from './statement.ts'
@@ -296,17 +297,6 @@ function withItsSubject(draft: Draft): Statement[] {
 }
 
 const wordsOf = (text: string): Token[] => tagChinese(text).flatMap((sentence) => sentence.tokens)
-
-function remembered<Value>(ask: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>()
-  return (key) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const value = ask(key)
-    known.set(key, value)
-    return value
-  }
-}
 
 /** What the document itself says that a term is: "震央是指…的地點". The form of the term decides first. */
 function definedSenses(

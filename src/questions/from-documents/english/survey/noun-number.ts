@@ -1,5 +1,5 @@
 /** Singular and plural of English nouns, by form. */
-import { remembered } from './remembered.ts'
+import { remembered } from '../../../remembered.ts'
 
 /** Whether a noun phrase is plural, judged by the last word of its head ("units of force" is plural). */
 export function isPlural(phrase: string): boolean {

@@ -1,5 +1,5 @@
 /** Whether what a text says about a term is a meaning from which the term can be told, and how a meaning is built. */
-import { remembered } from '../../survey/remembered.ts'
+import { remembered } from '../../../../remembered.ts'
 import { isClausePattern, type Definition } from './definition.ts'
 import { pointsOutside } from '../../survey/stand-alone.ts'
 import { isNoun, type Word } from '../../survey/words.ts'
