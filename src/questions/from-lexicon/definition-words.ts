@@ -10,7 +10,11 @@ export type RowWords<Row> = {
   readonly told: (row: Row, text: string) => number
   /** 0 to 1, of the weight of all. `text`: in small letters. */
   readonly share: (row: Row, text: string) => number
+  /** Which of the texts has the greatest share and how great it is, and the share of all together. */
+  readonly survey: (row: Row, texts: readonly string[]) => Survey
 }
+export type Survey = { readonly at: number; readonly best: number; readonly together: number }
+
 export type DefinitionWords = RowWords<LexiconTerm>
 
 type Weighed = readonly (readonly [part: string, weight: number])[]
@@ -53,6 +57,19 @@ export function rowWords<Row>(
   return {
     told: (row, text) => said(row, text).length,
     share: (row, text) => sum(said(row, text)) / Math.max(1, sum(weighed(row))),
+    survey: (row, texts) => {
+      const parts = weighed(row)
+      const whole = Math.max(1, sum(parts))
+      const anywhere = new Set<string>()
+      let [at, best] = [0, -1]
+      for (const [index, text] of texts.entries()) {
+        const here = parts.filter(([part]) => text.includes(part))
+        for (const [part] of here) anywhere.add(part)
+        const share = sum(here) / whole
+        if (share > best) [at, best] = [index, share]
+      }
+      return { at, best: Math.max(0, best), together: sum(parts.filter(([part]) => anywhere.has(part))) / whole }
+    },
   }
 }
 

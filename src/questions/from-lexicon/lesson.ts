@@ -82,13 +82,7 @@ export function prepareLexiconLesson(
     lexicon,
     wording,
     taught: topics === undefined ? all : taughtOf(topics),
-    items: supportedItemsIn(
-      lexicon,
-      names,
-      document.language,
-      ({ id }) => named.get(id)?.isTreated === true,
-      topics,
-    ).map((supported) => ({
+    items: supportedItemsIn(lexicon, names, document.language, topics).map((supported) => ({
       ...supported,
       item: inOwnWords(supported.item),
     })),

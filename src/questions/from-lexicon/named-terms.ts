@@ -19,6 +19,8 @@ export type NamedTerms = {
   readonly words: DefinitionWords
   /** Whether the document means by a name what the lexicon means. */
   readonly certainty: Certainty
+  /** How much of the document is about a chapter of the lexicon: 1 for the one that it names most terms of. */
+  readonly shareOfChapter: (of: Pick<LexiconTerm, 'field' | 'chapter'>) => number
   /** The topic of a block. */
   readonly topicOf: ReadonlyMap<number, TopicId>
   /** A sentence with so many before and behind it, those under the same heading. */
@@ -32,13 +34,15 @@ export function namedTermsIn({ document, found }: Pick<Material, 'document' | 'f
   const placeOf = (sentence: PlainSentence): number => places.get(sentence) ?? 0
   const uses = usesIn(sentences, find, document.language)
   const words = definitionWords(lexicon.terms, document.language)
+  const certainty = openSenses(lexicon, uses, words, document.language)
   return {
     find,
     sentences,
     placeOf,
     uses,
     words,
-    certainty: openSenses(lexicon, uses, words, document.language),
+    certainty,
+    shareOfChapter: chapterShares(uses, certainty),
     topicOf: new Map(found.topics.flatMap(({ topic, blocks }) => blocks.map((block) => [block, topic.id]))),
     beside: (sentence, reach) => {
       const place = placeOf(sentence)
@@ -85,3 +89,14 @@ function finderOf({ terms }: Lexicon, language: PaperLanguage): FindNames {
   finders.set(terms, known)
   return isChinese(language) ? (known.zh ??= chineseNameFinder(terms)) : (known.en ??= englishNameFinder(terms))
 }
+
+function chapterShares(uses: Uses, certainty: Certainty): NamedTerms['shareOfChapter'] {
+  const nameOf = ({ field, chapter }: Pick<LexiconTerm, 'field' | 'chapter'>): string => `${field}: ${chapter.en}`
+  const counts = new Map<string, number>()
+  for (const term of uses.keys())
+    if (certainty(term) !== undefined) counts.set(nameOf(term), (counts.get(nameOf(term)) ?? 0) + 1)
+  const most = Math.max(TERMS_OF_A_CHAPTER, ...counts.values())
+  return (of) => (counts.get(nameOf(of)) ?? 0) / most
+}
+/** A text that names fewer is about nothing yet. */
+const TERMS_OF_A_CHAPTER = 5

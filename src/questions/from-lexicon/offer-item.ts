@@ -1,12 +1,12 @@
 /** Builds candidates from written questions; what all of them share is said here once. */
 import type { Level } from '#domain/difficulty.ts'
-import { isChinese } from '#domain/language.ts'
 import type { NonEmpty } from '#domain/must-be-there.ts'
 import { THINKING, type Item, type Thinking } from '#lexicon/item-row.ts'
 import { STAGES } from '#lexicon/lexicon-row.ts'
 import type { Candidate, QuestionDraft } from '../candidate.ts'
 import { citing } from '../from-documents/citing.ts'
 import type { LexiconLesson } from './lesson.ts'
+import { SURE_CHANCE } from './support.ts'
 import type { SupportedItem } from './supported-items.ts'
 
 /** A draft without where it comes from. */
@@ -20,7 +20,6 @@ export function offerItem(
   draft: Drafted,
 ): Candidate {
   const least = (of: (supported: SupportedItem) => number): number => Math.min(...items.map(of))
-  const told = least((one) => one.told)
   const [{ topicId }] = items
   const provenance = citing(
     lesson.documentId,
@@ -32,27 +31,20 @@ export function offerItem(
     topicId,
     level: LEVEL_OF[THINKING[Math.max(...items.map(({ item }) => THINKING.indexOf(item.thinking)))] ?? 'know'],
     maker: `lexicon_${maker}`,
-    score: told,
+    score: least(({ chance }) => chance),
     signs: {
-      'item told': told,
-      'item answer': least(({ answerTold }) => answerTold),
-      'item case': -least(({ isSaid }) => -Number(!isSaid)),
+      'item told': least(({ signs }) => signs.told),
+      'item answer': least(({ signs }) => signs.answer),
       'item quoted': least(({ quoted }) => quoted),
-      'item chapter': least(({ chapterShare }) => chapterShare),
-      'item mentions': least(({ mentions }) => Math.min(5, Math.log2(mentions))) / 5,
+      'item chapter': least(({ signs }) => signs.chapter),
+      'item mentions': least(({ signs }) => Math.min(5, signs.mentions / Math.LN2)) / 5,
       field: lesson.lexicon.shareOf(items[0].item.field),
       late: -least(({ item }) => -Number(STAGES.indexOf(item.stage) >= STAGES.indexOf('S4'))),
     },
     exclusions: [...new Set(items.flatMap(({ item }) => exclusionsOf(lesson, item)))],
-    ...(items.some((one) => isAside(one, lesson) || lesson.isBeneathClass(one.item)) ? { reserve: true } : {}),
+    ...(items.some(({ item, chance }) => chance < SURE_CHANCE || lesson.isBeneathClass(item)) ? { reserve: true } : {}),
   }
 }
-
-/** What belongs to another chapter than the document's, strict readers refused where the text does not say it all. */
-const isAside = ({ chapterShare, told }: SupportedItem, { wording }: LexiconLesson): boolean =>
-  !isChinese(wording.language) && chapterShare < OWN_MATTER && told < WELL_TOLD
-const OWN_MATTER = 0.3
-const WELL_TOLD = 0.8
 
 const LEVEL_OF: Readonly<Record<Thinking, Level>> = { know: 'easy', understand: 'medium', apply: 'hard' }
 

@@ -2,7 +2,7 @@
 import { isChinese } from '#domain/language.ts'
 import type { Level } from '#domain/difficulty.ts'
 import type { Provenance } from '#domain/question.ts'
-import { STAGES, type LexiconTerm } from '#lexicon/lexicon-row.ts'
+import { NAME_CLASSES, STAGES, type LexiconTerm } from '#lexicon/lexicon-row.ts'
 import type { Candidate, QuestionDraft } from '../candidate.ts'
 import { citationOf, citing } from '../from-documents/citing.ts'
 import type { Features } from '../logistic-model.ts'
@@ -49,6 +49,7 @@ export function offer(
 }
 
 /**
+ * Who is a dowager, a Japanese or a mining bureau, the name says: of such choices readers took one in four.
  * Strict readers took as they are: half of the questions on terms that the text teaches at the level of its class and
  * sets beside their sisters; of the others one in five, which therefore come last (docs/decisions/lexicon.md).
  */
@@ -62,10 +63,20 @@ function isSure(
     !SELDOM_TAKEN[isChinese(wording.language) ? 'zh' : 'en'].has(maker) &&
     terms.every(
       (taught) =>
-        taught.isTreated && isNamedEnough(taught) && !isBeneathClass(taught.term) && !isAboveClass(taught.term),
+        taught.isTreated &&
+        isNamedEnough(taught) &&
+        isOfMatter(taught) &&
+        !isBeneathClass(taught.term) &&
+        !isAboveClass(taught.term) &&
+        !(maker.startsWith('choose') && NAME_CLASSES.has(taught.term.class)),
     )
   )
 }
+/** What belongs to another chapter is the document's matter where it speaks of it again and again. */
+const isOfMatter = ({ chapterShare, isInHeading, mentions }: TaughtTerm): boolean =>
+  chapterShare >= OWN_MATTER || isInHeading || mentions >= OFTEN
+const OWN_MATTER = 0.3
+const OFTEN = 5
 /** So many of the printed wrong options must be terms of the document: two of three. */
 export const LEAST_NEAR = 0.6
 /**
@@ -86,6 +97,7 @@ function signsOf(lesson: LexiconLesson, { terms, nearness }: Asked): Features {
     heading: least(({ isInHeading }) => Number(isInHeading)),
     mentions: least(({ mentions }) => Math.min(MOST_MENTIONS, Math.log2(mentions))) / MOST_MENTIONS,
     weight: least(({ weight }) => weight),
+    chapter: least(({ chapterShare }) => chapterShare),
     field: least(({ term }) => lesson.lexicon.shareOf(term.field)),
     'term of document': least(({ term }) => Number(lesson.isTermOfDocument(term))),
     late: least(({ term }) => Number(isLate(term))),

@@ -7,41 +7,35 @@ import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 import { citationOf } from '../from-documents/citing.ts'
 import { rowWords, type RowWords } from './definition-words.ts'
-import type { NamedTerms, Uses } from './named-terms.ts'
-import type { Certainty } from './senses.ts'
+import type { NamedTerms } from './named-terms.ts'
+import { shingles, squeezed } from '../likeness.ts'
 import type { PlainSentence } from './plain-sentences.ts'
+import { chanceOfSupport, LEAST_CHANCE, type SupportSigns } from './support.ts'
 
 export type SupportedItem = {
   readonly item: Item
   readonly topicId: TopicId
   /** The sentence that says most of its fact, and the one beside it that says most of the rest. */
   readonly sources: readonly Citation[]
-  /** How much of the fact that place says, 0 to 1. */
-  readonly told: number
-  /** The same of the answer alone. */
-  readonly answerTold: number
-  /** How much of the document is about the item's chapter of the lexicon: 1 for the chapter that it names most terms of. */
-  readonly chapterShare: number
+  /** How likely the document teaches it. */
+  readonly chance: number
+  readonly signs: SupportSigns
   /** How much of question and fact the quoted sentences say alone. */
   readonly quoted: number
-  /** How often the document names the term of which it speaks least. */
-  readonly mentions: number
-  /** Else it is a case to which what the text teaches is to be applied. */
-  readonly isSaid: boolean
 }
 
-/** Those of the wanted topics, or of all, in the order of the lexicon. */
+/** Those of the wanted topics, or of all, in the order of the lexicon; of two that ask much the same the likelier. */
 export function supportedItemsIn(
   lexicon: Lexicon,
-  { placeOf, uses, topicOf, beside, certainty }: NamedTerms,
+  { placeOf, uses, topicOf, beside, certainty, shareOfChapter }: NamedTerms,
   language: PaperLanguage,
-  isTreated: (term: LexiconTerm) => boolean,
   topics?: ReadonlySet<TopicId>,
 ): SupportedItem[] {
   const side = isChinese(language) ? 'zh' : 'en'
   const { facts, questions, answerShare } = itemWords(lexicon.items, language)
   const usedByName = Map.groupBy(uses.keys(), ({ name }) => name.en.toLowerCase())
-  const shareOfChapter = chapterShares(uses, certainty)
+  const mentionsOf = (term: LexiconTerm): number => uses.get(term)?.sentences.length ?? 0
+  const most = Math.max(MENTIONS_OF_A_MATTER, ...[...uses.keys()].map(mentionsOf))
   /** Of each sentence once, however many items are looked for there; in small letters, with the heading. */
   const passages = new Map<PlainSentence, string>()
   const passageAround = (at: PlainSentence): string => {
@@ -55,71 +49,78 @@ export function supportedItemsIn(
     const topic = topicOf.get(block)
     return isStudied && topic !== undefined && (topics === undefined || topics.has(topic))
   }
-  return lexicon.items.flatMap((item): SupportedItem[] => {
+  const supported = lexicon.items.flatMap((item): SupportedItem[] => {
     const named = item.terms.map((name) => usedByName.get(name.toLowerCase()) ?? [])
     if (named.some((terms) => terms.length === 0)) return []
-    const places = new Set(
-      named.flatMap((terms) => terms.flatMap((term) => uses.get(term)?.sentences.slice(0, MOST_SENTENCES) ?? [])),
-    )
-    let best: { readonly at: PlainSentence; readonly told: number; readonly text: string } | undefined
-    for (const at of places) {
-      if (!isAsked(at)) continue
-      const text = passageAround(at)
-      const told = facts.share(item, text)
-      if (best === undefined || told > best.told) best = { at, told, text }
-    }
-    if (best === undefined) return []
-    const answerTold = answerShare(item, best.text)
-    const asked = questions.share(item, best.text)
-    const least = LEAST[side]
-    const chapterShare = shareOfChapter(item.field, item.chapter.en)
+    const places = [
+      ...new Set(
+        named.flatMap((terms) => terms.flatMap((term) => uses.get(term)?.sentences.slice(0, MOST_SENTENCES) ?? [])),
+      ),
+    ].filter(isAsked)
+    const texts = places.map(passageAround)
+    const { at: index, best: told, together: anywhere } = facts.survey(item, texts)
+    const [at, text] = [places[index], texts[index]]
+    if (at === undefined || text === undefined) return []
+    const chapter = shareOfChapter(item)
     // "Moment" in a chapter of kinetics is no moment of a force.
-    if (best.told < PLAIN && named.every((terms) => terms.every((term) => certainty(term) === undefined))) return []
-    const isSaid =
-      best.told >= least.fact &&
-      answerTold >= least.answer &&
-      asked >= least.question &&
-      saysNumbers(best.text, `${item.question[side]} ${item.fact[side]} ${answersOf(item, side).join(' ')}`)
-    // A case of one's own is judged by what the text teaches, and stands in no text.
-    const isCase =
-      item.thinking === 'apply' &&
-      best.told >= least.ofCase &&
-      asked >= least.question &&
-      chapterShare >= OWN_CHAPTER &&
-      named.every((terms) => terms.some(isTreated))
-    if (chapterShare < least.chapter || (!isSaid && !isCase)) return []
-    const passage = beside(best.at, REACH).filter(({ isStudied }) => isStudied)
-    const sources = mostTelling(best.at, passage, (text) => facts.share(item, text)).toSorted(
+    if (
+      chapter < OWN_CHAPTER &&
+      told < PLAIN &&
+      named.every((terms) => terms.every((term) => certainty(term) === undefined))
+    )
+      return []
+    const whole = texts.join(' ')
+    // What one only knows stands there with its numbers; a case has numbers of its own.
+    const numbers = `${item.question[side]} ${answersOf(item, side).join(' ')}`
+    if (item.thinking === 'know' && !saysNumbers(whole, numbers)) return []
+    // Terms that are named beside each other explain nothing.
+    if (item.kind === 'explain' && answerShare(item, whole) < LEAST_OF_POINTS) return []
+    const leastOf = (of: (term: LexiconTerm) => number): number =>
+      Math.min(...named.map((terms) => Math.max(...terms.map(of))))
+    const mentions = leastOf(mentionsOf)
+    const signs: SupportSigns = {
+      told,
+      answer: answerShare(item, text),
+      asked: questions.share(item, text),
+      anywhere,
+      chapter,
+      mentions: Math.log(1 + mentions),
+      share: mentions / most,
+      heading: leastOf((term) => Number(uses.get(term)?.isInHeading ?? false)),
+    }
+    const chance = chanceOfSupport(signs, language)
+    if (chance < LEAST_CHANCE) return []
+    const passage = beside(at, REACH).filter(({ isStudied }) => isStudied)
+    const sources = mostTelling(at, passage, (sentence) => facts.share(item, sentence)).toSorted(
       (a, b) => placeOf(a) - placeOf(b),
     )
     return [
       {
         item,
-        topicId: topicOf.get(best.at.block)!,
+        topicId: topicOf.get(at.block)!,
         sources: sources.map(citationOf),
-        chapterShare,
+        chance,
+        signs,
         quoted: facts.share(item, sources.map(({ lower }) => lower).join(' ')),
-        mentions: Math.min(
-          ...named.map((terms) => Math.max(...terms.map((term) => uses.get(term)?.sentences.length ?? 0))),
-        ),
-        told: best.told,
-        answerTold,
-        isSaid,
       },
     ]
   })
+  return withoutLikes(supported, side)
 }
 
-/** By field and English name of the chapter. */
-function chapterShares(uses: Uses, certainty: Certainty): (field: string, chapter: string) => number {
-  const counts = new Map<string, number>()
-  for (const term of uses.keys()) {
-    const chapter = `${term.field}: ${term.chapter.en}`
-    if (certainty(term) !== undefined) counts.set(chapter, (counts.get(chapter) ?? 0) + 1)
+/** Two chapters of the lexicon, and often two fields, may ask one thing. */
+function withoutLikes(items: readonly SupportedItem[], side: 'en' | 'zh'): SupportedItem[] {
+  const kept: { readonly one: SupportedItem; readonly parts: ReadonlySet<string> }[] = []
+  for (const one of items.toSorted((a, b) => b.chance - a.chance)) {
+    const parts = shingles(squeezed(`${one.item.question[side]} ${answersOf(one.item, side).join(' ')}`))
+    const isAlike = (other: ReadonlySet<string>): boolean =>
+      [...parts].filter((part) => other.has(part)).length > MOST_ALIKE * Math.min(parts.size, other.size)
+    if (!kept.some((other) => isAlike(other.parts))) kept.push({ one, parts })
   }
-  const most = Math.max(1, ...counts.values())
-  return (field, chapter) => (counts.get(`${field}: ${chapter}`) ?? 0) / most
+  const left = new Set(kept.map(({ one }) => one))
+  return items.filter((one) => left.has(one))
 }
+const MOST_ALIKE = 0.6
 
 type ItemWords = {
   readonly facts: RowWords<Item>
@@ -160,18 +161,14 @@ function countItemWords(items: readonly Item[], side: 'en' | 'zh', language: Pap
 }
 const MOST_POINTS = 4
 
-/**
- * What the place must say of question and fact together, of the question, and of the answer; and what part the item's
- * chapter of the lexicon must have in the document: long chapters in English say everyday words of many matters.
- */
-const LEAST = {
-  en: { fact: 0.45, question: 0.4, answer: 0.4, ofCase: 0.55, chapter: 0.15 },
-  zh: { fact: 0.36, question: 0.25, answer: 0.35, ofCase: 0.4, chapter: 0 },
-} as const
-/** A case is asked of what the document is about. */
+/** What a text speaks about it names so often. */
+const MENTIONS_OF_A_MATTER = 4
+/** Words of a chapter that the document is about mean what that chapter means. */
 const OWN_CHAPTER = 0.5
 /** Where a place says so much of a fact, it is meant. */
 const PLAIN = 0.7
+/** How much of its marking points a text says that teaches them. */
+const LEAST_OF_POINTS = 0.1
 /** A term that stands in a thousand sentences is looked at in so many. */
 const MOST_SENTENCES = 60
 /** Sentences before and behind. */

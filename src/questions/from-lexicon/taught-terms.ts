@@ -7,6 +7,7 @@ import { toTraditional } from '#reading/words/convert-chinese.ts'
 import { citationOf } from '../from-documents/citing.ts'
 import type { Material } from '../material.ts'
 import { inWordsOfDocument } from './document-names.ts'
+import { withNamesBeside } from './names-beside.ts'
 import type { NamedTerms } from './named-terms.ts'
 import type { PlainSentence } from './plain-sentences.ts'
 
@@ -24,6 +25,8 @@ export type TaughtTerm = {
   /** How much of the definition the source says with the sentences beside it, 0 to 1. */
   readonly told: number
   readonly isInHeading: boolean
+  /** How much of the document is about the term's chapter of the lexicon, 0 to 1. */
+  readonly chapterShare: number
 }
 
 /** Those of the wanted topics, or of all, in the order of their sources. */
@@ -36,7 +39,7 @@ type TaughtTermsOf = (topics?: ReadonlySet<TopicId>) => TaughtTerm[]
  */
 export function taughtTermsIn(
   { document }: Pick<Material, 'document'>,
-  { sentences, placeOf, uses, topicOf, beside, find, words, certainty }: NamedTerms,
+  { sentences, placeOf, uses, topicOf, beside, find, words, certainty, shareOfChapter }: NamedTerms,
 ): TaughtTermsOf {
   const title = titleOf(document)
   const titled = new Set(
@@ -66,7 +69,12 @@ export function taughtTermsIn(
           {
             at: placeOf(sentence),
             taught: {
-              term: inWordsOfDocument(term, use.called, document.language),
+              term: withNamesBeside(
+                inWordsOfDocument(term, use.called, document.language),
+                use,
+                document.language,
+                find,
+              ),
               topicId: topicOf.get(sentence.block)!,
               mentions: use.sentences.length,
               source: citationOf(sentence),
@@ -74,6 +82,7 @@ export function taughtTermsIn(
               isTreated: isTreated(told, () => words.share(term, whole), document.language),
               told,
               isInHeading: use.isInHeading,
+              chapterShare: shareOfChapter(term),
             },
           },
         ]

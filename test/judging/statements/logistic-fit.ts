@@ -8,12 +8,18 @@ export type Example = { readonly features: Features; readonly target: number }
  * The same examples give the same model. Weights are for features as they are, though they are fitted on standardised
  * ones.
  */
-export function fitLogistic(examples: readonly Example[]): LogisticModel {
-  return descend(examples, namesIn(examples), STEPS).model
+export function fitLogistic(examples: readonly Example[], penalty = PENALTY): LogisticModel {
+  return descend(examples, namesIn(examples), STEPS, penalty).model
 }
 
 /** `from`: standardised weights and bias to begin with, where a like fit is known. */
-function descend(examples: readonly Example[], names: readonly string[], steps: number, from?: Fitted): Fitted {
+function descend(
+  examples: readonly Example[],
+  names: readonly string[],
+  steps: number,
+  penalty: number,
+  from?: Fitted,
+): Fitted {
   const columns = names.map((name) => standardised(examples.map(({ features }) => features[name] ?? 0)))
   const width = names.length
   const rows = Float64Array.from(examples.flatMap((_, row) => columns.map(({ values }) => values[row]!)))
@@ -22,7 +28,7 @@ function descend(examples: readonly Example[], names: readonly string[], steps: 
   const slopes = new Float64Array(width)
   let bias = from?.bias ?? 0
   for (let step = 0; step < steps; step += 1) {
-    for (let column = 0; column < width; column += 1) slopes[column] = PENALTY * weights[column]!
+    for (let column = 0; column < width; column += 1) slopes[column] = penalty * weights[column]!
     let slope = 0
     for (let index = 0, at = 0; index < examples.length; index += 1, at += width) {
       let logOdds = bias
@@ -78,13 +84,14 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000
 export function leftOut<Item extends Example>(
   items: readonly Item[],
   groupOf: (item: Item) => string,
+  penalty = PENALTY,
 ): Map<Item, number> {
   const out = new Map<Item, number>()
   const names = namesIn(items)
-  const ofAll = descend(items, names, STEPS)
+  const ofAll = descend(items, names, STEPS, penalty)
   for (const group of new Set(items.map(groupOf))) {
     const others = items.filter((item) => groupOf(item) !== group)
-    const { model } = descend(others, names, STEPS_FROM_ALL, ofAll)
+    const { model } = descend(others, names, STEPS_FROM_ALL, penalty, ofAll)
     for (const item of items) if (groupOf(item) === group) out.set(item, probability(model, item.features))
   }
   return out

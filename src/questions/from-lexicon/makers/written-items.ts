@@ -25,6 +25,7 @@ function ofChoice(item: ChoiceItem, supported: SupportedItem, lesson: LexiconLes
   const mistaken = replaceAnswer(fact, key, itemAt(wrong, 0))
   const term = lesson.termCalled(key)
   const isStatement = item.makesStatements && !/[:：]/.test(fact)
+  const points = pointsOf(key)
   const blanked = replaceAnswer(fact, key, '____')
   return [
     offerItem(lesson, [supported], 'item_choice', {
@@ -33,13 +34,18 @@ function ofChoice(item: ChoiceItem, supported: SupportedItem, lesson: LexiconLes
       ...optionsBeside(key, wrong, random),
       explanation,
     }),
-    offerItem(lesson, [supported], 'item_answer', {
-      type: 'short_answer',
-      stem: literalText(question),
-      key: literalText(lesson.wording.option(key)),
-      markingScheme: pointsOf(key).map((point) => ({ text: literalText(lesson.wording.option(point)), marks: 1 })),
-      explanation,
-    }),
+    // A reason or a case earns more than the mark of its one short answer.
+    ...(item.thinking !== 'know' && points.length === 1
+      ? []
+      : [
+          offerItem(lesson, [supported], 'item_answer', {
+            type: 'short_answer',
+            stem: literalText(question),
+            key: literalText(lesson.wording.option(key)),
+            markingScheme: points.map((point) => ({ text: literalText(lesson.wording.option(point)), marks: 1 })),
+            explanation,
+          }),
+        ]),
     ...(!isStatement
       ? []
       : [
