@@ -38,6 +38,11 @@ describe('divideSections', () => {
       topics: ['A', 'B', 'C', 'D'],
     },
     {
+      name: 'the numbered sections behind a list of terms, which belongs to the first',
+      text: `# KEY TERMS\n${body}\n${['1. Sole Traders', '2. Partners', '3. Companies'].map((title) => `## ${title}\n${body}`).join('\n')}`,
+      topics: ['Sole Traders', 'Partners', 'Companies'],
+    },
+    {
       name: 'sections of one name, told apart by their chapters',
       text: `# Iron\n## Uses\n${body}\n## Ores\n${body}\n# Gold\n## Uses\n${body}\n## Coins\n${body}`,
       topics: ['Iron: Uses', 'Ores', 'Gold: Uses', 'Coins'],

@@ -7,6 +7,7 @@ import { itemAt } from '#domain/must-be-there.ts'
 import type { ReadDocument } from '../document.ts'
 import { splitChineseSentences } from '../words/chinese-sentences.ts'
 import { splitEnglishSentences } from '../words/english-sentences.ts'
+import { isSchoolTerm } from '#lexicon/choose-fields.ts'
 import { clusterBlocks } from './cluster-blocks.ts'
 import { describeTopic } from './describe-topic.ts'
 import { divideSections, type Section } from './divide-sections.ts'
@@ -71,7 +72,7 @@ function subtopics(section: Section, terms: readonly Term[], language: PaperLang
   const names = [...section.subheadings]
   const inside = new Set(section.blocks)
   const telling = isChinese(language)
-    ? terms.slice(0, CHINESE_TERMS_READ)
+    ? terms.slice(0, CHINESE_TERMS_READ).filter(({ form }) => isNameOfTerm(form, language))
     : terms.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
   for (const term of telling) {
     if (names.length >= FEW_SUBTOPICS + 2) break
@@ -85,6 +86,11 @@ function subtopics(section: Section, terms: readonly Term[], language: PaperLang
     names.push(term.form)
   }
   return names
+}
+
+/** Words of Chinese are cut out by chance (「令溶液」, 「風以」): a term of a school subject, or what the text marks as a name. */
+function isNameOfTerm(form: string, language: PaperLanguage): boolean {
+  return isSchoolTerm(language === 'zh-CN' ? toTraditional(form) : form, true) || /^[《〈「]/u.test(form)
 }
 
 function overlap(name: string, form: string): boolean {

@@ -24,8 +24,22 @@ export function findPlaces({ blocks, outline }: Pick<ReadDocument, 'blocks' | 'o
       : [],
   )
   const chosen = placed.length >= 2 ? placed : headings
-  return deepenByNumbers(chosen.filter((place) => place.block < blocks.length).toSorted((a, b) => a.block - b.block))
+  return deepenByNumbers(
+    withOpeningTerms(chosen.filter((place) => place.block < blocks.length).toSorted((a, b) => a.block - b.block)),
+  )
 }
+
+/** Notes may begin with their terms: what is numbered from 1 behind these stands beside them, not below. */
+const withOpeningTerms = (places: readonly Place[]): Place[] =>
+  places.map((place, index) => {
+    const next = places[index + 1]
+    return place.role === 'apparatus' && TERMS.test(place.title) && next?.role === 'topic' && FIRST.test(next.title)
+      ? { ...place, role: 'opening', level: next.level }
+      : place
+  })
+const TERMS =
+  /^(?:key |important )?(?:terms|words|vocabulary)\b|^(?:重要|重點|重点|主要)?(?:詞語|词语|詞彙|词汇|名詞|名词)/i
+const FIRST = /^(?:1(?!\d)|[一壹甲]|[(（][一1][)）]|A[.．])/u
 
 /** A hostile file may have a million bookmarks. */
 const MOST_PLACES = 20_000

@@ -10,6 +10,7 @@ export function topicName(heading: string): string {
     .trim()
   const unnumbered = plain
     .replace(NUMBERING, '')
+    .replace(REMARK, '')
     .replace(/^[\s:：.．、\-–—|]+/, '')
     .replace(/[\s:：.。]+$/, '')
   return fromCapitals(/[\p{L}]/u.test(unnumbered) ? unnumbered : plain)
@@ -17,6 +18,8 @@ export function topicName(heading: string): string {
 
 /** A heading printed in capitals is read as a title; short capitals in brackets or among digits stay (DNA). */
 function fromCapitals(text: string): string {
+  const bracket = / [（(]/.exec(text)?.index ?? 0
+  if (bracket > 0) return fromCapitals(text.slice(0, bracket)) + text.slice(bracket)
   const letters = text.replace(/[^\p{L}]/gu, '')
   if (letters.length < 7 || /[\p{Ll}\p{Script=Han}]/u.test(letters) || !/\p{Lu}/u.test(letters)) return text
   const words = text.toLowerCase().split(' ')
@@ -50,6 +53,9 @@ export function headingRole(heading: string): 'topic' | 'opening' | 'apparatus' 
   return OPENING.test(name) || !/\p{L}/u.test(name) ? 'opening' : 'topic'
 }
 
+/** What a teacher adds for the examination: "（必背）", "(important!)". */
+const REMARK =
+  /\s*[（(](?:必背|必考|必讀|重點|考試重點|重要|延伸|選修|補充|重点|延伸阅读|important|extension|optional|must know)[!！]?[)）]$/iu
 /** "(20 marks)", "（每題2分）" behind a section's name. */
 const MARKS = /[（(][^（()）]*(?:marks?|points?|%|分)[^（()）]*[)）]/giu
 const APPENDIX = /^(?:appendix|appendices|annex|附錄|附录|附件)(?![\p{Ll}])/iu

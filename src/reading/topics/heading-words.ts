@@ -10,7 +10,8 @@ export const NUMBERING = new RegExp(
     [一二三四五六七八九十]{1,3}(?:[、.．]|\s(?=\p{Script=Han}))
     [（(][一二三四五六七八九十\d]{1,3}[)）]
     [IVX]{1,5}\.(?=\s)|[A-H]\.(?=\s)|(?:part|section)\s+[a-h]\b
-    [甲乙丙丁戊]\s*部(?=[\s:：、.．（(])|[甲乙丙丁戊壹貳參肆伍][、.．]
+    [甲乙丙丁戊己庚]\s*部(?=[\s:：、.．（(])|[甲乙丙丁戊己庚辛壬癸壹貳參肆伍陸柒捌玖拾][、.．]
+    【\s*[一二三四五六七八九十\d]{1,3}\s*】|[❶-❿①-⑳]
     §\s*\d+(?:\.\d+)*
   `}`,
   'iu',
@@ -38,11 +39,15 @@ export const APPARATUS = new RegExp(
     (?:end of chapter )?exercises?(?: \d+(?:\.\d+)?[a-z]?)?|problems?(?: (?:and|&) exercises)?
     conceptual questions|critical thinking|answers?(?: key)?|answer key|test prep.*|section quiz|quiz
     acknowledge?ments?|credits|copyright|licen[sc]e|about the authors?|authors?|notes|footnotes|see also
+    (?:check|test) your(?:self| understanding| knowledge| progress)|self[- ](?:check|test|assessment)|try (?:it|this)(?: yourself)?
+    (?:exam|revision|study) tips?|common (?:mistakes|errors|misconceptions)|homework(?: .*)?|practice(?: questions)?|think about it
     external links|abstract|list of (?:figures|tables)|colophon|title page|.* licen[sc]e|.* exercises
     标题页|標題頁|封面|.{0,6}致[谢謝]|.{0,8}版本?[许許]可.{0,4}|许可证|許可證|參考(?:文獻|資料|書目)
     参考(?:文献|资料|书目)|目錄|目录|索引|術語表|术语表|詞彙表|词汇表|關鍵詞|关键词|重點詞彙|摘要|總結|总结|小結
     小结|本章(?:小結|小结|總結|总结|摘要|重點|重点)|結語|结语|練習題?|练习题?|習題|习题|思考題?|思考题?|問題
     问题|複習(?:題|題目)?|复习(?:题|题目)?|課後(?:練習|習題)|课后(?:练习|习题)|鳴謝|致謝|致谢|版權.*|版权.*|註釋
+    (?:自我|重點|重点|單元|单元|課堂|课堂)(?:測試|测试|檢測|检测|評估|评估|自測|自测|練習|练习|小測|小测)|(?:課後|课后)(?:問題|问题|練習|练习)
+    溫習(?:題|重點|問題)|温习(?:题|重点|问题)|想想做做|想一想|試一試|试一试|(?:考試|考试|答題|答题)(?:提示|技巧)|(?:常見|常见)(?:錯誤|错误|誤解|误解)
     注釋|注释|備註|外部連結|外部链接|參見|参见|答案
   `}$`,
 )
