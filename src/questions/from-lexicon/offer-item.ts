@@ -31,8 +31,10 @@ export function offerItem(
     topicId,
     level: LEVEL_OF[THINKING[Math.max(...items.map(({ item }) => THINKING.indexOf(item.thinking)))] ?? 'know'],
     maker: `lexicon_${maker}`,
-    score: least(({ chance }) => chance),
+    score: least(({ signs }) => signs.told),
     signs: {
+      // Questions that were judged before this was known count as usual ones.
+      'item support': least(({ chance }) => chance) - USUAL_CHANCE,
       'item told': least(({ signs }) => signs.told),
       'item answer': least(({ signs }) => signs.answer),
       'item quoted': least(({ quoted }) => quoted),
@@ -45,6 +47,8 @@ export function offerItem(
     ...(items.some(({ item, chance }) => chance < SURE_CHANCE || lesson.isBeneathClass(item)) ? { reserve: true } : {}),
   }
 }
+
+const USUAL_CHANCE = 0.85
 
 const LEVEL_OF: Readonly<Record<Thinking, Level>> = { know: 'easy', understand: 'medium', apply: 'hard' }
 
