@@ -8,7 +8,18 @@ import { join } from 'node:path'
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
 import { fitLogistic, leftOut, type Example } from './statements/logistic-fit.ts'
 
-const SIGNS = ['told', 'answer', 'asked', 'chapter', 'anywhere', 'mentions', 'share', 'heading'] as const
+const SIGNS = [
+  'told',
+  'answer',
+  'asked',
+  'chapter',
+  'anywhere',
+  'mentions',
+  'share',
+  'heading',
+  'once',
+  'unsaid',
+] as const
 type Label = Example & { readonly document: string; readonly language: PaperLanguage }
 
 const labels = readFileSync(join(import.meta.dirname, 'support/labels.tsv'), 'utf8')
@@ -20,7 +31,7 @@ const labels = readFileSync(join(import.meta.dirname, 'support/labels.tsv'), 'ut
     return {
       document,
       language: language as PaperLanguage,
-      target: Number(supported === 'yes'),
+      target: Number(supported),
       features: Object.fromEntries(SIGNS.map((sign, index) => [sign, Number(numbers[index])])),
     }
   })
@@ -34,8 +45,8 @@ const models = Object.fromEntries(
     const chances = [...leftOut(ofSide, ({ document }) => document, PENALTY)]
     for (const least of [0.5, 0.6, 0.65, 0.7, 0.72, 0.75, 0.8, 0.85, 0.9]) {
       const above = chances.filter(([, chance]) => chance >= least).map(([label]) => label)
-      const right = above.filter(({ target }) => target === 1).length
-      const taught = ofSide.filter(({ target }) => target === 1).length
+      const right = above.filter(({ target }) => target > 0.5).length
+      const taught = ofSide.filter(({ target }) => target > 0.5).length
       console.log(
         `${side}: of ${ofSide.length}, ${above.length} have a chance of ${least} or more in the fit of the other documents; ${percent(right / above.length)} of these are taught, ${percent(right / taught)} of all that are`,
       )

@@ -3,6 +3,7 @@
  * that learnt 協助擴散 does not know 易化擴散.
  */
 import { isChinese, type PaperLanguage } from '#domain/language.ts'
+import { CHINESE_VARIANTS } from '#lexicon/chinese-variants.ts'
 import type { Item } from '#lexicon/item-row.ts'
 import type { Lexicon } from '#lexicon/lexicon.ts'
 import type { Bilingual, CoHyponymSet, LexiconTerm } from '#lexicon/lexicon-row.ts'
@@ -57,17 +58,22 @@ export function renamedLexicon(lexicon: Lexicon, rows: readonly LexiconTerm[]): 
   }
 }
 
-/** Writes questions with the names of terms that the document uses. `rows`: as the document names them. */
+/**
+ * Writes questions with the names of terms that the document uses. `rows`: as the document names them. `text`: of a
+ * Chinese document, in Traditional characters.
+ */
 export function itemsInWordsOfDocument(
   lexicon: Lexicon,
   rows: readonly LexiconTerm[],
   language: PaperLanguage,
+  text: string,
 ): (item: Item) => Item {
   const side = isChinese(language) ? 'zh' : 'en'
-  const renamed = rows.flatMap(({ id, name }): (readonly [usual: string, used: string])[] => {
+  const ofTerms = rows.flatMap(({ id, name }): (readonly [usual: string, used: string])[] => {
     const usual = lexicon.term(id)?.name[side]
     return usual === undefined || usual === name[side] ? [] : [[usual, name[side]]]
   })
+  const renamed = [...ofTerms, ...(side === 'zh' ? variantsIn(text) : [])]
   const rename = (text: Bilingual): Bilingual => ({
     ...text,
     [side]: renamed.reduce(
@@ -83,4 +89,14 @@ export function itemsInWordsOfDocument(
       ? { ...base, key: rename(base.key), wrong: base.wrong.map(rename) }
       : { ...base, points: base.points.map(rename), mistake: rename(base.mistake) }
   }
+}
+
+/** Of each group of names the one that the text uses, for each that it does not. */
+function variantsIn(text: string): (readonly [usual: string, used: string])[] {
+  return CHINESE_VARIANTS.flatMap((group) => {
+    const [used, ...more] = group.filter((name) => text.includes(name))
+    return used === undefined || more.length > 0
+      ? []
+      : group.filter((name) => name !== used && !used.includes(name)).map((name) => [name, used] as const)
+  })
 }

@@ -62,7 +62,12 @@ export function prepareLexiconLesson(
   const all = taughtOf()
   const rows = all.map(({ term }) => term)
   const lexicon = renamedLexicon(opened, rows)
-  const inOwnWords = itemsInWordsOfDocument(opened, rows, document.language)
+  const inOwnWords = itemsInWordsOfDocument(
+    opened,
+    rows,
+    document.language,
+    names.sentences.map(({ text }) => text).join('\n'),
+  )
   const named = new Map(all.map((taught) => [taught.term.id, taught]))
   const wording = wordingOf(document.language)
   const byName = new Map(

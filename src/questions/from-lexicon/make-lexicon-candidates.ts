@@ -14,7 +14,6 @@ import { matchDefinitions } from './makers/match-definitions.ts'
 import { nameTerm } from './makers/name-term.ts'
 import { orderSteps } from './makers/order-steps.ts'
 import { stateFact } from './makers/state-fact.ts'
-import { stateMeaning } from './makers/state-meaning.ts'
 import { tellApart } from './makers/tell-apart.ts'
 import { trueOrFalse } from './makers/true-or-false.ts'
 import { writtenItems } from './makers/written-items.ts'
@@ -29,7 +28,6 @@ const MAKERS: readonly LexiconMaker[] = [
   nameTerm,
   trueOrFalse,
   matchDefinitions,
-  stateMeaning,
   tellApart,
   explainSet,
 ]

@@ -60,7 +60,8 @@ function isSure(
   return (
     !saysAnswer &&
     nearness >= LEAST_NEAR &&
-    !SELDOM_TAKEN[isChinese(wording.language) ? 'zh' : 'en'].has(maker) &&
+    // The characters of a Chinese definition give the term away: of 60 such choices readers took one in five.
+    !(maker === 'choose_term' && isChinese(wording.language)) &&
     terms.every(
       (taught) =>
         taught.isTreated &&
@@ -79,15 +80,6 @@ const OWN_MATTER = 0.3
 const OFTEN = 5
 /** So many of the printed wrong options must be terms of the document: two of three. */
 export const LEAST_NEAR = 0.6
-/**
- * A scheme that the chapter words otherwise marks right answers wrong; in Chinese the characters of a definition give
- * the term away (of 60 choices of a term readers took one in five).
- */
-const SELDOM_TAKEN: Readonly<Record<'en' | 'zh', ReadonlySet<string>>> = {
-  en: new Set(['state_meaning']),
-  zh: new Set(['state_meaning', 'choose_term']),
-}
-
 /** What tells whether the document teaches what is asked; of several terms, that of which it says least. */
 function signsOf(lesson: LexiconLesson, { terms, nearness }: Asked): Features {
   const least = (of: (taught: TaughtTerm) => number): number => Math.min(...terms.map(of))

@@ -2,6 +2,7 @@
 import type { NonEmpty } from '#domain/must-be-there.ts'
 import type { Random } from '#domain/random.ts'
 import { literalText, type RichText } from '#domain/rich-text.ts'
+import { upperFirst } from '../from-documents/english/wording/letter-case.ts'
 
 /** Each option begins with a capital where its language has them. */
 export function optionsBeside(
@@ -27,4 +28,4 @@ export function optionsBeside(
 /** Distractors beside the key, and those that a teacher may choose among. */
 export const PRINTED = 3
 const OFFERED = 6
-const asOption = (text: string): RichText => literalText(text.replace(/^\p{Ll}(?!\p{Lu})/u, (one) => one.toUpperCase()))
+const asOption = (text: string): RichText => literalText(upperFirst(text))

@@ -107,3 +107,32 @@ test('the names of the document are used', () => {
     'A selectively permeable membrane',
   )
 })
+
+test('a name that Hong Kong books write in two ways is written as the document writes it', () => {
+  const blood = lexiconOf([
+    {
+      ...readField(
+        'biology',
+        '== Blood | 血液\nred blood cell | 紅血球 | structure | S4 | a cell that carries oxygen | 運送氧的細胞 | also-zh=紅血細胞\n',
+      ),
+      items: readItems(
+        'biology',
+        '== Blood | 血液\nchoose | red blood cell | S4 | know | What does a red blood cell carry? | Oxygen | Sugar ; Bile ; Urea ; Starch | A red blood cell carries oxygen. | 紅血球運送甚麼？ | 氧氣 | 糖分 ; 膽汁 ; 尿素 ; 澱粉 | 紅血球運送氧氣。\n',
+      ),
+    },
+  ])
+  const document = {
+    id: 'd_blood' as DocumentId,
+    name: 'blood.txt',
+    fileType: 'txt' as const,
+    language: 'zh-TW' as const,
+    blocks: [
+      { kind: 'heading' as const, text: '紅血細胞', spans: [], level: 1 },
+      { kind: 'paragraph' as const, text: '紅血細胞運送氧氣。紅血細胞沒有細胞核，能運送氧氣到全身。', spans: [] },
+    ],
+    outline: [],
+    warnings: [],
+  }
+  const lesson = prepareLexiconLesson({ document, found: extractTopics(document), random: seededRandom('1') }, blood)
+  expect(lesson.items.map(({ item }) => item.question.zh)).toEqual(['紅血細胞運送甚麼？'])
+})

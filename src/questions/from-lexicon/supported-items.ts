@@ -10,7 +10,7 @@ import { rowWords, type RowWords } from './definition-words.ts'
 import type { NamedTerms } from './named-terms.ts'
 import { shingles, squeezed } from '../likeness.ts'
 import type { PlainSentence } from './plain-sentences.ts'
-import { chanceOfSupport, LEAST_CHANCE, type SupportSigns } from './support.ts'
+import { chanceOfSupport, LEAST_CHANCE, SURE_CHANCE, type SupportSigns } from './support.ts'
 
 export type SupportedItem = {
   readonly item: Item
@@ -27,11 +27,13 @@ export type SupportedItem = {
 /** Those of the wanted topics, or of all, in the order of the lexicon; of two that ask much the same the likelier. */
 export function supportedItemsIn(
   lexicon: Lexicon,
-  { placeOf, uses, topicOf, beside, certainty, shareOfChapter }: NamedTerms,
+  { sentences, placeOf, uses, topicOf, beside, certainty, shareOfChapter }: NamedTerms,
   language: PaperLanguage,
   topics?: ReadonlySet<TopicId>,
 ): SupportedItem[] {
   const side = isChinese(language) ? 'zh' : 'en'
+  // An article without sections teaches no chapter: readers refused two in three of what it only touches.
+  const leastChance = sentences.filter(({ isHeading }) => isHeading).length < SECTIONS ? SURE_CHANCE : LEAST_CHANCE
   const { facts, questions, answerShare } = itemWords(lexicon.items, language)
   const usedByName = Map.groupBy(uses.keys(), ({ name }) => name.en.toLowerCase())
   const mentionsOf = (term: LexiconTerm): number => uses.get(term)?.sentences.length ?? 0
@@ -78,18 +80,21 @@ export function supportedItemsIn(
     const leastOf = (of: (term: LexiconTerm) => number): number =>
       Math.min(...named.map((terms) => Math.max(...terms.map(of))))
     const mentions = leastOf(mentionsOf)
+    const answer = answerShare(item, text)
     const signs: SupportSigns = {
       told,
-      answer: answerShare(item, text),
+      answer,
       asked: questions.share(item, text),
       anywhere,
       chapter,
       mentions: Math.log(1 + mentions),
       share: mentions / most,
       heading: leastOf((term) => Number(uses.get(term)?.isInHeading ?? false)),
+      once: Number(mentions === 1),
+      unsaid: Number(item.thinking !== 'apply' && answer < SAID),
     }
     const chance = chanceOfSupport(signs, language)
-    if (chance < LEAST_CHANCE) return []
+    if (chance < leastChance) return []
     const passage = beside(at, REACH).filter(({ isStudied }) => isStudied)
     const sources = mostTelling(at, passage, (sentence) => facts.share(item, sentence)).toSorted(
       (a, b) => placeOf(a) - placeOf(b),
@@ -163,10 +168,13 @@ const MOST_POINTS = 4
 
 /** What a text speaks about it names so often. */
 const MENTIONS_OF_A_MATTER = 4
+const SECTIONS = 3
 /** Words of a chapter that the document is about mean what that chapter means. */
 const OWN_CHAPTER = 0.5
 /** Where a place says so much of a fact, it is meant. */
 const PLAIN = 0.7
+/** Less is said by chance. */
+const SAID = 0.05
 /** How much of its marking points a text says that teaches them. */
 const LEAST_OF_POINTS = 0.1
 /** A term that stands in a thousand sentences is looked at in so many. */

@@ -32,8 +32,6 @@ export function chineseWording(language: PaperLanguage): Wording {
     askDefinition: (term) => say(`下列哪一項正確描述「${term.name.zh}」？`),
     blank: (term) => `${say('以下所描述的是')}____：${definition(term)}。`,
     statement,
-    stateMeaning: (term) =>
-      term.class === 'person' ? say(`${term.name.zh}是甚麼人？`) : say(`試說明「${term.name.zh}」的意思。`),
     distinguish: (one, other) => say(`試指出「${one.name.zh}」與「${other.name.zh}」的分別。`),
     joined: (sentences) => sentences.join(''),
     orOther: say('其他合理答案亦可'),

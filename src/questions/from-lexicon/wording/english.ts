@@ -56,12 +56,6 @@ export const englishWording: Wording = {
         : `What is meant by the term “${term.name.en}”?`,
   blank,
   statement,
-  stateMeaning: (term) =>
-    term.class === 'person'
-      ? `Who was ${term.name.en}?`
-      : isMatter(term)
-        ? `What is ${term.name.en}?`
-        : `What is meant by the term “${term.name.en}”?`,
   distinguish: (one, other) => `Distinguish between “${one.name.en}” and “${other.name.en}”.`,
   joined: (sentences) => sentences.join(' '),
   orOther: 'or any other suitable answer',

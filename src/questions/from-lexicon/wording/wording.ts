@@ -21,7 +21,6 @@ export type Wording = {
   readonly blank: (term: LexiconTerm) => string
   /** Says a definition of a term: its own, or a sister's. */
   readonly statement: (term: LexiconTerm, definition: string) => string
-  readonly stateMeaning: (term: LexiconTerm) => string
   readonly distinguish: (one: LexiconTerm, other: LexiconTerm) => string
   /** What each of two is, in one answer. */
   readonly both: (one: LexiconTerm, other: LexiconTerm) => string

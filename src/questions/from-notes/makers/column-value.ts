@@ -1,11 +1,10 @@
-/** The value of a thing in a column, or the thing of a value: chosen among the other rows, or written. */
+/** The value of a thing in a column, or the thing of a value, chosen among the other rows. */
 import { literalText } from '#domain/rich-text.ts'
-import { withBlank } from '../../from-lexicon/with-blank.ts'
 import { offer } from '../offer.ts'
 import type { NotesMaker } from '../lesson.ts'
 import { choiceOf } from '../options.ts'
 import { isOpen, namesRelation } from '../facts/open-relations.ts'
-import { markedByPoints, pointsOfMeaning } from '../points.ts'
+import { pointsOfMeaning } from '../points.ts'
 
 export const columnValue: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
@@ -50,32 +49,8 @@ export const columnValue: NotesMaker = (lesson) =>
                 ...shared,
               })),
             ]),
-        ...(namesRelation(fact)
-          ? []
-          : fact.phrase === 'value' && isShort(fact.object)
-            ? [
-                offer(lesson, { ...ask, maker: 'blank_value', demand: 1, score: 0.6 }, (shared) => ({
-                  type: 'fill_blank',
-                  stem: withBlank(wording.blankValue(fact, list)),
-                  keys: [[literalText(wording.name(fact.object))]],
-                  explanation,
-                  ...shared,
-                })),
-              ]
-            : [
-                offer(lesson, { ...ask, maker: 'state_value', demand: 1.5, score: 0.65 }, (shared) => ({
-                  type: 'short_answer',
-                  stem: literalText(wording.stateValue(fact, list)),
-                  ...markedByPoints(pointsOfMeaning(fact.object), wording),
-                  explanation,
-                  ...shared,
-                })),
-              ]),
       ]
     })
   })
 
 const clashes = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
-/** What is written into a blank can be marked word for word. */
-const isShort = (text: string): boolean =>
-  /\p{Script=Han}/u.test(text) ? [...text].length <= 8 : text.split(' ').length <= 4

@@ -1,4 +1,4 @@
-/** The correct order of steps, and the step that follows another. */
+/** The correct order of steps. */
 import { itemAt, nonEmpty } from '#domain/must-be-there.ts'
 import type { Random } from '#domain/random.ts'
 import { literalText } from '#domain/rich-text.ts'
@@ -31,20 +31,6 @@ export const orderSteps: NotesMaker = (lesson) =>
         explanation,
         ...shared,
       })),
-      ...(isOfEvents ? [] : drawn.slice(1)).map((fact, index) =>
-        offer(
-          lesson,
-          { maker: 'next', list, facts: [fact, itemAt(drawn, index)], demand: 1.2, score: 0.6 },
-          (shared) => ({
-            type: 'short_answer',
-            stem: literalText(wording.next(title, itemAt(steps, index), fact.object)),
-            key: literalText(wording.option(firstSentence(fact.object))),
-            markingScheme: [{ text: literalText(wording.option(firstSentence(fact.object))), marks: 2 }],
-            explanation,
-            ...shared,
-          }),
-        ),
-      ),
     ]
   })
 

@@ -6,8 +6,9 @@ import { isOpen, namesRelation } from '../facts/open-relations.ts'
 
 export const trueOrFalse: NotesMaker = (lesson) =>
   lesson.lists.flatMap((list) => {
-    if ((list.layout !== 'entries' && list.layout !== 'column') || isOpen(list.facts[0])) return []
-    const state = list.layout === 'entries' ? lesson.wording.statement : lesson.wording.value
+    // A row of a table is no sentence.
+    if (list.layout !== 'entries' || isOpen(list.facts[0])) return []
+    const state = lesson.wording.statement
     return list.facts.flatMap((fact) => {
       // A clause can only be quoted, which nobody says of a thing.
       if (fact.phrase === 'clause' || namesRelation(fact) || fact.object.split(/[，；;]/u).length > MOST_CLAIMS)

@@ -93,8 +93,6 @@ export function chineseWording(language: PaperLanguage): Wording {
     askMember: (kind) => `下列哪一項屬於${kind}？`,
     order: (title, isOfEvents) =>
       isOfEvents ? '下列哪一項按時間先後正確排列以下事件？' : `下列哪一項正確顯示「${title}」的先後次序？`,
-    next: (title, step, following) =>
-      `在「${title}」中，緊接「${step}」之後的${/[階阶]段|[週周]期|循[環环]/u.test(title) ? '階段' : [...following].length > 4 ? '步驟' : '一項'}是甚麼？`,
     colon: '：',
     stop: '。',
     join: (texts) => texts.join('；'),

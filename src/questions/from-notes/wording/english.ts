@@ -151,8 +151,6 @@ export function englishWording({ within, withArticle }: Names): Wording {
         : /^(?:stages|steps|phases)\b/i.test(title)
           ? `Which of the following shows the correct order of the ${lower(title)}?`
           : `Which of the following shows the correct order of the steps in ${course(title)}?`,
-    next: (title, step) =>
-      `In ${course(title)}, which ${/\b(?:stages|phases)\b/i.test(title) ? 'stage' : 'step'} comes immediately after “${step}”?`,
     colon: ': ',
     stop: '.',
     join: (texts) => texts.join('; '),

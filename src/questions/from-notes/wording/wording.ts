@@ -38,8 +38,6 @@ export type Wording = {
   readonly twoOf: (kind: string) => string
   readonly askMember: (kind: string) => string
   readonly order: (title: string, isOfEvents: boolean) => string
-  /** `following` is what follows the step, and the answer. */
-  readonly next: (title: string, step: string, following: string) => string
   readonly colon: string
   readonly stop: string
   /** Several answers in a row. */

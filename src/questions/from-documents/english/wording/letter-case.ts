@@ -4,12 +4,16 @@ import { isPlural } from '../survey/noun-number.ts'
 import { semanticClass, tellingEnding } from '../distractors/semantic-class.ts'
 import { isCapitalised, isVerb, type Word } from '../survey/words.ts'
 
-/** "ssRNA" and "pH" stay. */
+/** "ssRNA" and "pH" stay, units and signs of quantities ("m s⁻²", "v = u + at") too. */
 export const upperFirst = (text: string): string =>
-  text.replace(
-    /^([“"‘'(]?)(\p{Ll})(?!\p{L}*\p{Lu})/u,
-    (_, quote: string, letter: string) => quote + letter.toUpperCase(),
-  )
+  IS_SIGN.test(text)
+    ? text
+    : text.replace(
+        /^([“"‘'(]?)(\p{Ll})(?!\p{L}*\p{Lu})/u,
+        (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+      )
+const IS_SIGN =
+  /^(?:m|s|kg|g|mg|cm|mm|km|mol|dm|rad|[b-hj-z](?= ?[=<>+−×÷/])|µ\p{L}?)(?: ?[⁻²³]|(?: (?:[a-z]{1,3}|[A-Z][a-z]?)(?:[⁻²³][⁰¹²³⁴-⁹]?)?)+$|[²³]|\/| ?[=<>+−×÷]|$)/u
 
 /**
  * The start of a sentence as it reads inside another: "The cell" → "the cell", but "Freud" and "DNA" stay. `names`
