@@ -62,7 +62,12 @@ export const CHINESE_VARIANTS: readonly (readonly string[])[] = `
 塞爾維亞 塞爾比亞
 常住生產單位 居民生產單位
 國內生產總值 本地生產總值
-通貨膨脹 通脹
+維生素 維他命
+膝反射 膝跳反射
+神經元 神經細胞
+突觸 神經鍵
+腦下垂體 腦垂體
+市場區隔 市場細分
 `
   .trim()
   .split('\n')

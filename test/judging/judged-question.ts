@@ -32,7 +32,8 @@ export function judgedQuestion(question: Question, document: ReadDocument, about
   }
 }
 
-const format = (text: RichText): string => formatRichText(text)
+/** A sign of dollars is printed as it is. */
+const format = (text: RichText): string => formatRichText(text).replaceAll('\\$', '$')
 const rows = (scheme: readonly MarkingRow[]) =>
   scheme.map(({ text, marks, remark }) => ({ text: format(text), marks, ...(remark === undefined ? {} : { remark }) }))
 

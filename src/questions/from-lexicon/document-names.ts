@@ -71,7 +71,8 @@ export function itemsInWordsOfDocument(
   const side = isChinese(language) ? 'zh' : 'en'
   const ofTerms = rows.flatMap(({ id, name }): (readonly [usual: string, used: string])[] => {
     const usual = lexicon.term(id)?.name[side]
-    return usual === undefined || usual === name[side] ? [] : [[usual, name[side]]]
+    // A single character stands in other words, too: 胰臟 for 胰 would make 胰臟島素.
+    return usual === undefined || usual === name[side] || usual.length < 2 ? [] : [[usual, name[side]]]
   })
   const renamed = [...ofTerms, ...(side === 'zh' ? variantsIn(text) : [])]
   const rename = (text: Bilingual): Bilingual => ({

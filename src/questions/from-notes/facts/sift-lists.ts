@@ -23,6 +23,8 @@ export function siftLists(
     !sides.has(squeezed(subject)) &&
     (phrase === 'predicate' || !isEnumeration(object)) &&
     !NO_MEANING.test(object) &&
+    // "Producer surplus: rises" tells what happens to it.
+    !/^\p{Script=Latin}+$/u.test(object) &&
     !isPassage(object) &&
     !squeezed(object).includes(squeezed(subject)) &&
     !/^\d|[?？]/.test(subject)
