@@ -33,6 +33,8 @@ export const CHAPTERS: readonly Chapter[] = [
   { file: 'self-strengthening.txt', language: 'zh-TW', end: END_IN_CHINESE },
 ]
 
+const LABELS_OF_KEY = ['Explanation:', 'Source:', '解釋:', '出處:'] as const
+
 export function describeMade(chapters: readonly Chapter[]): void {
   describe.each(chapters)('from $file', ({ file, language, end }) => {
     let folder = ''
@@ -84,7 +86,10 @@ export function describeMade(chapters: readonly Chapter[]): void {
         if (question.includes('$')) continue
         for (const piece of question.split('____')) expect(printed).toContain(squeeze(piece).slice(0, 30))
       }
-      for (const word of ['Explanation', 'Source:', '解釋', '出處']) expect(printed).not.toContain(word)
+      // "試解釋 …" asks; with a colon it is the label of the key.
+      for (const label of LABELS_OF_KEY) expect(printed).not.toContain(label)
+      const key = await wordsOf(at(`${file}.key.pdf`))
+      expect(LABELS_OF_KEY.some((label) => key.includes(label))).toBe(true)
     })
 
     test('the answer key prints the same code as the question paper', async () => {
