@@ -14,9 +14,15 @@ export function shingles(text: string): ReadonlySet<string> {
 export function areAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [small, large] = a.size < b.size ? [a, b] : [b, a]
   if (small.size === 0 || small.size <= large.size * ALIKE) return false
-  let shared = 0
-  for (const shingle of small) if (large.has(shingle)) shared += 1
+  const shared = countShared(small, large)
   return shared > ALIKE * (a.size + b.size - shared)
+}
+
+/** How many of the first's shingles the second has. */
+export function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0
+  for (const shingle of one) if (other.has(shingle)) shared += 1
+  return shared
 }
 
 const SHINGLE = { en: 4, zh: 2 }
@@ -49,9 +55,7 @@ export type Asked = { readonly shingles: ReadonlySet<string>; readonly answers: 
 export function tellsAnswer(teller: Clues, { asks }: Clues): boolean {
   return asks.some((asked) => {
     if (!asked.answers.some((answer) => teller.visible.includes(answer)) || asked.shingles.size === 0) return false
-    let shared = 0
-    for (const shingle of asked.shingles) if (teller.visibleShingles.has(shingle)) shared += 1
-    return shared > TELLING * asked.shingles.size
+    return countShared(asked.shingles, teller.visibleShingles) > TELLING * asked.shingles.size
   })
 }
 

@@ -1,7 +1,7 @@
 /**
  * Fits src/questions/from-lexicon/support.json: which written questions a document supports. `node
  * test/judging/fit-support.ts` prints how well it tells them in documents it was not fitted on; `--write` keeps it.
- * The labels were given by one reader of each document, who did not see the signs.
+ * `support/labels.tsv` holds what readers said, and the signs (docs/judging.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -32,8 +32,7 @@ export function judgedQuestion(question: Question, document: ReadDocument, about
   }
 }
 
-/** A sign of dollars is printed as it is. */
-const format = (text: RichText): string => formatRichText(text).replaceAll('\\$', '$')
+const format = (text: RichText): string => formatRichText(text)
 const rows = (scheme: readonly MarkingRow[]) =>
   scheme.map(({ text, marks, remark }) => ({ text: format(text), marks, ...(remark === undefined ? {} : { remark }) }))
 

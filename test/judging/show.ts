@@ -15,7 +15,8 @@ const questions = readRound(positionals[0]!)
 const from = Number(values.from ?? 1)
 const to = Math.min(questions.length, Number(values.to ?? questions.length))
 for (let number = from; number <= to; number += 1)
-  console.log(`${shown(questions[number - 1]!, number, questions.length)}\n`)
+  // Kept questions are rich text, where a sign of dollars that opens no formula has a stroke before it.
+  console.log(`${shown(questions[number - 1]!, number, questions.length).replaceAll('\\$', '$')}\n`)
 
 function shown(question: JudgedQuestion, number: number, of: number): string {
   return [

@@ -59,14 +59,14 @@ export function renamedLexicon(lexicon: Lexicon, rows: readonly LexiconTerm[]): 
 }
 
 /**
- * Writes questions with the names of terms that the document uses. `rows`: as the document names them. `text`: of a
- * Chinese document, in Traditional characters.
+ * Writes questions with the names of terms that the document uses. `rows`: as the document names them. `textOf`:
+ * a Chinese document's, in Traditional characters.
  */
 export function itemsInWordsOfDocument(
   lexicon: Lexicon,
   rows: readonly LexiconTerm[],
   language: PaperLanguage,
-  text: string,
+  textOf: () => string,
 ): (item: Item) => Item {
   const side = isChinese(language) ? 'zh' : 'en'
   const ofTerms = rows.flatMap(({ id, name }): (readonly [usual: string, used: string])[] => {
@@ -74,7 +74,7 @@ export function itemsInWordsOfDocument(
     // A single character stands in other words, too: 胰臟 for 胰 would make 胰臟島素.
     return usual === undefined || usual === name[side] || usual.length < 2 ? [] : [[usual, name[side]]]
   })
-  const renamed = [...ofTerms, ...(side === 'zh' ? variantsIn(text) : [])]
+  const renamed = [...ofTerms, ...(side === 'zh' ? variantsIn(textOf()) : [])]
   const rename = (text: Bilingual): Bilingual => ({
     ...text,
     [side]: renamed.reduce(

@@ -62,10 +62,7 @@ export function prepareLexiconLesson(
   const all = taughtOf()
   const rows = all.map(({ term }) => term)
   const lexicon = renamedLexicon(opened, rows)
-  const inOwnWords = itemsInWordsOfDocument(
-    opened,
-    rows,
-    document.language,
+  const inOwnWords = itemsInWordsOfDocument(opened, rows, document.language, () =>
     names.sentences.map(({ text }) => text).join('\n'),
   )
   const named = new Map(all.map((taught) => [taught.term.id, taught]))

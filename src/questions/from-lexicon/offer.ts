@@ -49,7 +49,6 @@ export function offer(
 }
 
 /**
- * Who is a dowager, a Japanese or a mining bureau, the name says: of such choices readers took one in four.
  * Strict readers took as they are: half of the questions on terms that the text teaches at the level of its class and
  * sets beside their sisters; of the others one in five, which therefore come last (docs/decisions/lexicon.md).
  */
@@ -69,6 +68,7 @@ function isSure(
         isOfMatter(taught) &&
         !isBeneathClass(taught.term) &&
         !isAboveClass(taught.term) &&
+        // Who is a dowager, a Japanese or a mining bureau, the name says: of such choices readers took one in four.
         !(maker.startsWith('choose') && NAME_CLASSES.has(taught.term.class)),
     )
   )

@@ -8,7 +8,7 @@ import type { LexiconTerm } from '#lexicon/lexicon-row.ts'
 import { citationOf } from '../from-documents/citing.ts'
 import { rowWords, type RowWords } from './definition-words.ts'
 import type { NamedTerms } from './named-terms.ts'
-import { shingles, squeezed } from '../likeness.ts'
+import { countShared, shingles, squeezed } from '../likeness.ts'
 import type { PlainSentence } from './plain-sentences.ts'
 import { chanceOfSupport, LEAST_CHANCE, SURE_CHANCE, type SupportSigns } from './support.ts'
 
@@ -119,7 +119,7 @@ function withoutLikes(items: readonly SupportedItem[], side: 'en' | 'zh'): Suppo
   for (const one of items.toSorted((a, b) => b.chance - a.chance)) {
     const parts = shingles(squeezed(`${one.item.question[side]} ${answersOf(one.item, side).join(' ')}`))
     const isAlike = (other: ReadonlySet<string>): boolean =>
-      [...parts].filter((part) => other.has(part)).length > MOST_ALIKE * Math.min(parts.size, other.size)
+      countShared(parts, other) > MOST_ALIKE * Math.min(parts.size, other.size)
     if (!kept.some((other) => isAlike(other.parts))) kept.push({ one, parts })
   }
   const left = new Set(kept.map(({ one }) => one))
@@ -168,6 +168,7 @@ const MOST_POINTS = 4
 
 /** What a text speaks about it names so often. */
 const MENTIONS_OF_A_MATTER = 4
+/** So many headings, the title among them, divide a text. */
 const SECTIONS = 3
 /** Words of a chapter that the document is about mean what that chapter means. */
 const OWN_CHAPTER = 0.5

@@ -4,7 +4,7 @@ import type { MarkingRow, QuestionPart } from '#domain/question.ts'
 import { literalText } from '#domain/rich-text.ts'
 import { THINKING, type Item } from '#lexicon/item-row.ts'
 import type { Candidate } from '../../candidate.ts'
-import { shingles, squeezed } from '../../likeness.ts'
+import { countShared, shingles, squeezed } from '../../likeness.ts'
 import type { LexiconLesson, LexiconMaker } from '../lesson.ts'
 import { offerItem } from '../offer-item.ts'
 import type { SupportedItem } from '../supported-items.ts'
@@ -51,11 +51,10 @@ function goTogether(one: Item, other: Item, lesson: LexiconLesson): boolean {
   const answers = [one, other].map((item) => squeezed(answerOf(item, lesson)))
   const [a, b] = [one, other].map((item) => shingles(`${say(item.question)} ${answerOf(item, lesson)}`))
   if (a === undefined || b === undefined) return false
-  const shared = [...a].filter((shingle) => b.has(shingle)).length
   return (
     !squeezed(asked[0] ?? '').includes(answers[1] ?? '') &&
     !squeezed(asked[1] ?? '').includes(answers[0] ?? '') &&
-    shared <= MOST_ALIKE * Math.min(a.size, b.size)
+    countShared(a, b) <= MOST_ALIKE * Math.min(a.size, b.size)
   )
 }
 const MOST_ALIKE = 0.4
