@@ -5,7 +5,6 @@
 export const CHINESE_VARIANTS: readonly (readonly string[])[] = `
 紅血球 紅血細胞 紅細胞
 白血球 白血細胞 白細胞
-血小板 血小細胞
 激素 荷爾蒙
 線粒體 粒線體
 氨基酸 胺基酸
@@ -17,7 +16,6 @@ export const CHINESE_VARIANTS: readonly (readonly string[])[] = `
 純系 純種
 自由組合定律 獨立分配定律
 核糖體 核糖核蛋白體
-氣囊 肺泡
 主動運輸 主動轉運
 氫氯酸 鹽酸
 酸鹼值 pH值
@@ -29,7 +27,6 @@ export const CHINESE_VARIANTS: readonly (readonly string[])[] = `
 泥石流 土石流
 全球暖化 全球增溫
 受力圖 隔離體圖
-施力點 力點
 快取記憶體 高速緩衝記憶體
 圖形用戶介面 圖像使用者介面
 地址總線 地址匯流排
@@ -43,12 +40,10 @@ export const CHINESE_VARIANTS: readonly (readonly string[])[] = `
 伺服器 服務器
 作業系統 操作系統
 韌體 固件
-演算法 算法
 希特拉 希特勒
 史太林 史達林 斯大林
 邱吉爾 丘吉爾
 甘迺迪 肯尼迪
-列根 雷根 里根
 戈巴卓夫 戈爾巴喬夫
 杜魯門 杜魯曼
 威瑪共和國 魏瑪共和國
